@@ -582,111 +582,151 @@
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ihre Partien: suchen, nachspielen, fortsetzen oder auswerten</translation>
     </message>
     <message>
         <source>Save mo&amp;ving picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation speichern…</translation>
     </message>
     <message>
         <source>Save the whole game as an animation to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Partie als Animation zum Verschicken speichern</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren letzten Zug zurücknehmen, auch nach dem Ende der Partie</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zurückgenommenen Zug wiederherstellen</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gegner seinen bisher besten Zug spielen lassen</translation>
     </message>
     <message>
         <source>Same players; the other one goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Spieler; der andere beginnt</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne für Steine, Zugwechsel und das Ende einer Partie abspielen</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie gegen den nächststärkeren Gegner beginnen</translation>
     </message>
     <message>
         <source>Start a game against the next weaker opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie gegen den nächstschwächeren Gegner beginnen</translation>
     </message>
     <message>
         <source>Sho&amp;w me where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ging es &amp;schief?</translation>
     </message>
     <message>
         <source>Go to the move that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dem Zug gehen, der die Partie entschied</translation>
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst einen besseren Zug suchen</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
         <source>Go to the next move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Zug gehen, der das Ergebnis änderte</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger &amp;Fehler</translation>
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Zug zurückgehen, der das Ergebnis änderte</translation>
     </message>
     <message>
         <source>Next mistake of &amp;one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fehler &amp;einer Seite</translation>
     </message>
     <message>
         <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ihrem nächsten Fehler gehen, bei zwei Personen zu einem der Seite, die zuletzt zog</translation>
     </message>
     <message>
         <source>Previous mistake of one s&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Fehler e&amp;iner Seite</translation>
     </message>
     <message>
         <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ihrem vorigen Fehler zurückgehen, bei zwei Personen zu einem der Seite, die zuletzt zog</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchbaum</translation>
     </message>
     <message>
         <source>&amp;My experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meine Experimente</translation>
     </message>
     <message>
         <source>Clear &amp;earlier games from the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere &amp;Partien aus den Diagrammen entfernen</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rundgang starten</translation>
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei kurze Schritte: spielen, Tipp holen, auswerten</translation>
+    </message>
+    <message>
+        <source>C&amp;lock…</source>
+        <translation>Be&amp;denkzeit…</translation>
+    </message>
+    <message>
+        <source>Give two people so much time for a move or a game</source>
+        <translation>Zwei Personen Zeit für jeden Zug oder für die Partie geben</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ock</source>
+        <translation>Uhr ein&amp;frieren</translation>
+    </message>
+    <message>
+        <source>Stop the clock. The next move starts it again</source>
+        <translation>Die Uhr anhalten. Der nächste Zug startet sie wieder</translation>
+    </message>
+    <message>
+        <source>&amp;All discs are seen</source>
+        <translation>&amp;Alle Steine sichtbar</translation>
+    </message>
+    <message>
+        <source>Play with every disc in sight</source>
+        <translation>Mit allen Steinen vor Augen spielen</translation>
+    </message>
+    <message>
+        <source>The &amp;last four are seen</source>
+        <translation>Die &amp;letzten vier sichtbar</translation>
+    </message>
+    <message>
+        <source>Hide all discs but the last four until the game ends</source>
+        <translation>Bis zum Ende alle Steine außer den letzten vier verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;No discs are seen</source>
+        <translation>&amp;Kein Stein sichtbar</translation>
+    </message>
+    <message>
+        <source>Hide every disc until the game ends</source>
+        <translation>Bis zum Ende alle Steine verbergen</translation>
     </message>
 </context>
 <context>
@@ -798,7 +838,7 @@
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Gegner, die Fehler machen, holt %1 hier etwa %2 % der Punkte (95-%-Intervall %3 bis %4 %, %5 Partien zwischen Engines).</translation>
     </message>
 </context>
 <context>
@@ -1275,29 +1315,21 @@
     </message>
 </context>
 <context>
-    <name>BoardBanner</name>
+    <name>BlindfoldPresenter</name>
     <message>
-        <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <source>Blindfold: you see the last four discs.</source>
+        <translation>Blindspiel: Sie sehen die letzten vier Steine.</translation>
+    </message>
+    <message>
+        <source>Blindfold: you see no discs.</source>
+        <translation>Blindspiel: Sie sehen keine Steine.</translation>
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
+    <name>BoardBanner</name>
     <message>
-        <source>%1, depth %2</source>
-        <translation>%1, Tiefe %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2, %3</source>
-        <translation>%1 in %2, %3</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>Hint: column %1 — %2</source>
-        <translation>Tipp: Spalte %1 — %2</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1444,11 @@
         <source>then %1 replies %2</source>
         <comment>then Blue replies d3</comment>
         <translation>dann antwortet %1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <comment>square, while discs are hidden</comment>
+        <translation>%1 verborgen</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3555,104 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>Zeit für die Partie</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Extra time for each move</source>
+        <translation>Zusätzliche Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Added after each move</source>
+        <translation>Kommt nach jedem Zug dazu</translation>
+    </message>
+    <message>
+        <source>Extra per move:</source>
+        <translation>Dazu je Zug:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a colour, before its time</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Time for %1</source>
+        <comment>a colour</comment>
+        <translation>Zeit für %1</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>The clock starts with the next game.</source>
+        <translation>Die Uhr beginnt mit der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>A clock is for two people.</source>
+        <translation>Eine Uhr gibt es nur für zwei Personen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time&apos;s up</source>
+        <comment>whose clock</comment>
+        <translation>%1: Zeit abgelaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes, and seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose clock, time left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <comment>a clock</comment>
+        <translation>%1, angehalten</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -4936,11 +5071,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Exact. The further from the middle, the sooner that side wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt. Je weiter von der Mitte, desto früher gewinnt diese Seite.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are still being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken: %1 von %2 Stellungen werden noch berechnet.</translation>
     </message>
 </context>
 <context>
@@ -6031,29 +6166,29 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Open My games with the games that reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>„Meine Partien“ mit den Partien öffnen, die diese Stellung erreichten</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben diese Stellung noch nicht erreicht.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben diese Stellung in %n Partie erreicht.</numerusform>
+            <numerusform>Sie haben diese Stellung in %n Partien erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It came up in %n experiment game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Experimenten kam sie in %n Partie vor.</numerusform>
+            <numerusform>In Experimenten kam sie in %n Partien vor.</numerusform>
         </translation>
     </message>
     <message>
         <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse gelten für %1 am Zug. Jede Reihenfolge der Züge und Spiegelbilder zählen mit.</translation>
     </message>
 </context>
 <context>
@@ -6263,68 +6398,68 @@ Anderer Lauf: %3. %4</translation>
     <name>FilmDialog</name>
     <message>
         <source>Save a moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation speichern</translation>
     </message>
     <message>
         <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicken Sie die Partie an Freunde. Browser und Messenger spielen sie immer wieder ab.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein, für eine Nachricht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Large, for a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß, für eine Webseite</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Moves done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Züge</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Choose a file and make the moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei wählen und die Animation erstellen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto&amp;pp</translation>
     </message>
     <message>
         <source>Write no file</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei schreiben</translation>
     </message>
     <message>
         <source>Moving picture (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation (*.gif)</translation>
     </message>
     <message>
         <source>game</source>
         <comment>name of a file</comment>
-        <translation type="unfinished">partie</translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als „%1“ gespeichert: %2 × %3 Pixel, %4.</translation>
     </message>
 </context>
 <context>
@@ -7410,12 +7545,12 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Play %1 ne&amp;xt?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als Nä&amp;chstes gegen %1?</translation>
     </message>
     <message>
         <source>Play %1 &amp;instead?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lieber gegen %1?</translation>
     </message>
 </context>
 <context>
@@ -7642,58 +7777,58 @@ Anderer Lauf: %3. %4</translation>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Zug</numerusform>
+            <numerusform>%1, %n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Also saved: %1.</source>
         <comment>unfinished games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ebenfalls gespeichert: %1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between games</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Partie ist beschädigt. Sie wurde als %1 aufbewahrt.</translation>
     </message>
     <message>
         <source>Saved games are damaged. They were kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien sind beschädigt. Sie wurden als %1 aufbewahrt.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist Ihre angefangene Partie.</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Partien</translation>
     </message>
     <message>
         <source>Continue another unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere angefangene Partie fortsetzen</translation>
     </message>
 </context>
 <context>
     <name>GameFilm</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">Remis</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gewinnt</translation>
+        <translation>%1 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8149,11 @@ Anderer Lauf: %3. %4</translation>
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1 on time</source>
+        <comment>a result: won, lost, first won</comment>
+        <translation>%1 nach Zeit</translation>
+    </message>
 </context>
 <context>
     <name>GamesChart</name>
@@ -8228,15 +8368,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen nach Name, Kommentar, Datum (2026-11-23) oder ersten Zügen (44536)</translation>
     </message>
     <message>
         <source>Reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Stellung</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation type="unfinished"></translation>
+        <translation>In beliebiger Reihenfolge der Züge, auch als Spiegelbild</translation>
     </message>
 </context>
 <context>
@@ -8415,15 +8555,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Partien löschen. Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Partien.</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien. Jede gespielte Partie wird hier automatisch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8662,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notiz. Mit F2 bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -8637,7 +8777,7 @@ Anderer Lauf: %3. %4</translation>
     <name>GifWriter</name>
     <message>
         <source>The moving picture could not be made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation konnte nicht erstellt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -9746,28 +9886,28 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>match of all matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9808,49 +9948,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bewiesen, aber vielleicht nicht die beste Spalte: %1</translation>
     </message>
     <message>
-        <source>There is a four to complete in columns %1 to %2.</source>
-        <translation>In den Spalten %1 bis %2 lässt sich ein Vierer vollenden.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 to %2.</source>
-        <translation>In den Spalten %1 bis %2 ist ein Vierer zu blockieren.</translation>
-    </message>
-    <message>
         <source>Look at columns %1 to %2.</source>
         <translation>Schauen Sie auf die Spalten %1 bis %2.</translation>
     </message>
     <message>
-        <source>Best play: columns %1.</source>
-        <translation>Bestes Spiel: Spalten %1.</translation>
-    </message>
-    <message>
-        <source>Expected: columns %1.</source>
-        <translation>Erwartet: Spalten %1.</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Column %1: %2 %3.</source>
-        <comment>a column, a sentence, where it comes from</comment>
-        <translation>Spalte %1: %2 %3.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in column %1.</source>
-        <translation>In Spalte %1 lässt sich ein Vierer vollenden.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in columns %1 and %2.</source>
-        <translation>In den Spalten %1 und %2 lässt sich ein Vierer vollenden.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in column %1.</source>
-        <translation>In Spalte %1 ist ein Vierer zu blockieren.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 and %2.</source>
-        <translation>In den Spalten %1 und %2 ist ein Vierer zu blockieren.</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
@@ -9860,12 +9963,173 @@ Anderer Lauf: %3. %4</translation>
         <source>Look at columns %1 and %2.</source>
         <translation>Schauen Sie auf die Spalten %1 und %2.</translation>
     </message>
+    <message>
+        <source>You can make four in column %1.</source>
+        <translation>Vier in einer Reihe sind möglich: Spalte %1.</translation>
+    </message>
+    <message>
+        <source>You can make four in column %1 or %2.</source>
+        <translation>Vier in einer Reihe sind möglich: Spalte %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>You can make four somewhere in columns %1 to %2.</source>
+        <translation>Vier in einer Reihe sind möglich, in Spalte %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1.</source>
+        <translation>Sie müssen in Spalte %1 blocken.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1 or %2.</source>
+        <translation>Sie müssen in Spalte %1 oder %2 blocken.</translation>
+    </message>
+    <message>
+        <source>You need to block somewhere in columns %1 to %2.</source>
+        <translation>Sie müssen in Spalte %1 bis %2 blocken.</translation>
+    </message>
+    <message>
+        <source>it makes four in a row</source>
+        <translation>vier in einer Reihe</translation>
+    </message>
+    <message>
+        <source>it blocks three in a row</source>
+        <translation>das stoppt drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>it blocks four in a row</source>
+        <translation>das stoppt vier in einer Reihe</translation>
+    </message>
+    <message>
+        <source>it makes two threats at once</source>
+        <translation>das droht doppelt</translation>
+    </message>
+    <message>
+        <source>it stacks two threats</source>
+        <translation>zwei Drohungen übereinander</translation>
+    </message>
+    <message>
+        <source>nothing else is free</source>
+        <translation>sonst ist nichts frei</translation>
+    </message>
+    <message>
+        <source>nothing else is safe</source>
+        <translation>sonst ist nichts sicher</translation>
+    </message>
+    <message>
+        <source>it stops two threats at once</source>
+        <translation>das stoppt eine Doppeldrohung</translation>
+    </message>
+    <message>
+        <source>it holds out longest</source>
+        <translation>so dauert es am längsten</translation>
+    </message>
+    <message>
+        <source>nothing can save this game</source>
+        <translation>die Partie ist nicht mehr zu retten</translation>
+    </message>
+    <message>
+        <source>it makes a threat for later</source>
+        <translation>eine Drohung für später</translation>
+    </message>
+    <message>
+        <source>nothing else keeps your win</source>
+        <translation>nur so gewinnen Sie noch</translation>
+    </message>
+    <message>
+        <source>it wins soonest</source>
+        <translation>so gewinnen Sie am schnellsten</translation>
+    </message>
+    <message>
+        <source>it keeps your win</source>
+        <translation>so gewinnen Sie weiterhin</translation>
+    </message>
+    <message>
+        <source>nothing else keeps the draw</source>
+        <translation>nur so bleibt es Remis</translation>
+    </message>
+    <message>
+        <source>it keeps the draw</source>
+        <translation>so bleibt es Remis</translation>
+    </message>
+    <message>
+        <source>it won&apos;t lose</source>
+        <translation>so verlieren Sie nicht</translation>
+    </message>
+    <message>
+        <source>it threatens four in a row</source>
+        <translation>das droht vier in einer Reihe</translation>
+    </message>
+    <message>
+        <source>it stops a threat</source>
+        <translation>das stoppt eine Drohung</translation>
+    </message>
+    <message>
+        <source>it takes the middle</source>
+        <translation>das nimmt die Mitte</translation>
+    </message>
+    <message>
+        <source>it leaves room for four</source>
+        <translation>das lässt Platz für vier</translation>
+    </message>
+    <message>
+        <source>Drop in column %1.</source>
+        <translation>Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Probably column %1.</source>
+        <translation>Wohl Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Drop in column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Spalte %1: %2.</translation>
+    </message>
+    <message>
+        <source>Probably column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Wohl Spalte %1: %2.</translation>
+    </message>
+    <message>
+        <source>Play column %1.</source>
+        <translation>Spielen Sie Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Try column %1.</source>
+        <translation>Versuchen Sie Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows the best play.</source>
+        <translation>Spalte %1. Das Brett zeigt das beste Spiel.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows what may follow.</source>
+        <translation>Spalte %1. Das Brett zeigt, was folgen kann.</translation>
+    </message>
+    <message>
+        <source>Try column %1. The board shows what may follow.</source>
+        <translation>Versuchen Sie Spalte %1. Das Brett zeigt, was folgen kann.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>Hier ist die Partie zu Ende: Es gibt keinen Zug für einen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Suche einen Tipp…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column…</source>
+        <translation>Suche die beste Spalte…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column and what follows…</source>
+        <translation>Suche die beste Spalte und was folgt…</translation>
     </message>
 </context>
 <context>
@@ -10142,7 +10406,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu zuweisen</translation>
     </message>
 </context>
 <context>
@@ -10718,11 +10982,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Start or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen oder fortsetzen</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernziele:</translation>
     </message>
 </context>
 <context>
@@ -11139,45 +11403,45 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achtet nur auf eigene Linien. Ihre bemerkt er nicht.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht keine Diagonalen. Nutzen Sie das!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergisst, über dem eigenen Stein nachzusehen. Warten Sie dort.</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert gut, plant aber nie einen eigenen Vierer.</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet am Rand nicht mit Ihnen.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet immer in der Mitte, spielt dann gut.</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt keinen Zugzwang: Wenn sich das Brett füllt, sind für ihn alle Reihen gleich.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet weit voraus, lässt sich aber im Endspiel überlisten.</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht nie einen Fehler. Beginnen Sie, dann können Sie trotzdem gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rechnet %n Zug voraus und spielt in %1 % der Fälle einen zufälligen Zug. %2</numerusform>
+            <numerusform>Rechnet %n Züge voraus und spielt in %1 % der Fälle einen zufälligen Zug. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11201,11 +11465,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante als Partie nehmen; die andere bleibt als Variante</translation>
     </message>
 </context>
 <context>
@@ -11228,7 +11492,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Programm hat diese Suche gebremst: Alle Worker zusammen warteten %1 lang.</translation>
     </message>
 </context>
 <context>
@@ -11295,7 +11559,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alten Züge bleiben als Variante in der Zugliste.</translation>
     </message>
 </context>
 <context>
@@ -11441,11 +11705,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Analyse, teach, study or measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren, unterrichten, erforschen oder messen</translation>
+    </message>
+    <message>
+        <source>Blindfold</source>
+        <translation>Blindspiel</translation>
     </message>
 </context>
 <context>
@@ -11577,117 +11845,117 @@ Anderer Lauf: %3. %4</translation>
     <name>MomentPage</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Every move, the accuracy of both sides and the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge, die Genauigkeit beider Seiten und die Kurve</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Play this move yourself, and do better</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug selbst spielen und es besser machen</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>See the better move, and why it is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Den besseren Zug sehen, und warum er besser ist</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Wendepunkt</translation>
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Wendepunkt</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt %1 von %2</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was würden Sie hier spielen?</translation>
     </message>
     <message>
         <source>The board before this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett vor diesem Zug</translation>
     </message>
 </context>
 <context>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hätten Sie gewinnen können.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hätten Sie remis spielen können.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat %1 Sie entkommen lassen.</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat %1 Sie gewinnen lassen.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hätte %1 gewinnen können.</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hätte %1 remis spielen können.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt wird gesucht…</translation>
     </message>
     <message>
         <source>No turning point so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher kein Wendepunkt.</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler: Sie lagen durchgehend vorn.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler: %1 lag durchgehend vorn.</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler: ein gerechtes Remis.</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher keine Fehler.</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: Sie spielten %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: %2 spielte %3.</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
         <comment>who, number, square, class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zug %2: %3, %4</translation>
     </message>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zug %2: Was würden Sie spielen?</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +12240,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>droht auf den übereinanderliegenden Feldern %1, von denen %2 nur eines blockieren kann</translation>
     </message>
     <message>
-        <source>threatens to complete four on %1</source>
-        <translation>droht, auf %1 vier in einer Linie zu vollenden</translation>
-    </message>
-    <message>
         <source>gives up the threat on %1, which %2 can block now</source>
         <translation>gibt die Drohung auf %1 auf, die %2 jetzt blockieren kann</translation>
     </message>
@@ -12011,25 +12275,6 @@ Anderer Lauf: %3. %4</translation>
         <source>is the only square left to play on</source>
         <translation>ist das einzige Feld, das noch spielbar ist</translation>
     </message>
-    <message numerus="yes">
-        <source>stands in %n line(s) that can still become four</source>
-        <translation>
-            <numerusform>liegt in %n Linie, die noch ein Vierer werden kann</numerusform>
-            <numerusform>liegt in %n Linien, die noch Vierer werden können</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands in no line that can still become four</source>
-        <translation>liegt in keiner Linie, die noch ein Vierer werden kann</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the win</source>
-        <translation>ist die einzige Spalte, die den Gewinn hält</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the draw</source>
-        <translation>ist die einzige Spalte, die das Remis hält</translation>
-    </message>
     <message>
         <source>gives the win away</source>
         <translation>verschenkt den Gewinn</translation>
@@ -12052,11 +12297,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>führt zum Remis</translation>
     </message>
     <message>
-        <source>%1, and no other column holds out longer</source>
-        <comment>loses in 7 moves</comment>
-        <translation>%1, und keine andere Spalte hält länger stand</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>verliert</translation>
     </message>
@@ -12064,6 +12304,48 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 %2.</source>
         <comment>a square, and what a disc there does</comment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>threatens %1</source>
+        <translation>droht auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>is part of %n possible four(s)</source>
+        <translation>
+            <numerusform>gehört zu %n möglichen Vierer</numerusform>
+            <numerusform>gehört zu %n möglichen Vierern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is part of no possible four</source>
+        <translation>gehört zu keinem möglichen Vierer</translation>
+    </message>
+    <message numerus="yes">
+        <source>still loses, but holds out longest: %n move(s)</source>
+        <translation>
+            <numerusform>verliert trotzdem, hält aber am längsten durch: %n Zug</numerusform>
+            <numerusform>verliert trotzdem, hält aber am längsten durch: %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the win.</source>
+        <translation>Nur %1 hält den Gewinn.</translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the draw.</source>
+        <translation>Nur %1 hält das Remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 keeps the win (in %n move(s)).</source>
+        <translation>
+            <numerusform>Nur %1 hält den Gewinn (in %n Zug).</numerusform>
+            <numerusform>Nur %1 hält den Gewinn (in %n Zügen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what a disc on a square does</comment>
+        <translation>Es %1.</translation>
     </message>
 </context>
 <context>
@@ -12082,7 +12364,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Züge, während Sie spielen.</translation>
     </message>
 </context>
 <context>
@@ -12413,19 +12695,19 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zuletzt gespielt.</translation>
     </message>
     <message>
         <source>last time</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt – Enter drücken</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter drücken</translation>
     </message>
 </context>
 <context>
@@ -13184,6 +13466,10 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 (starts)</source>
         <translation>%1 (beginnt)</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
 </context>
 <context>
     <name>PlyCurves</name>
@@ -13284,7 +13570,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Vier-gewinnt-Stellung: %1.</translation>
     </message>
 </context>
 <context>
@@ -13948,79 +14234,79 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellere Engines warten so lange, damit Sie der Partie folgen können</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite beim Programmstart zei&amp;gen</translation>
     </message>
     <message>
         <source>Show a de&amp;mo on the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Startseite eine De&amp;mo zeigen</translation>
     </message>
     <message>
         <source>Two opponents play while nobody does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gegner spielen, solange niemand etwas tut</translation>
     </message>
     <message>
         <source>First where to look, then the column, then the moves that follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst, wohin Sie schauen sollten, dann die Spalte, dann die folgenden Züge</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Material:</translation>
     </message>
     <message>
         <source>Plastic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunststoff</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Glas</translation>
     </message>
     <message>
         <source>Size of all text in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe aller Texte im Programm</translation>
     </message>
     <message>
         <source>Mark discs with a star or ring, for colour-blind players</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine mit Stern oder Ring kennzeichnen, für Farbenblinde</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished">Das Brett von der anderen Seite sehen</translation>
+        <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stufe nach oben ist zehnmal so viel</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie nach jedem Zug &amp;speichern</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Absturz geht nichts verloren: Die Partie ist beim nächsten Start wieder da</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt nur auf diesem Rechner. Sie müssen nie selbst eine Partie speichern.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Schließen &amp;ungespeicherter Partien fragen</translation>
     </message>
     <message>
         <source>Before a new game, another file or quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer neuen Partie, einer anderen Datei oder dem Beenden</translation>
+    </message>
+    <message>
+        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation>Ohne den exakten Solver kommen Tipps von dieser Engine. Sie rechnet immer tiefer als Ihr Gegner.</translation>
     </message>
 </context>
 <context>
@@ -16110,38 +16396,42 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sterne stehen für die Genauigkeit: zwei ab %1 Prozent, drei ab %2, vier ab %3, fünf ab %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins on time after %3 plies.</source>
+        <translation>%1: %2 gewinnt nach Zeit, nach %3 Halbzügen.</translation>
     </message>
 </context>
 <context>
     <name>ReviewDetails</name>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt</translation>
     </message>
     <message>
         <source>Back to the moment that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu dem Moment, der die Partie entschied</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Genauigkeit berechnet wird</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte: %1</translation>
     </message>
     <message>
         <source>No turning points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher keine Wendepunkte</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wendepunkte: Niemand machte einen Fehler</translation>
     </message>
 </context>
 <context>
@@ -16207,7 +16497,7 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>who, colour of the discs</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16222,12 +16512,12 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug entschied die Partie. Finden Sie einen besseren?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Zug gab den Ausschlag. %1 stand die ganze Zeit auf Gewinn.</translation>
     </message>
 </context>
 <context>
@@ -17291,27 +17581,27 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Click to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Klick setzen</translation>
     </message>
     <message>
         <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsklick, Entf oder Rücktaste entfernt den obersten Stein</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist diese Stellung möglich?</translation>
     </message>
     <message>
         <source>Remove all discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine entfernen</translation>
     </message>
     <message>
         <source>Go back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>This position is possible. %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung ist möglich. %1 ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -17407,7 +17697,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen Sie diesen Link oder scannen Sie den Code, um die Stellung in Fourcast zu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -17942,18 +18232,18 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 Sternen, Genauigkeit %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine Sterne, bei keinem Zug gab es eine Wahl</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo: %1 gegen %2. Drücken Sie eine Taste, um zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -18028,39 +18318,39 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwechselnd an diesem Rechner.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &amp;jedem Start zeigen</translation>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen jemanden an diesem Rechner spielen</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf einen Gegner oder drücken Sie 1 bis 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite schließen. Wieder öffnen mit Partie &gt; Neue Partie mit…</translation>
     </message>
     <message>
         <source>Who starts:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt:</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Farbe:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegner wählen und zusehen</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie auf einen Gegner, um mehr zu erfahren.</translation>
     </message>
 </context>
 <context>
@@ -19584,6 +19874,13 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Which discs are hidden</source>
+        <translation>Welche Steine verborgen sind</translation>
+    </message>
+</context>
+<context>
     <name>TextField</name>
     <message>
         <source>Your words, for the teacher</source>
@@ -20039,15 +20336,15 @@ binnen %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf eine Spalte, um einen Stein einzuwerfen, oder drücken Sie 1 bis 7. Vier in einer Linie gewinnen – waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratlos? Tipp zeigt, wohin Sie schauen sollten. Drücken Sie noch einmal für die genaue Spalte.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Partie zeigt die Auswertung Ihre besten Züge und den Wendepunkt. Mit Revanche beginnt die nächste.</translation>
     </message>
 </context>
 <context>
@@ -20075,11 +20372,11 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rundgang verlassen. Noch einmal ansehen mit Hilfe &gt; Rundgang starten.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Schritt</translation>
     </message>
 </context>
 <context>
@@ -20612,7 +20909,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen nur Ihre Partien gegen den Computer. Bei wenigen Partien sind die Balken breit, und Fortschritte sind noch nicht zu erkennen. Klicken Sie auf einen Gegner, um die Partien zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -20630,10 +20927,6 @@ binnen %2: %3</translation>
         <translation>Hier ist nicht genug bewiesen, um es zu sagen.</translation>
     </message>
     <message>
-        <source>Best here</source>
-        <translation>Hier am besten</translation>
-    </message>
-    <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
         <translation>Hier am besten: %1. %2</translation>
@@ -20645,50 +20938,50 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja! %1 verliert trotzdem, aber nichts hält länger stand.</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verliert trotzdem, in %n Zug. Eine andere Spalte hält länger stand.</numerusform>
+            <numerusform>%1 verliert trotzdem, in %n Zügen. Eine andere Spalte hält länger stand.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still loses. Another column holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert trotzdem. Eine andere Spalte hält länger stand.</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht! %1 gewinnt.</translation>
     </message>
     <message>
         <source>%1 wins, too. Another column is quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt auch. Eine andere Spalte ist schneller.</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht! %1 hält das Remis.</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: Was würden Sie spielen? Werfen Sie einen Stein ein.</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Es geht nur %1.</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist wieder %1, der Zug aus der Partie. Suchen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: %1 verschenkt den Gewinn.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: %1 verschenkt das Remis.</translation>
     </message>
 </context>
 <context>
@@ -21131,14 +21424,14 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc drücken, um das Vollbild zu verlassen</translation>
     </message>
 </context>
 <context>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung aufbauen</translation>
     </message>
 </context>
 <context>
@@ -21206,15 +21499,19 @@ binnen %2: %3</translation>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal hat %1 Sie geschlagen.</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wartet</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis!</translation>
+    </message>
+    <message>
+        <source>%1 wins on time.</source>
+        <translation>%1 gewinnt nach Zeit.</translation>
     </message>
 </context>
 <context>

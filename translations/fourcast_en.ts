@@ -77,6 +77,23 @@
     </message>
 </context>
 <context>
+    <name>ClockFace</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConformView</name>
     <message numerus="yes">
         <source>All %n search(es) conform: the model allows everything that their workers did.</source>
@@ -509,10 +526,24 @@
 <context>
     <name>MoveReason</name>
     <message numerus="yes">
-        <source>stands in %n line(s) that can still become four</source>
+        <source>is part of %n possible four(s)</source>
         <translation>
-            <numerusform>stands in %n line that can still become four</numerusform>
-            <numerusform>stands in %n lines that can still become four</numerusform>
+            <numerusform>is part of %n possible four</numerusform>
+            <numerusform>is part of %n possible fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still loses, but holds out longest: %n move(s)</source>
+        <translation>
+            <numerusform>still loses, but holds out longest: %n move</numerusform>
+            <numerusform>still loses, but holds out longest: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 keeps the win (in %n move(s)).</source>
+        <translation>
+            <numerusform>Only %1 keeps the win (in %n move).</numerusform>
+            <numerusform>Only %1 keeps the win (in %n moves).</numerusform>
         </translation>
     </message>
 </context>

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
+        <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -582,111 +582,151 @@
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas sus partidas: buscar, reproducir, continuar o revisar</translation>
     </message>
     <message>
         <source>Save mo&amp;ving picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar animación…</translation>
     </message>
     <message>
         <source>Save the whole game as an animation to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar toda la partida como animación para enviarla</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer su última jugada, aunque la partida haya acabado</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer la jugada deshecha</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que el rival juegue ya su mejor jugada hasta ahora</translation>
     </message>
     <message>
         <source>Same players; the other one goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos jugadores; empieza el otro</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;onido</translation>
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos para las fichas, los turnos y el final de la partida</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una partida contra el siguiente rival más fuerte</translation>
     </message>
     <message>
         <source>Start a game against the next weaker opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una partida contra el siguiente rival más débil</translation>
     </message>
     <message>
         <source>Sho&amp;w me where</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;strar dónde</translation>
     </message>
     <message>
         <source>Go to the move that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada que decidió la partida</translation>
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar encontrar usted una jugada mejor</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error si&amp;guiente</translation>
     </message>
     <message>
         <source>Go to the next move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente jugada que cambió el resultado</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>Error a&amp;nterior</translation>
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la jugada anterior que cambió el resultado</translation>
     </message>
     <message>
         <source>Next mistake of &amp;one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Error siguiente de &amp;un lado</translation>
     </message>
     <message>
         <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a su siguiente error o, entre dos personas, al de quien jugó por último</translation>
     </message>
     <message>
         <source>Previous mistake of one s&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>Err&amp;or anterior de un lado</translation>
     </message>
     <message>
         <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a su error anterior o, entre dos personas, al de quien jugó por último</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ár&amp;bol de búsqueda</translation>
     </message>
     <message>
         <source>&amp;My experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mis experimentos</translation>
     </message>
     <message>
         <source>Clear &amp;earlier games from the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar partidas anteriores de las gráficas</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer el &amp;recorrido</translation>
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres pasos rápidos: jugar, pedir una pista, revisar</translation>
+    </message>
+    <message>
+        <source>C&amp;lock…</source>
+        <translation>Reloj &amp;y tiempo…</translation>
+    </message>
+    <message>
+        <source>Give two people so much time for a move or a game</source>
+        <translation>Dar a dos personas un tiempo por jugada o por partida</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ock</source>
+        <translation>De&amp;tener el reloj</translation>
+    </message>
+    <message>
+        <source>Stop the clock. The next move starts it again</source>
+        <translation>Detener el reloj. La próxima jugada lo reanuda</translation>
+    </message>
+    <message>
+        <source>&amp;All discs are seen</source>
+        <translation>&amp;Todas las fichas visibles</translation>
+    </message>
+    <message>
+        <source>Play with every disc in sight</source>
+        <translation>Jugar viendo todas las fichas</translation>
+    </message>
+    <message>
+        <source>The &amp;last four are seen</source>
+        <translation>Las &amp;cuatro últimas visibles</translation>
+    </message>
+    <message>
+        <source>Hide all discs but the last four until the game ends</source>
+        <translation>Ocultar hasta el final todas las fichas salvo las cuatro últimas</translation>
+    </message>
+    <message>
+        <source>&amp;No discs are seen</source>
+        <translation>&amp;Ninguna ficha visible</translation>
+    </message>
+    <message>
+        <source>Hide every disc until the game ends</source>
+        <translation>Ocultar todas las fichas hasta el final</translation>
     </message>
 </context>
 <context>
@@ -798,7 +838,7 @@
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra rivales que cometen errores, %1 logra aquí cerca del %2 % (intervalo del 95 %: %3 a %4 %; %5 partidas entre motores).</translation>
     </message>
 </context>
 <context>
@@ -1275,29 +1315,21 @@
     </message>
 </context>
 <context>
-    <name>BoardBanner</name>
+    <name>BlindfoldPresenter</name>
     <message>
-        <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <source>Blindfold: you see the last four discs.</source>
+        <translation>A ciegas: ve las cuatro últimas fichas.</translation>
+    </message>
+    <message>
+        <source>Blindfold: you see no discs.</source>
+        <translation>A ciegas: no ve ninguna ficha.</translation>
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
+    <name>BoardBanner</name>
     <message>
-        <source>Hint: column %1 — %2</source>
-        <translation>Pista: columna %1 — %2</translation>
-    </message>
-    <message>
-        <source>%1, depth %2</source>
-        <translation>%1, profundidad %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2, %3</source>
-        <translation>%1 en %2, %3</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Pista: %1</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1444,11 @@
         <source>then %1 replies %2</source>
         <comment>then Blue replies d3</comment>
         <translation>luego %1 responde %2</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <comment>square, while discs are hidden</comment>
+        <translation>%1 oculta</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3555,104 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>Tiempo por partida</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Extra time for each move</source>
+        <translation>Tiempo añadido por jugada</translation>
+    </message>
+    <message>
+        <source>Added after each move</source>
+        <translation>Se añade después de cada jugada</translation>
+    </message>
+    <message>
+        <source>Extra per move:</source>
+        <translation>Extra por jugada:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a colour, before its time</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Time for %1</source>
+        <comment>a colour</comment>
+        <translation>Tiempo de %1</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>The clock starts with the next game.</source>
+        <translation>El reloj empieza con la próxima partida.</translation>
+    </message>
+    <message>
+        <source>A clock is for two people.</source>
+        <translation>El reloj es para dos personas.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time&apos;s up</source>
+        <comment>whose clock</comment>
+        <translation>%1: se acabó el tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n segundo restante</numerusform>
+            <numerusform>%n segundos restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes, and seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose clock, time left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <comment>a clock</comment>
+        <translation>%1, detenido</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -4936,11 +5071,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Exact. The further from the middle, the sooner that side wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacto. Cuanto más lejos del centro, antes gana ese lado.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are still being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos: %1 de %2 posiciones aún se están calculando.</translation>
     </message>
 </context>
 <context>
@@ -6031,29 +6166,29 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Open My games with the games that reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Mis partidas con las partidas que llegaron a esta posición</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted aún no ha llegado a esta posición.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usted llegó a esta posición en %n partida.</numerusform>
+            <numerusform>Usted llegó a esta posición en %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It came up in %n experiment game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apareció en %n partida de experimentos.</numerusform>
+            <numerusform>Apareció en %n partidas de experimentos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados son de %1, a quien le toca. Cuentan cualquier orden de jugadas y las imágenes reflejadas.</translation>
     </message>
 </context>
 <context>
@@ -6263,68 +6398,68 @@ Otra ejecución: %3. %4</translation>
     <name>FilmDialog</name>
     <message>
         <source>Save a moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una animación</translation>
     </message>
     <message>
         <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envíe la partida a un amigo. Los navegadores y los programas de mensajería la repiten una y otra vez.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeña, para un mensaje</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <source>Large, for a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande, para una página</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Moves done</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas hechas</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar…</translation>
     </message>
     <message>
         <source>Choose a file and make the moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo y crear la animación</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Write no file</source>
-        <translation type="unfinished"></translation>
+        <translation>No escribir ningún archivo</translation>
     </message>
     <message>
         <source>Moving picture (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación (*.gif)</translation>
     </message>
     <message>
         <source>game</source>
         <comment>name of a file</comment>
-        <translation type="unfinished">partida</translation>
+        <translation>partida</translation>
     </message>
     <message>
         <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. No se escribió ningún archivo.</translation>
     </message>
     <message>
         <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada en «%1»: %2 por %3 píxeles, %4.</translation>
     </message>
 </context>
 <context>
@@ -7410,12 +7545,12 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Play %1 ne&amp;xt?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿La &amp;siguiente contra %1?</translation>
     </message>
     <message>
         <source>Play %1 &amp;instead?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Pre&amp;fiere jugar contra %1?</translation>
     </message>
 </context>
 <context>
@@ -7642,58 +7777,58 @@ Otra ejecución: %3. %4</translation>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n jugada</numerusform>
+            <numerusform>%1, %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Also saved: %1.</source>
         <comment>unfinished games</comment>
-        <translation type="unfinished"></translation>
+        <translation>También guardadas: %1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between games</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida guardada está dañada. Se conservó como %1.</translation>
     </message>
     <message>
         <source>Saved games are damaged. They were kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay partidas guardadas dañadas. Se conservaron como %1.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está la partida que estaba jugando.</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras partidas</translation>
     </message>
     <message>
         <source>Continue another unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar otra partida sin terminar</translation>
     </message>
 </context>
 <context>
     <name>GameFilm</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">Empate</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8149,11 @@ Otra ejecución: %3. %4</translation>
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1 on time</source>
+        <comment>a result: won, lost, first won</comment>
+        <translation>%1 por tiempo</translation>
+    </message>
 </context>
 <context>
     <name>GamesChart</name>
@@ -8228,15 +8368,15 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar por nombre, comentario, fecha (2026-11-23) o jugadas de apertura (44536)</translation>
     </message>
     <message>
         <source>Reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegaron a esta posición</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier orden de jugadas, con imágenes reflejadas</translation>
     </message>
 </context>
 <context>
@@ -8415,15 +8555,15 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar las partidas elegidas. Se puede deshacer.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas. Cada partida que juegue se guarda aquí automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8662,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nota. Pulse F2 para editarla.</translation>
     </message>
 </context>
 <context>
@@ -8637,7 +8777,7 @@ Otra ejecución: %3. %4</translation>
     <name>GifWriter</name>
     <message>
         <source>The moving picture could not be made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo crear la animación: %1.</translation>
     </message>
 </context>
 <context>
@@ -9746,28 +9886,28 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la ayuda</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia siguiente (F3)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coincidencias</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>match of all matches</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9808,49 +9948,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Demostrado, pero quizá no sea la mejor columna: %1</translation>
     </message>
     <message>
-        <source>There is a four to complete in columns %1 to %2.</source>
-        <translation>Hay un cuatro en línea que completar en las columnas %1 a %2.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 to %2.</source>
-        <translation>Hay un cuatro en línea que bloquear en las columnas %1 a %2.</translation>
-    </message>
-    <message>
         <source>Look at columns %1 to %2.</source>
         <translation>Conviene mirar las columnas %1 a %2.</translation>
     </message>
     <message>
-        <source>Best play: columns %1.</source>
-        <translation>Mejor juego: columnas %1.</translation>
-    </message>
-    <message>
-        <source>Expected: columns %1.</source>
-        <translation>Se espera: columnas %1.</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>Column %1: %2 %3.</source>
-        <comment>a column, a sentence, where it comes from</comment>
-        <translation>Columna %1: %2 %3.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in column %1.</source>
-        <translation>Hay un cuatro en línea que completar en la columna %1.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in columns %1 and %2.</source>
-        <translation>Hay un cuatro en línea que completar en las columnas %1 y %2.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in column %1.</source>
-        <translation>Hay un cuatro en línea que bloquear en la columna %1.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 and %2.</source>
-        <translation>Hay un cuatro en línea que bloquear en las columnas %1 y %2.</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
@@ -9860,12 +9963,173 @@ Otra ejecución: %3. %4</translation>
         <source>Look at columns %1 and %2.</source>
         <translation>Conviene mirar las columnas %1 y %2.</translation>
     </message>
+    <message>
+        <source>You can make four in column %1.</source>
+        <translation>Puede hacer cuatro en línea: columna %1.</translation>
+    </message>
+    <message>
+        <source>You can make four in column %1 or %2.</source>
+        <translation>Puede hacer cuatro en línea: columna %1 o %2.</translation>
+    </message>
+    <message>
+        <source>You can make four somewhere in columns %1 to %2.</source>
+        <translation>Puede hacer cuatro en línea: columnas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1.</source>
+        <translation>Tiene que bloquear en la columna %1.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1 or %2.</source>
+        <translation>Tiene que bloquear en la columna %1 o %2.</translation>
+    </message>
+    <message>
+        <source>You need to block somewhere in columns %1 to %2.</source>
+        <translation>Tiene que bloquear entre las columnas %1 y %2.</translation>
+    </message>
+    <message>
+        <source>it makes four in a row</source>
+        <translation>hace cuatro en línea</translation>
+    </message>
+    <message>
+        <source>it blocks three in a row</source>
+        <translation>bloquea tres en línea</translation>
+    </message>
+    <message>
+        <source>it blocks four in a row</source>
+        <translation>bloquea cuatro en línea</translation>
+    </message>
+    <message>
+        <source>it makes two threats at once</source>
+        <translation>crea una doble amenaza</translation>
+    </message>
+    <message>
+        <source>it stacks two threats</source>
+        <translation>pone una amenaza sobre otra</translation>
+    </message>
+    <message>
+        <source>nothing else is free</source>
+        <translation>no hay otra libre</translation>
+    </message>
+    <message>
+        <source>nothing else is safe</source>
+        <translation>ninguna otra es segura</translation>
+    </message>
+    <message>
+        <source>it stops two threats at once</source>
+        <translation>frena una doble amenaza</translation>
+    </message>
+    <message>
+        <source>it holds out longest</source>
+        <translation>es la que más aguanta</translation>
+    </message>
+    <message>
+        <source>nothing can save this game</source>
+        <translation>nada salva ya la partida</translation>
+    </message>
+    <message>
+        <source>it makes a threat for later</source>
+        <translation>prepara una amenaza para después</translation>
+    </message>
+    <message>
+        <source>nothing else keeps your win</source>
+        <translation>ninguna otra conserva la victoria</translation>
+    </message>
+    <message>
+        <source>it wins soonest</source>
+        <translation>gana lo antes posible</translation>
+    </message>
+    <message>
+        <source>it keeps your win</source>
+        <translation>conserva la victoria</translation>
+    </message>
+    <message>
+        <source>nothing else keeps the draw</source>
+        <translation>ninguna otra conserva el empate</translation>
+    </message>
+    <message>
+        <source>it keeps the draw</source>
+        <translation>conserva el empate</translation>
+    </message>
+    <message>
+        <source>it won&apos;t lose</source>
+        <translation>no pierde</translation>
+    </message>
+    <message>
+        <source>it threatens four in a row</source>
+        <translation>amenaza con hacer cuatro</translation>
+    </message>
+    <message>
+        <source>it stops a threat</source>
+        <translation>frena una amenaza</translation>
+    </message>
+    <message>
+        <source>it takes the middle</source>
+        <translation>ocupa el centro</translation>
+    </message>
+    <message>
+        <source>it leaves room for four</source>
+        <translation>deja sitio para cuatro</translation>
+    </message>
+    <message>
+        <source>Drop in column %1.</source>
+        <translation>Juegue en la columna %1.</translation>
+    </message>
+    <message>
+        <source>Probably column %1.</source>
+        <translation>Probablemente la columna %1.</translation>
+    </message>
+    <message>
+        <source>Drop in column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Juegue en la columna %1: %2.</translation>
+    </message>
+    <message>
+        <source>Probably column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Probablemente la columna %1: %2.</translation>
+    </message>
+    <message>
+        <source>Play column %1.</source>
+        <translation>Elija la columna %1.</translation>
+    </message>
+    <message>
+        <source>Try column %1.</source>
+        <translation>Pruebe la columna %1.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows the best play.</source>
+        <translation>Elija la columna %1. El tablero muestra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows what may follow.</source>
+        <translation>Elija la columna %1. El tablero muestra una continuación.</translation>
+    </message>
+    <message>
+        <source>Try column %1. The board shows what may follow.</source>
+        <translation>Pruebe la columna %1. El tablero muestra una continuación.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column…</source>
+        <translation>Buscando la mejor columna…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column and what follows…</source>
+        <translation>Buscando la mejor columna y lo que sigue…</translation>
     </message>
 </context>
 <context>
@@ -10142,7 +10406,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reasignar</translation>
     </message>
 </context>
 <context>
@@ -10718,11 +10982,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Start or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar o continuar</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprenderá a:</translation>
     </message>
 </context>
 <context>
@@ -11139,45 +11403,45 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mira sus propias líneas. No verá las de usted.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation type="unfinished"></translation>
+        <translation>No ve las diagonales. ¡Aprovéchelas!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvida mirar encima de su propia ficha. Espérelo ahí.</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquea bien, pero nunca prepara su propio cuatro en línea.</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo espera a usted en los extremos.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre abre por el centro, luego juega bien.</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation type="unfinished"></translation>
+        <translation>No entiende el zugzwang: trata todas las filas por igual cuando se llena el tablero.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira muy lejos, pero se le puede sorprender al final.</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se equivoca. Empiece usted y aún podrá ganar.</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mira %n jugada por delante y juega al azar el %1 % de las veces. %2</numerusform>
+            <numerusform>Mira %n jugadas por delante y juega al azar el %1 % de las veces. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11201,11 +11465,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerla línea principal</translation>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esta línea como partida; la otra queda como variante</translation>
     </message>
 </context>
 <context>
@@ -11228,7 +11492,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro programa frenó esta búsqueda: todos los hilos juntos esperaron %1.</translation>
     </message>
 </context>
 <context>
@@ -11295,7 +11559,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas anteriores quedan como variante en la lista de jugadas.</translation>
     </message>
 </context>
 <context>
@@ -11441,11 +11705,15 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Analyse, teach, study or measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar, enseñar, estudiar o medir</translation>
+    </message>
+    <message>
+        <source>Blindfold</source>
+        <translation>A ciegas</translation>
     </message>
 </context>
 <context>
@@ -11577,117 +11845,117 @@ Otra ejecución: %3. %4</translation>
     <name>MomentPage</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Every move, the accuracy of both sides and the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas, la precisión de ambos lados y la gráfica</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo de nuevo</translation>
     </message>
     <message>
         <source>Play this move yourself, and do better</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar usted aquí y hacerlo mejor</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>See the better move, and why it is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la jugada mejor y por qué lo es</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo anterior</translation>
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo siguiente</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo %1 de %2</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué jugaría usted aquí?</translation>
     </message>
     <message>
         <source>The board before this move</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero antes de esta jugada</translation>
     </message>
 </context>
 <context>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí pudo ganar usted.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí pudo empatar usted.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí %1 le dejó escapar.</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí %1 le dejó ganar.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí pudo ganar %1.</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí pudo empatar %1.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando el momento decisivo…</translation>
     </message>
     <message>
         <source>No turning point so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún momento decisivo hasta ahora.</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie falló: usted fue por delante todo el tiempo.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie falló: %1 fue por delante todo el tiempo.</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie falló: un empate justo.</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha fallado hasta ahora.</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1: usted jugó %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1: %2 jugó %3.</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
         <comment>who, number, square, class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugada %2: %3, %4</translation>
     </message>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugada %2: ¿qué jugaría usted?</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +12240,6 @@ Otra ejecución: %3. %4</translation>
         <translation>amenaza en las casillas %1, una sobre otra, de las que %2 solo puede bloquear una</translation>
     </message>
     <message>
-        <source>threatens to complete four on %1</source>
-        <translation>amenaza con completar cuatro en línea en %1</translation>
-    </message>
-    <message>
         <source>gives up the threat on %1, which %2 can block now</source>
         <translation>renuncia a la amenaza en %1, que ahora %2 puede bloquear</translation>
     </message>
@@ -12011,25 +12275,6 @@ Otra ejecución: %3. %4</translation>
         <source>is the only square left to play on</source>
         <translation>es la única casilla que queda para jugar</translation>
     </message>
-    <message numerus="yes">
-        <source>stands in %n line(s) that can still become four</source>
-        <translation>
-            <numerusform>está en %n línea que aún puede llegar a cuatro</numerusform>
-            <numerusform>está en %n líneas que aún pueden llegar a cuatro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands in no line that can still become four</source>
-        <translation>no está en ninguna línea que aún pueda llegar a cuatro</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the win</source>
-        <translation>es la única columna que mantiene la victoria</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the draw</source>
-        <translation>es la única columna que mantiene el empate</translation>
-    </message>
     <message>
         <source>gives the win away</source>
         <translation>deja escapar la victoria</translation>
@@ -12052,11 +12297,6 @@ Otra ejecución: %3. %4</translation>
         <translation>lleva al empate</translation>
     </message>
     <message>
-        <source>%1, and no other column holds out longer</source>
-        <comment>loses in 7 moves</comment>
-        <translation>%1, sin que ninguna otra columna resista más</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>pierde</translation>
     </message>
@@ -12064,6 +12304,48 @@ Otra ejecución: %3. %4</translation>
         <source>%1 %2.</source>
         <comment>a square, and what a disc there does</comment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>threatens %1</source>
+        <translation>amenaza en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>is part of %n possible four(s)</source>
+        <translation>
+            <numerusform>forma parte de %n línea de cuatro posible</numerusform>
+            <numerusform>forma parte de %n líneas de cuatro posibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is part of no possible four</source>
+        <translation>no forma parte de ninguna línea de cuatro posible</translation>
+    </message>
+    <message numerus="yes">
+        <source>still loses, but holds out longest: %n move(s)</source>
+        <translation>
+            <numerusform>pierde igualmente, pero es la que más aguanta: %n jugada</numerusform>
+            <numerusform>pierde igualmente, pero es la que más aguanta: %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the win.</source>
+        <translation>Solo %1 conserva la victoria.</translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the draw.</source>
+        <translation>Solo %1 conserva el empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 keeps the win (in %n move(s)).</source>
+        <translation>
+            <numerusform>Solo %1 conserva la victoria (en %n jugada).</numerusform>
+            <numerusform>Solo %1 conserva la victoria (en %n jugadas).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what a disc on a square does</comment>
+        <translation>La jugada %1.</translation>
     </message>
 </context>
 <context>
@@ -12082,7 +12364,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas aparecen aquí según se juega.</translation>
     </message>
 </context>
 <context>
@@ -12413,19 +12695,19 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 El rival de la última vez.</translation>
     </message>
     <message>
         <source>last time</source>
-        <translation type="unfinished"></translation>
+        <translation>la última vez</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>la última vez – pulse Intro</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>pulse Intro</translation>
     </message>
 </context>
 <context>
@@ -13184,6 +13466,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1 (starts)</source>
         <translation>%1 (empieza)</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
 </context>
 <context>
     <name>PlyCurves</name>
@@ -13284,7 +13570,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una posición de cuatro en raya: %1.</translation>
     </message>
 </context>
 <context>
@@ -13948,79 +14234,79 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Los motores más rápidos esperan este tiempo, para poder seguir la partida</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la página de &amp;inicio al abrir el programa</translation>
     </message>
     <message>
         <source>Show a de&amp;mo on the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una &amp;demostración en la página de inicio</translation>
     </message>
     <message>
         <source>Two opponents play while nobody does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos rivales juegan mientras nadie hace nada</translation>
     </message>
     <message>
         <source>First where to look, then the column, then the moves that follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero dónde mirar, luego la columna y luego las jugadas que siguen</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Material:</translation>
     </message>
     <message>
         <source>Plastic</source>
-        <translation type="unfinished"></translation>
+        <translation>Plástico</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madera</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidrio</translation>
     </message>
     <message>
         <source>Size of all text in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de todo el texto del programa</translation>
     </message>
     <message>
         <source>Mark discs with a star or ring, for colour-blind players</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar las fichas con una estrella o un aro, para jugadores daltónicos</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished">Ver el tablero desde el otro lado</translation>
+        <translation>Ver el tablero desde el otro lado</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada paso hacia arriba es diez veces más</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar la partida después de cada jugada</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo no pierde nada: la partida sigue ahí en el próximo inicio</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se guardan en este ordenador. Nunca tiene que guardar una partida.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de cerrar una partida &amp;sin guardar</translation>
     </message>
     <message>
         <source>Before a new game, another file or quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de una partida nueva, de otro archivo o de salir</translation>
+    </message>
+    <message>
+        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation>Sin el solucionador exacto, las pistas vienen de este motor. Siempre busca a más profundidad que su rival.</translation>
     </message>
 </context>
 <context>
@@ -16110,38 +16396,42 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estrellas indican la precisión: dos desde el %1 por ciento, tres desde el %2, cuatro desde el %3, cinco desde el %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins on time after %3 plies.</source>
+        <translation>%1: %2 gana por tiempo tras %3 medias jugadas.</translation>
     </message>
 </context>
 <context>
     <name>ReviewDetails</name>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo</translation>
     </message>
     <message>
         <source>Back to the moment that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al momento que decidió la partida</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se calcula la precisión</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos decisivos: %1</translation>
     </message>
     <message>
         <source>No turning points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún momento decisivo hasta ahora</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún momento decisivo: nadie falló</translation>
     </message>
 </context>
 <context>
@@ -16207,7 +16497,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>who, colour of the discs</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16222,12 +16512,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada decidió la partida. ¿Encuentra una mejor?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada la decidió por sí sola. %1 iba ganando todo el tiempo.</translation>
     </message>
 </context>
 <context>
@@ -17291,27 +17581,27 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Click to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha que pone un clic</translation>
     </message>
     <message>
         <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho, Supr o Retroceso quita la ficha de arriba</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es posible esta posición?</translation>
     </message>
     <message>
         <source>Remove all discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las fichas</translation>
     </message>
     <message>
         <source>Go back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>This position is possible. %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición es posible. Juega %1.</translation>
     </message>
 </context>
 <context>
@@ -17407,7 +17697,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparta este enlace o escanee el código para abrir la posición en Fourcast.</translation>
     </message>
 </context>
 <context>
@@ -17942,18 +18232,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 estrellas, precisión %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin estrellas, en ninguna jugada se podía elegir</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostración: %1 contra %2. Pulse cualquier tecla para jugar.</translation>
     </message>
 </context>
 <context>
@@ -18028,39 +18318,39 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por turnos en este ordenador.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta pág&amp;ina al abrir el programa</translation>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra otra persona en este ordenador</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse en un rival, o las teclas 1 a 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar esta página. Para volver a abrirla, elija Partida &gt; Nueva partida con…</translation>
     </message>
     <message>
         <source>Who starts:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza:</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation type="unfinished"></translation>
+        <translation>Su color:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un rival y mire</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señale un rival para saber más.</translation>
     </message>
 </context>
 <context>
@@ -19584,6 +19874,13 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Which discs are hidden</source>
+        <translation>Qué fichas están ocultas</translation>
+    </message>
+</context>
+<context>
     <name>TextField</name>
     <message>
         <source>Your words, for the teacher</source>
@@ -20039,15 +20336,15 @@ en %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse en una columna para soltar una ficha, o las teclas 1 a 7. Haga cuatro en línea – en horizontal, vertical o diagonal – para ganar.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿No sabe seguir? Pista muestra dónde mirar. Púlsela otra vez para ver la columna exacta.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la partida, Revisar muestra sus mejores jugadas y el momento decisivo. Revancha empieza otra.</translation>
     </message>
 </context>
 <context>
@@ -20075,11 +20372,11 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del recorrido. Para verlo otra vez, elija Ayuda &gt; Hacer el recorrido.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al paso siguiente</translation>
     </message>
 </context>
 <context>
@@ -20612,7 +20909,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan sus partidas contra el ordenador. Con pocas partidas las barras son anchas, y es pronto para ver progresos. Pulse en un rival para ver las partidas.</translation>
     </message>
 </context>
 <context>
@@ -20630,10 +20927,6 @@ en %2: %3</translation>
         <translation>Aquí no hay bastante demostrado para saberlo.</translation>
     </message>
     <message>
-        <source>Best here</source>
-        <translation>Lo mejor aquí</translation>
-    </message>
-    <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
         <translation>Lo mejor aquí: %1. %2</translation>
@@ -20645,50 +20938,50 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Sí! %1 pierde igualmente, pero nada aguanta más.</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pierde igualmente, en %n jugada. Otra columna aguanta más.</numerusform>
+            <numerusform>%1 pierde igualmente, en %n jugadas. Otra columna aguanta más.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still loses. Another column holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pierde igualmente. Otra columna aguanta más.</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Bien hecho! %1 gana.</translation>
     </message>
     <message>
         <source>%1 wins, too. Another column is quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 también gana. Otra columna es más rápida.</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Bien hecho! %1 conserva el empate.</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1: ¿qué jugaría usted? Suelte una ficha.</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: no hay nada más que %1.</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha vuelto a %1, la jugada de la partida. Busque otra.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no: %1 deja escapar la victoria.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no: %1 deja escapar el empate.</translation>
     </message>
 </context>
 <context>
@@ -21131,14 +21424,14 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Esc para salir de la pantalla completa</translation>
     </message>
 </context>
 <context>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar fichas</translation>
     </message>
 </context>
 <context>
@@ -21206,15 +21499,19 @@ en %2: %3</translation>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez le ganó %1.</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está esperando</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Empate!</translation>
+    </message>
+    <message>
+        <source>%1 wins on time.</source>
+        <translation>%1 gana por tiempo.</translation>
     </message>
 </context>
 <context>

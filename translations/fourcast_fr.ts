@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Pré&amp;férences…</translation>
+        <translation>Préfér&amp;ences…</translation>
     </message>
     <message>
         <source>Colours, speed, hints, language and files</source>
@@ -582,111 +582,151 @@
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes vos parties : les chercher, les revoir, les reprendre ou en faire le bilan</translation>
     </message>
     <message>
         <source>Save mo&amp;ving picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une &amp;animation…</translation>
     </message>
     <message>
         <source>Save the whole game as an animation to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toute la partie en une animation à envoyer</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler votre dernier coup, même après la fin de la partie</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire le coup que vous avez annulé</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer à votre adversaire le meilleur coup trouvé jusque-là</translation>
     </message>
     <message>
         <source>Same players; the other one goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes joueurs ; c’est l’autre qui commence</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;on</translation>
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer des sons pour les jetons, les tours et la fin de la partie</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une partie contre l’adversaire juste au-dessus</translation>
     </message>
     <message>
         <source>Start a game against the next weaker opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une partie contre l’adversaire juste en dessous</translation>
     </message>
     <message>
         <source>Sho&amp;w me where</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir à quel moment</translation>
     </message>
     <message>
         <source>Go to the move that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au coup qui a décidé la partie</translation>
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher vous-même un meilleur coup</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur suiva&amp;nte</translation>
     </message>
     <message>
         <source>Go to the next move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au prochain coup qui a changé le résultat</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur précé&amp;dente</translation>
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au dernier coup qui a changé le résultat</translation>
     </message>
     <message>
         <source>Next mistake of &amp;one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur su&amp;ivante d’un camp</translation>
     </message>
     <message>
         <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à votre erreur suivante ou, à deux joueurs, à celle du camp qui vient de jouer</translation>
     </message>
     <message>
         <source>Previous mistake of one s&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erreur précédente d’un camp</translation>
     </message>
     <message>
         <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à votre dernière erreur ou, à deux joueurs, à celle du camp qui vient de jouer</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbre de recherche</translation>
     </message>
     <message>
         <source>&amp;My experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mes expériences</translation>
     </message>
     <message>
         <source>Clear &amp;earlier games from the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer des graphiques les parties précédentes</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite &amp;guidée</translation>
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois petites étapes : jouer, demander un indice, faire le bilan</translation>
+    </message>
+    <message>
+        <source>C&amp;lock…</source>
+        <translation>Pend&amp;ule…</translation>
+    </message>
+    <message>
+        <source>Give two people so much time for a move or a game</source>
+        <translation>Donner à deux personnes un temps par coup ou par partie</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ock</source>
+        <translation>Arrê&amp;ter la pendule</translation>
+    </message>
+    <message>
+        <source>Stop the clock. The next move starts it again</source>
+        <translation>Arrêter la pendule. Le prochain coup la relance</translation>
+    </message>
+    <message>
+        <source>&amp;All discs are seen</source>
+        <translation>&amp;Tous les jetons visibles</translation>
+    </message>
+    <message>
+        <source>Play with every disc in sight</source>
+        <translation>Jouer en voyant tous les jetons</translation>
+    </message>
+    <message>
+        <source>The &amp;last four are seen</source>
+        <translation>Les &amp;quatre derniers visibles</translation>
+    </message>
+    <message>
+        <source>Hide all discs but the last four until the game ends</source>
+        <translation>Cacher tous les jetons sauf les quatre derniers jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>&amp;No discs are seen</source>
+        <translation>&amp;Aucun jeton visible</translation>
+    </message>
+    <message>
+        <source>Hide every disc until the game ends</source>
+        <translation>Cacher tous les jetons jusqu’à la fin</translation>
     </message>
 </context>
 <context>
@@ -798,7 +838,7 @@
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre des adversaires qui se trompent, %1 marque ici environ %2 % des points (intervalle à 95 % : %3 à %4 %, %5 parties entre moteurs).</translation>
     </message>
 </context>
 <context>
@@ -1275,29 +1315,21 @@
     </message>
 </context>
 <context>
-    <name>BoardBanner</name>
+    <name>BlindfoldPresenter</name>
     <message>
-        <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <source>Blindfold: you see the last four discs.</source>
+        <translation>À l’aveugle : vous voyez les quatre derniers jetons.</translation>
+    </message>
+    <message>
+        <source>Blindfold: you see no discs.</source>
+        <translation>À l’aveugle : vous ne voyez aucun jeton.</translation>
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
+    <name>BoardBanner</name>
     <message>
-        <source>%1, depth %2</source>
-        <translation>%1, profondeur %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2, %3</source>
-        <translation>%1 en %2, %3</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Indice&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Hint: column %1 — %2</source>
-        <translation>Indice&#xa0;: colonne %1 — %2</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1444,11 @@
         <source>then %1 replies %2</source>
         <comment>then Blue replies d3</comment>
         <translation>puis %1 répond %2</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <comment>square, while discs are hidden</comment>
+        <translation>%1 caché</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3555,104 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>Temps pour la partie</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Extra time for each move</source>
+        <translation>Temps ajouté à chaque coup</translation>
+    </message>
+    <message>
+        <source>Added after each move</source>
+        <translation>Ajouté après chaque coup</translation>
+    </message>
+    <message>
+        <source>Extra per move:</source>
+        <translation>En plus par coup :</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a colour, before its time</comment>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Time for %1</source>
+        <comment>a colour</comment>
+        <translation>Temps de %1</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>The clock starts with the next game.</source>
+        <translation>La pendule démarre à la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>A clock is for two people.</source>
+        <translation>La pendule est pour deux personnes.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time&apos;s up</source>
+        <comment>whose clock</comment>
+        <translation>%1 : temps écoulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore %n seconde</numerusform>
+            <numerusform>Encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes, and seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose clock, time left</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <comment>a clock</comment>
+        <translation>%1, arrêtée</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Temps écoulé</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -4936,11 +5071,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Exact. The further from the middle, the sooner that side wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact. Plus le point est loin du milieu, plus ce camp gagne tôt.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are still being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacunes : %1 positions sur %2 sont encore en cours de calcul.</translation>
     </message>
 </context>
 <context>
@@ -6031,29 +6166,29 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Open My games with the games that reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Mes parties avec les parties qui ont atteint cette position</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore atteint cette position.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez atteint cette position dans %n partie.</numerusform>
+            <numerusform>Vous avez atteint cette position dans %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It came up in %n experiment game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle est apparue dans %n partie d’expériences.</numerusform>
+            <numerusform>Elle est apparue dans %n parties d’expériences.</numerusform>
         </translation>
     </message>
     <message>
         <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer : les résultats sont donnés de son point de vue. Tous les ordres de coups et les images en miroir comptent.</translation>
     </message>
 </context>
 <context>
@@ -6263,68 +6398,68 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>FilmDialog</name>
     <message>
         <source>Save a moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une animation</translation>
     </message>
     <message>
         <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez la partie à un ami. Navigateurs et messageries la rejouent en boucle.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite, pour un message</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Large, for a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande, pour une page</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Moves done</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups faits</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille :</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>Choose a file and make the moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier et créer l’animation</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Write no file</source>
-        <translation type="unfinished"></translation>
+        <translation>N’écrire aucun fichier</translation>
     </message>
     <message>
         <source>Moving picture (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation (*.gif)</translation>
     </message>
     <message>
         <source>game</source>
         <comment>name of a file</comment>
-        <translation type="unfinished">partie</translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée dans « %1 » : %2 sur %3 pixels, %4.</translation>
     </message>
 </context>
 <context>
@@ -7410,12 +7545,12 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Play %1 ne&amp;xt?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;nchaîner avec %1 ?</translation>
     </message>
     <message>
         <source>Play %1 &amp;instead?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer &amp;plutôt contre %1 ?</translation>
     </message>
 </context>
 <context>
@@ -7642,58 +7777,58 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n coup</numerusform>
+            <numerusform>%1, %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Also saved: %1.</source>
         <comment>unfinished games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Également à reprendre : %1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between games</comment>
-        <translation type="unfinished"></translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée est endommagée. Elle a été conservée sous %1.</translation>
     </message>
     <message>
         <source>Saved games are damaged. They were kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des parties enregistrées sont endommagées. Elles ont été conservées sous %1.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la partie que vous jouiez.</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres parties</translation>
     </message>
     <message>
         <source>Continue another unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre une autre partie inachevée</translation>
     </message>
 </context>
 <context>
     <name>GameFilm</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">Partie nulle</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gagne</translation>
+        <translation>%1 gagne</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8149,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <comment>percent</comment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1 on time</source>
+        <comment>a result: won, lost, first won</comment>
+        <translation>%1 au temps</translation>
+    </message>
 </context>
 <context>
     <name>GamesChart</name>
@@ -8228,15 +8368,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom, commentaire, date (2026-11-23) ou premiers coups (44536)</translation>
     </message>
     <message>
         <source>Reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Passées par cette position</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans n’importe quel ordre des coups, images en miroir comprises</translation>
     </message>
 </context>
 <context>
@@ -8415,15 +8555,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les parties choisies. Vous pouvez l’annuler.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de parties. Chaque partie que vous jouez est enregistrée ici automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8662,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre note. Appuyez sur F2 pour la modifier.</translation>
     </message>
 </context>
 <context>
@@ -8637,7 +8777,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>GifWriter</name>
     <message>
         <source>The moving picture could not be made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’animation n’a pas pu être créée : %1.</translation>
     </message>
 </context>
 <context>
@@ -9746,28 +9886,28 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans l’aide</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence précédente (Maj+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence suivante (F3)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>match of all matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -9808,49 +9948,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Prouvé, mais peut-être pas la meilleure colonne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is a four to complete in columns %1 to %2.</source>
-        <translation>Il y a un alignement de quatre à compléter dans les colonnes %1 à %2.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 to %2.</source>
-        <translation>Il y a un alignement de quatre à bloquer dans les colonnes %1 à %2.</translation>
-    </message>
-    <message>
         <source>Look at columns %1 to %2.</source>
         <translation>Regardez les colonnes %1 à %2.</translation>
     </message>
     <message>
-        <source>Best play: columns %1.</source>
-        <translation>Jeu optimal&#xa0;: colonnes %1.</translation>
-    </message>
-    <message>
-        <source>Expected: columns %1.</source>
-        <translation>Attendu&#xa0;: colonnes %1.</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>Column %1: %2 %3.</source>
-        <comment>a column, a sentence, where it comes from</comment>
-        <translation>Colonne %1&#xa0;: %2 %3.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in column %1.</source>
-        <translation>Il y a un alignement de quatre à compléter dans la colonne %1.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in columns %1 and %2.</source>
-        <translation>Il y a un alignement de quatre à compléter dans les colonnes %1 et %2.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in column %1.</source>
-        <translation>Il y a un alignement de quatre à bloquer dans la colonne %1.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 and %2.</source>
-        <translation>Il y a un alignement de quatre à bloquer dans les colonnes %1 et %2.</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
@@ -9860,12 +9963,173 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Look at columns %1 and %2.</source>
         <translation>Regardez les colonnes %1 et %2.</translation>
     </message>
+    <message>
+        <source>You can make four in column %1.</source>
+        <translation>Vous pouvez aligner quatre jetons en colonne %1.</translation>
+    </message>
+    <message>
+        <source>You can make four in column %1 or %2.</source>
+        <translation>Vous pouvez aligner quatre jetons en colonne %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>You can make four somewhere in columns %1 to %2.</source>
+        <translation>Vous pouvez aligner quatre jetons entre les colonnes %1 et %2.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1.</source>
+        <translation>Il faut bloquer en colonne %1.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1 or %2.</source>
+        <translation>Il faut bloquer en colonne %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>You need to block somewhere in columns %1 to %2.</source>
+        <translation>Il faut bloquer entre les colonnes %1 et %2.</translation>
+    </message>
+    <message>
+        <source>it makes four in a row</source>
+        <translation>quatre jetons alignés</translation>
+    </message>
+    <message>
+        <source>it blocks three in a row</source>
+        <translation>cela bloque trois jetons alignés</translation>
+    </message>
+    <message>
+        <source>it blocks four in a row</source>
+        <translation>cela bloque quatre jetons alignés</translation>
+    </message>
+    <message>
+        <source>it makes two threats at once</source>
+        <translation>deux menaces à la fois</translation>
+    </message>
+    <message>
+        <source>it stacks two threats</source>
+        <translation>deux menaces l’une sur l’autre</translation>
+    </message>
+    <message>
+        <source>nothing else is free</source>
+        <translation>rien d’autre n’est libre</translation>
+    </message>
+    <message>
+        <source>nothing else is safe</source>
+        <translation>rien d’autre n’est sûr</translation>
+    </message>
+    <message>
+        <source>it stops two threats at once</source>
+        <translation>cela pare deux menaces à la fois</translation>
+    </message>
+    <message>
+        <source>it holds out longest</source>
+        <translation>cela résiste le plus longtemps</translation>
+    </message>
+    <message>
+        <source>nothing can save this game</source>
+        <translation>la partie ne peut plus être sauvée</translation>
+    </message>
+    <message>
+        <source>it makes a threat for later</source>
+        <translation>une menace pour plus tard</translation>
+    </message>
+    <message>
+        <source>nothing else keeps your win</source>
+        <translation>rien d’autre ne garde le gain</translation>
+    </message>
+    <message>
+        <source>it wins soonest</source>
+        <translation>le gain le plus rapide</translation>
+    </message>
+    <message>
+        <source>it keeps your win</source>
+        <translation>cela garde le gain</translation>
+    </message>
+    <message>
+        <source>nothing else keeps the draw</source>
+        <translation>rien d’autre ne garde la nulle</translation>
+    </message>
+    <message>
+        <source>it keeps the draw</source>
+        <translation>cela garde la nulle</translation>
+    </message>
+    <message>
+        <source>it won&apos;t lose</source>
+        <translation>cela ne perd pas</translation>
+    </message>
+    <message>
+        <source>it threatens four in a row</source>
+        <translation>cela menace quatre jetons alignés</translation>
+    </message>
+    <message>
+        <source>it stops a threat</source>
+        <translation>cela pare une menace</translation>
+    </message>
+    <message>
+        <source>it takes the middle</source>
+        <translation>cela prend le milieu</translation>
+    </message>
+    <message>
+        <source>it leaves room for four</source>
+        <translation>cela laisse la place pour quatre</translation>
+    </message>
+    <message>
+        <source>Drop in column %1.</source>
+        <translation>Jouez en colonne %1.</translation>
+    </message>
+    <message>
+        <source>Probably column %1.</source>
+        <translation>Sans doute la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Drop in column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Jouez en colonne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Probably column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Sans doute la colonne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Play column %1.</source>
+        <translation>Jouez la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Try column %1.</source>
+        <translation>Essayez la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows the best play.</source>
+        <translation>Jouez la colonne %1. Le plateau montre la suite parfaite.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows what may follow.</source>
+        <translation>Jouez la colonne %1. Le plateau montre une suite possible.</translation>
+    </message>
+    <message>
+        <source>Try column %1. The board shows what may follow.</source>
+        <translation>Essayez la colonne %1. Le plateau montre une suite possible.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un indice…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column…</source>
+        <translation>Recherche de la meilleure colonne…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column and what follows…</source>
+        <translation>Recherche de la meilleure colonne et de la suite…</translation>
     </message>
 </context>
 <context>
@@ -10142,7 +10406,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réattribuer</translation>
     </message>
 </context>
 <context>
@@ -10718,11 +10982,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Start or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer ou continuer</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu vas apprendre à :</translation>
     </message>
 </context>
 <context>
@@ -11139,45 +11403,45 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne surveille que ses alignements. Les vôtres lui échappent.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne voit pas les diagonales. Profitez-en !</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublie la case au-dessus de son jeton. Attendez-le là.</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque bien, mais ne prépare jamais son propre alignement.</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne vous attend pas sur les bords.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre toujours au milieu, puis joue bien.</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne comprend pas le zugzwang : toutes les rangées se valent pour lui quand le plateau se remplit.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit loin, mais se laisse surprendre en fin de partie.</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne se trompe jamais. Commencez, et vous pouvez encore gagner.</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voit %n coup à l’avance et joue au hasard dans %1 % des cas. %2</numerusform>
+            <numerusform>Voit %n coups à l’avance et joue au hasard dans %1 % des cas. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11201,11 +11465,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire la ligne principale</translation>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de cette variante la partie ; garder l’autre comme variante</translation>
     </message>
 </context>
 <context>
@@ -11228,7 +11492,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre programme n’a ralenti cette recherche : tous les threads réunis ont attendu %1.</translation>
     </message>
 </context>
 <context>
@@ -11295,7 +11559,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anciens coups restent en variante dans la liste des coups.</translation>
     </message>
 </context>
 <context>
@@ -11441,11 +11705,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Analyse, teach, study or measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser, enseigner, étudier ou mesurer</translation>
+    </message>
+    <message>
+        <source>Blindfold</source>
+        <translation>À l’aveugle</translation>
     </message>
 </context>
 <context>
@@ -11577,117 +11845,117 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>MomentPage</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Every move, the accuracy of both sides and the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups, la précision des deux camps et le graphique</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Play this move yourself, and do better</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer ce coup vous-même, et faire mieux</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le bon coup</translation>
     </message>
     <message>
         <source>See the better move, and why it is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le meilleur coup, et pourquoi il est meilleur</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournant précédent</translation>
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournant suivant</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournant %1 sur %2</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que joueriez-vous ici ?</translation>
     </message>
     <message>
         <source>The board before this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau avant ce coup</translation>
     </message>
 </context>
 <context>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, vous pouviez gagner.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, vous pouviez faire nulle.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, %1 a laissé passer sa chance.</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, %1 vous a offert la victoire.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, %1 pouvait gagner.</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, %1 pouvait faire nulle.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du tournant…</translation>
     </message>
     <message>
         <source>No turning point so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tournant pour l’instant.</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun faux pas : vous avez mené d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun faux pas : %1 a mené d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun faux pas : une nulle méritée.</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun faux pas pour l’instant.</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1 : vous avez joué %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1 : %2 a joué %3.</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
         <comment>who, number, square, class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, coup %2 : %3, %4</translation>
     </message>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, coup %2 : que joueriez-vous ?</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +12240,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>menace en %1, l’une au-dessus de l’autre (%2 ne peut bloquer qu’une seule case)</translation>
     </message>
     <message>
-        <source>threatens to complete four on %1</source>
-        <translation>menace de compléter un alignement de quatre en %1</translation>
-    </message>
-    <message>
         <source>gives up the threat on %1, which %2 can block now</source>
         <translation>abandonne la menace en %1, qui peut maintenant être bloquée par %2</translation>
     </message>
@@ -12011,25 +12275,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>is the only square left to play on</source>
         <translation>est la seule case où l’on peut encore jouer</translation>
     </message>
-    <message numerus="yes">
-        <source>stands in %n line(s) that can still become four</source>
-        <translation>
-            <numerusform>se trouve sur %n ligne qui peut encore donner quatre alignés</numerusform>
-            <numerusform>se trouve sur %n lignes qui peuvent encore donner quatre alignés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands in no line that can still become four</source>
-        <translation>ne se trouve sur aucune ligne qui puisse encore donner quatre alignés</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the win</source>
-        <translation>est la seule colonne qui préserve la victoire</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the draw</source>
-        <translation>est la seule colonne qui préserve la nulle</translation>
-    </message>
     <message>
         <source>gives the win away</source>
         <translation>laisse échapper la victoire</translation>
@@ -12052,11 +12297,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>mène à la nulle</translation>
     </message>
     <message>
-        <source>%1, and no other column holds out longer</source>
-        <comment>loses in 7 moves</comment>
-        <translation>%1, et aucune autre colonne ne tient plus longtemps</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>perd</translation>
     </message>
@@ -12064,6 +12304,48 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 %2.</source>
         <comment>a square, and what a disc there does</comment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>threatens %1</source>
+        <translation>menace %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>is part of %n possible four(s)</source>
+        <translation>
+            <numerusform>fait partie de %n alignement possible</numerusform>
+            <numerusform>fait partie de %n alignements possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is part of no possible four</source>
+        <translation>ne fait partie d’aucun alignement possible</translation>
+    </message>
+    <message numerus="yes">
+        <source>still loses, but holds out longest: %n move(s)</source>
+        <translation>
+            <numerusform>perd quand même, mais résiste le plus longtemps : %n coup</numerusform>
+            <numerusform>perd quand même, mais résiste le plus longtemps : %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the win.</source>
+        <translation>Seul %1 garde le gain.</translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the draw.</source>
+        <translation>Seul %1 garde la nulle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 keeps the win (in %n move(s)).</source>
+        <translation>
+            <numerusform>Seul %1 garde le gain (en %n coup).</numerusform>
+            <numerusform>Seul %1 garde le gain (en %n coups).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what a disc on a square does</comment>
+        <translation>Le coup %1.</translation>
     </message>
 </context>
 <context>
@@ -12082,7 +12364,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups s’affichent ici au fil de la partie.</translation>
     </message>
 </context>
 <context>
@@ -12413,19 +12695,19 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 C’est votre dernier adversaire.</translation>
     </message>
     <message>
         <source>last time</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière fois</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière fois – appuyez sur Entrée</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -13184,6 +13466,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>%1 (starts)</source>
         <translation>%1 (commence)</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
 </context>
 <context>
     <name>PlyCurves</name>
@@ -13284,7 +13570,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une position de Puissance 4 : %1.</translation>
     </message>
 </context>
 <context>
@@ -13948,79 +14234,79 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs plus rapides attendent ce temps-là, pour que vous puissiez suivre la partie</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la page d’accueil au &amp;démarrage</translation>
     </message>
     <message>
         <source>Show a de&amp;mo on the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une dé&amp;mo sur la page d’accueil</translation>
     </message>
     <message>
         <source>Two opponents play while nobody does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux adversaires jouent tant que personne ne fait rien</translation>
     </message>
     <message>
         <source>First where to look, then the column, then the moves that follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord où regarder, puis la colonne, puis les coups qui suivent</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matière :</translation>
     </message>
     <message>
         <source>Plastic</source>
-        <translation type="unfinished"></translation>
+        <translation>Plastique</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bois</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Verre</translation>
     </message>
     <message>
         <source>Size of all text in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de tous les textes du programme</translation>
     </message>
     <message>
         <source>Mark discs with a star or ring, for colour-blind players</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer les jetons d’une étoile ou d’un anneau, pour les joueurs daltoniens</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished">Voir le plateau de l’autre côté</translation>
+        <translation>Voir le plateau de l’autre côté</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque graduation vaut dix fois celle du dessous</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la partie après chaque coup</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plantage ne fait rien perdre : la partie vous attend au prochain démarrage</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservées sur cet ordinateur seulement. Vous n’avez jamais à enregistrer une partie.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant de fermer une partie &amp;non enregistrée</translation>
     </message>
     <message>
         <source>Before a new game, another file or quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant une nouvelle partie, un autre fichier ou la fermeture du programme</translation>
+    </message>
+    <message>
+        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation>Sans le solveur exact, les indices viennent de ce moteur. Il cherche toujours plus loin que votre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -16110,38 +16396,42 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étoiles traduisent la précision : deux dès %1 pour cent, trois dès %2, quatre dès %3, cinq dès %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins on time after %3 plies.</source>
+        <translation>%1 : %2 gagne au temps après %3 demi-coups.</translation>
     </message>
 </context>
 <context>
     <name>ReviewDetails</name>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournants</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournant</translation>
     </message>
     <message>
         <source>Back to the moment that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au moment qui a décidé la partie</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la précision est calculée</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournants : %1</translation>
     </message>
     <message>
         <source>No turning points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tournant pour l’instant</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tournant : aucun faux pas</translation>
     </message>
 </context>
 <context>
@@ -16207,7 +16497,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>who, colour of the discs</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16222,12 +16512,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup a décidé la partie. Saurez-vous en trouver un meilleur ?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’a décidé à lui seul. %1 gagnait depuis le début.</translation>
     </message>
 </context>
 <context>
@@ -17291,27 +17581,27 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Click to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer pour poser</translation>
     </message>
     <message>
         <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic droit, Suppr ou Retour arrière retire le jeton du haut</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position est-elle possible ?</translation>
     </message>
     <message>
         <source>Remove all discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les jetons</translation>
     </message>
     <message>
         <source>Go back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>This position is possible. %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position est possible. À %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -17407,7 +17697,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagez ce lien, ou scannez le code, pour ouvrir la position dans Fourcast.</translation>
     </message>
 </context>
 <context>
@@ -17942,18 +18232,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 sur %3 étoiles, précision %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas d’étoiles, aucun coup n’était un choix</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo : %1 contre %2. Appuyez sur une touche pour jouer.</translation>
     </message>
 </context>
 <context>
@@ -18028,39 +18318,39 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez chacun votre tour sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette page à cha&amp;que démarrage</translation>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre quelqu’un sur cet ordinateur</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un adversaire, ou appuyez sur une touche de 1 à 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cette page. Pour la rouvrir, choisissez Partie &gt; Nouvelle partie avec…</translation>
     </message>
     <message>
         <source>Who starts:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence :</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre couleur :</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un adversaire et regarder</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Survolez un adversaire pour en savoir plus.</translation>
     </message>
 </context>
 <context>
@@ -19584,6 +19874,13 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Which discs are hidden</source>
+        <translation>Quels jetons sont cachés</translation>
+    </message>
+</context>
+<context>
     <name>TextField</name>
     <message>
         <source>Your words, for the teacher</source>
@@ -20039,15 +20336,15 @@ en %2&#xa0;: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une colonne pour lâcher un jeton, ou appuyez sur une touche de 1 à 7. Alignez-en quatre – à l’horizontale, à la verticale ou en diagonale – pour gagner.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doute ? Indice vous montre où regarder. Appuyez encore pour avoir la colonne exacte.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la partie, Faire le bilan montre vos meilleurs coups et le tournant. Revanche en lance une autre.</translation>
     </message>
 </context>
 <context>
@@ -20075,11 +20372,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la visite. Pour la revoir, choisissez Aide &gt; Visite guidée.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à l’étape suivante</translation>
     </message>
 </context>
 <context>
@@ -20612,7 +20909,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules vos parties contre l’ordinateur comptent. Avec peu de parties, les barres sont larges, et il est trop tôt pour voir des progrès. Cliquez sur un adversaire pour voir les parties.</translation>
     </message>
 </context>
 <context>
@@ -20630,10 +20927,6 @@ en %2&#xa0;: %3</translation>
         <translation>Trop peu de choses sont prouvées ici pour le dire.</translation>
     </message>
     <message>
-        <source>Best here</source>
-        <translation>Le meilleur ici</translation>
-    </message>
-    <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
         <translation>Le meilleur ici&#xa0;: %1. %2</translation>
@@ -20645,50 +20938,50 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui ! %1 perd quand même, mais rien ne résiste plus longtemps.</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 perd quand même, en %n coup. Une autre colonne résiste plus longtemps.</numerusform>
+            <numerusform>%1 perd quand même, en %n coups. Une autre colonne résiste plus longtemps.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still loses. Another column holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perd quand même. Une autre colonne résiste plus longtemps.</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo ! %1 gagne.</translation>
     </message>
     <message>
         <source>%1 wins, too. Another column is quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne aussi. Une autre colonne va plus vite.</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo ! %1 préserve la nulle.</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1 : que joueriez-vous ? Lâchez un jeton.</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien vu : il n’y a que %1.</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoilà en %1, le coup de la partie. Cherchez-en un autre.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore : %1 laisse échapper la victoire.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore : %1 laisse échapper la nulle.</translation>
     </message>
 </context>
 <context>
@@ -21131,14 +21424,14 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Échap pour quitter le plein écran</translation>
     </message>
 </context>
 <context>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez les jetons</translation>
     </message>
 </context>
 <context>
@@ -21206,15 +21499,19 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 l’emporte cette fois.</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attend</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle !</translation>
+    </message>
+    <message>
+        <source>%1 wins on time.</source>
+        <translation>%1 gagne au temps.</translation>
     </message>
 </context>
 <context>

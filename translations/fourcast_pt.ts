@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Refazer</translation>
+        <translation>Refa&amp;zer</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>&amp;Preferências…</translation>
+        <translation>Pre&amp;ferências…</translation>
     </message>
     <message>
         <source>Colours, speed, hints, language and files</source>
@@ -582,111 +582,151 @@
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as suas partidas: buscar, rever, continuar ou revisar</translation>
     </message>
     <message>
         <source>Save mo&amp;ving picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;var animação…</translation>
     </message>
     <message>
         <source>Save the whole game as an animation to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida inteira como animação para enviar</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer sua última jogada, mesmo depois do fim da partida</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer a jogada desfeita</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer o adversário jogar o melhor que achou até agora</translation>
     </message>
     <message>
         <source>Same players; the other one goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesmos jogadores; o outro começa</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;om</translation>
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocar sons para fichas, vezes e fim de partida</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma partida contra o adversário um nível acima</translation>
     </message>
     <message>
         <source>Start a game against the next weaker opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma partida contra o adversário um nível abaixo</translation>
     </message>
     <message>
         <source>Sho&amp;w me where</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;strar onde</translation>
     </message>
     <message>
         <source>Go to the move that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir à jogada que decidiu a partida</translation>
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar achar por conta própria uma jogada melhor</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Próx&amp;imo erro</translation>
     </message>
     <message>
         <source>Go to the next move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir à próxima jogada que mudou o resultado</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erro anterior</translation>
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à última jogada que mudou o resultado</translation>
     </message>
     <message>
         <source>Next mistake of &amp;one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo erro &amp;de um lado</translation>
     </message>
     <message>
         <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao seu próximo erro; entre duas pessoas, ao próximo de quem jogou por último</translation>
     </message>
     <message>
         <source>Previous mistake of one s&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro anterior de &amp;um lado</translation>
     </message>
     <message>
         <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao seu último erro; entre duas pessoas, ao último de quem jogou por último</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ár&amp;vore de busca</translation>
     </message>
     <message>
         <source>&amp;My experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meus experimentos</translation>
     </message>
     <message>
         <source>Clear &amp;earlier games from the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar partidas &amp;anteriores dos gráficos</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer a &amp;visita guiada</translation>
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation type="unfinished"></translation>
+        <translation>Três passos rápidos: jogar, pedir uma dica, revisar</translation>
+    </message>
+    <message>
+        <source>C&amp;lock…</source>
+        <translation>R&amp;elógio…</translation>
+    </message>
+    <message>
+        <source>Give two people so much time for a move or a game</source>
+        <translation>Dar a duas pessoas um tempo por jogada ou por partida</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ock</source>
+        <translation>Pa&amp;usar o relógio</translation>
+    </message>
+    <message>
+        <source>Stop the clock. The next move starts it again</source>
+        <translation>Parar o relógio. A próxima jogada o retoma</translation>
+    </message>
+    <message>
+        <source>&amp;All discs are seen</source>
+        <translation>&amp;Todas as fichas visíveis</translation>
+    </message>
+    <message>
+        <source>Play with every disc in sight</source>
+        <translation>Jogar vendo todas as fichas</translation>
+    </message>
+    <message>
+        <source>The &amp;last four are seen</source>
+        <translation>Últimas &amp;quatro visíveis</translation>
+    </message>
+    <message>
+        <source>Hide all discs but the last four until the game ends</source>
+        <translation>Ocultar todas as fichas, menos as últimas quatro, até o fim da partida</translation>
+    </message>
+    <message>
+        <source>&amp;No discs are seen</source>
+        <translation>&amp;Nenhuma ficha visível</translation>
+    </message>
+    <message>
+        <source>Hide every disc until the game ends</source>
+        <translation>Ocultar todas as fichas até o fim da partida</translation>
     </message>
 </context>
 <context>
@@ -798,7 +838,7 @@
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra adversários que erram, %1 faz cerca de %2% dos pontos aqui (intervalo de 95%: %3 a %4%, %5 partidas entre motores).</translation>
     </message>
 </context>
 <context>
@@ -1275,29 +1315,21 @@
     </message>
 </context>
 <context>
-    <name>BoardBanner</name>
+    <name>BlindfoldPresenter</name>
     <message>
-        <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <source>Blindfold: you see the last four discs.</source>
+        <translation>Às cegas: você vê as últimas quatro fichas.</translation>
+    </message>
+    <message>
+        <source>Blindfold: you see no discs.</source>
+        <translation>Às cegas: você não vê nenhuma ficha.</translation>
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
+    <name>BoardBanner</name>
     <message>
-        <source>%1, depth %2</source>
-        <translation>%1, profundidade %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2, %3</source>
-        <translation>%1 em %2, %3</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Dica: %1</translation>
-    </message>
-    <message>
-        <source>Hint: column %1 — %2</source>
-        <translation>Dica: coluna %1 — %2</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1444,11 @@
         <source>then %1 replies %2</source>
         <comment>then Blue replies d3</comment>
         <translation>depois %1 responde %2</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <comment>square, while discs are hidden</comment>
+        <translation>%1 oculta</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3555,104 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sem relógio</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tempo por jogada</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>Tempo por partida</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Relógio</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Extra time for each move</source>
+        <translation>Tempo extra por jogada</translation>
+    </message>
+    <message>
+        <source>Added after each move</source>
+        <translation>Somado depois de cada jogada</translation>
+    </message>
+    <message>
+        <source>Extra per move:</source>
+        <translation>Extra por jogada:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a colour, before its time</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Time for %1</source>
+        <comment>a colour</comment>
+        <translation>Tempo de %1</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>The clock starts with the next game.</source>
+        <translation>O relógio começa na próxima partida.</translation>
+    </message>
+    <message>
+        <source>A clock is for two people.</source>
+        <translation>O relógio é só para duas pessoas.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time&apos;s up</source>
+        <comment>whose clock</comment>
+        <translation>%1: tempo esgotado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n segundo restante</numerusform>
+            <numerusform>%n segundos restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes, and seconds left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose clock, time left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <comment>a clock</comment>
+        <translation>%1, pausado</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Tempo esgotado</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -4936,11 +5071,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Exact. The further from the middle, the sooner that side wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exato. Quanto mais longe do meio, mais cedo esse lado vence.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are still being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacunas: %1 de %2 posições ainda estão sendo calculadas.</translation>
     </message>
 </context>
 <context>
@@ -6031,29 +6166,29 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Open My games with the games that reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Minhas partidas com as que chegaram a esta posição</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda não chegou a esta posição.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você chegou a esta posição em %n partida.</numerusform>
+            <numerusform>Você chegou a esta posição em %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It came up in %n experiment game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ela apareceu em %n partida de experimentos.</numerusform>
+            <numerusform>Ela apareceu em %n partidas de experimentos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os resultados são de %1, que tem a vez. Contam qualquer ordem das jogadas e imagens espelhadas.</translation>
     </message>
 </context>
 <context>
@@ -6263,68 +6398,68 @@ Outra execução: %3. %4</translation>
     <name>FilmDialog</name>
     <message>
         <source>Save a moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma animação</translation>
     </message>
     <message>
         <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envie a partida a um amigo. Navegadores e mensageiros a repetem sem parar.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequena, para uma mensagem</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Média</translation>
     </message>
     <message>
         <source>Large, for a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande, para uma página</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Moves done</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas prontas</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamanho:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar…</translation>
     </message>
     <message>
         <source>Choose a file and make the moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo e criar a animação</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>Write no file</source>
-        <translation type="unfinished"></translation>
+        <translation>Não gravar nenhum arquivo</translation>
     </message>
     <message>
         <source>Moving picture (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animação (*.gif)</translation>
     </message>
     <message>
         <source>game</source>
         <comment>name of a file</comment>
-        <translation type="unfinished">partida</translation>
+        <translation>partida</translation>
     </message>
     <message>
         <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido. Nenhum arquivo foi gravado.</translation>
     </message>
     <message>
         <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravado em “%1”: %2 por %3 pixels, %4.</translation>
     </message>
 </context>
 <context>
@@ -7410,12 +7545,12 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Play %1 ne&amp;xt?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar contra %1 a se&amp;guir?</translation>
     </message>
     <message>
         <source>Play %1 &amp;instead?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar contra %1 em &amp;vez disso?</translation>
     </message>
 </context>
 <context>
@@ -7642,58 +7777,58 @@ Outra execução: %3. %4</translation>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n jogada</numerusform>
+            <numerusform>%1, %n jogadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Also saved: %1.</source>
         <comment>unfinished games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Também salvas: %1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between games</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida salva está danificada. Ela foi guardada como %1.</translation>
     </message>
     <message>
         <source>Saved games are damaged. They were kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há partidas salvas danificadas. Elas foram guardadas como %1.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui está a partida que você estava jogando.</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras partidas</translation>
     </message>
     <message>
         <source>Continue another unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar outra partida não terminada</translation>
     </message>
 </context>
 <context>
     <name>GameFilm</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">Empate</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 vence</translation>
+        <translation>%1 vence</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8149,11 @@ Outra execução: %3. %4</translation>
         <comment>percent</comment>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>%1 on time</source>
+        <comment>a result: won, lost, first won</comment>
+        <translation>%1 por tempo</translation>
+    </message>
 </context>
 <context>
     <name>GamesChart</name>
@@ -8228,15 +8368,15 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar por nome, comentário, data (2026-11-23) ou primeiras jogadas (44536)</translation>
     </message>
     <message>
         <source>Reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegaram a esta posição</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation type="unfinished"></translation>
+        <translation>Em qualquer ordem das jogadas, incluindo imagens espelhadas</translation>
     </message>
 </context>
 <context>
@@ -8415,15 +8555,15 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir as partidas selecionadas. Dá para desfazer.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida ainda. Cada partida que você joga é salva aqui automaticamente.</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8662,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua nota. Pressione F2 para editar.</translation>
     </message>
 </context>
 <context>
@@ -8637,7 +8777,7 @@ Outra execução: %3. %4</translation>
     <name>GifWriter</name>
     <message>
         <source>The moving picture could not be made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível criar a animação: %1.</translation>
     </message>
 </context>
 <context>
@@ -9746,28 +9886,28 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar na ajuda</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocorrência anterior (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima ocorrência (F3)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma ocorrência</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>match of all matches</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9808,49 +9948,12 @@ Outra execução: %3. %4</translation>
         <translation>Provado, mas talvez não seja a melhor coluna: %1</translation>
     </message>
     <message>
-        <source>There is a four to complete in columns %1 to %2.</source>
-        <translation>Há um quatro em linha a completar nas colunas %1 a %2.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 to %2.</source>
-        <translation>Há um quatro em linha a bloquear nas colunas %1 a %2.</translation>
-    </message>
-    <message>
         <source>Look at columns %1 to %2.</source>
         <translation>Olhe as colunas %1 a %2.</translation>
     </message>
     <message>
-        <source>Best play: columns %1.</source>
-        <translation>Melhor jogo: colunas %1.</translation>
-    </message>
-    <message>
-        <source>Expected: columns %1.</source>
-        <translation>Esperado: colunas %1.</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>A partida terminou.</translation>
-    </message>
-    <message>
-        <source>Column %1: %2 %3.</source>
-        <comment>a column, a sentence, where it comes from</comment>
-        <translation>Coluna %1: %2 %3.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in column %1.</source>
-        <translation>Há um quatro em linha a completar na coluna %1.</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in columns %1 and %2.</source>
-        <translation>Há um quatro em linha a completar nas colunas %1 e %2.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in column %1.</source>
-        <translation>Há um quatro em linha a bloquear na coluna %1.</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 and %2.</source>
-        <translation>Há um quatro em linha a bloquear nas colunas %1 e %2.</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
@@ -9860,12 +9963,173 @@ Outra execução: %3. %4</translation>
         <source>Look at columns %1 and %2.</source>
         <translation>Olhe as colunas %1 e %2.</translation>
     </message>
+    <message>
+        <source>You can make four in column %1.</source>
+        <translation>Você pode fazer quatro em linha: coluna %1.</translation>
+    </message>
+    <message>
+        <source>You can make four in column %1 or %2.</source>
+        <translation>Você pode fazer quatro em linha: coluna %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>You can make four somewhere in columns %1 to %2.</source>
+        <translation>Você pode fazer quatro em linha: colunas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1.</source>
+        <translation>Você precisa bloquear na coluna %1.</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1 or %2.</source>
+        <translation>Você precisa bloquear na coluna %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>You need to block somewhere in columns %1 to %2.</source>
+        <translation>Você precisa bloquear em alguma coluna de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>it makes four in a row</source>
+        <translation>faz quatro em linha</translation>
+    </message>
+    <message>
+        <source>it blocks three in a row</source>
+        <translation>bloqueia três em linha</translation>
+    </message>
+    <message>
+        <source>it blocks four in a row</source>
+        <translation>bloqueia quatro em linha</translation>
+    </message>
+    <message>
+        <source>it makes two threats at once</source>
+        <translation>cria duas ameaças de uma vez</translation>
+    </message>
+    <message>
+        <source>it stacks two threats</source>
+        <translation>empilha duas ameaças</translation>
+    </message>
+    <message>
+        <source>nothing else is free</source>
+        <translation>não há outra livre</translation>
+    </message>
+    <message>
+        <source>nothing else is safe</source>
+        <translation>nenhuma outra é segura</translation>
+    </message>
+    <message>
+        <source>it stops two threats at once</source>
+        <translation>evita duas ameaças de uma vez</translation>
+    </message>
+    <message>
+        <source>it holds out longest</source>
+        <translation>é a que mais resiste</translation>
+    </message>
+    <message>
+        <source>nothing can save this game</source>
+        <translation>nada mais salva a partida</translation>
+    </message>
+    <message>
+        <source>it makes a threat for later</source>
+        <translation>cria uma ameaça para depois</translation>
+    </message>
+    <message>
+        <source>nothing else keeps your win</source>
+        <translation>só ela mantém sua vitória</translation>
+    </message>
+    <message>
+        <source>it wins soonest</source>
+        <translation>vence o mais rápido possível</translation>
+    </message>
+    <message>
+        <source>it keeps your win</source>
+        <translation>mantém sua vitória</translation>
+    </message>
+    <message>
+        <source>nothing else keeps the draw</source>
+        <translation>só ela mantém o empate</translation>
+    </message>
+    <message>
+        <source>it keeps the draw</source>
+        <translation>mantém o empate</translation>
+    </message>
+    <message>
+        <source>it won&apos;t lose</source>
+        <translation>não perde</translation>
+    </message>
+    <message>
+        <source>it threatens four in a row</source>
+        <translation>ameaça fazer quatro em linha</translation>
+    </message>
+    <message>
+        <source>it stops a threat</source>
+        <translation>evita uma ameaça</translation>
+    </message>
+    <message>
+        <source>it takes the middle</source>
+        <translation>ocupa o meio</translation>
+    </message>
+    <message>
+        <source>it leaves room for four</source>
+        <translation>deixa espaço para quatro</translation>
+    </message>
+    <message>
+        <source>Drop in column %1.</source>
+        <translation>Solte na coluna %1.</translation>
+    </message>
+    <message>
+        <source>Probably column %1.</source>
+        <translation>Provavelmente a coluna %1.</translation>
+    </message>
+    <message>
+        <source>Drop in column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Solte na coluna %1: %2.</translation>
+    </message>
+    <message>
+        <source>Probably column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>Provavelmente a coluna %1: %2.</translation>
+    </message>
+    <message>
+        <source>Play column %1.</source>
+        <translation>Jogue na coluna %1.</translation>
+    </message>
+    <message>
+        <source>Try column %1.</source>
+        <translation>Tente a coluna %1.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows the best play.</source>
+        <translation>Jogue na coluna %1. O tabuleiro mostra o melhor jogo.</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows what may follow.</source>
+        <translation>Jogue na coluna %1. O tabuleiro mostra uma possível sequência.</translation>
+    </message>
+    <message>
+        <source>Try column %1. The board shows what may follow.</source>
+        <translation>Tente a coluna %1. O tabuleiro mostra uma possível sequência.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>A partida acabou aqui: não há jogada a sugerir.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Procurando uma dica…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column…</source>
+        <translation>Procurando a melhor coluna…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column and what follows…</source>
+        <translation>Procurando a melhor coluna e o que vem depois…</translation>
     </message>
 </context>
 <context>
@@ -10142,7 +10406,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reatribuir</translation>
     </message>
 </context>
 <context>
@@ -10718,11 +10982,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Start or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar ou continuar</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vai aprender a:</translation>
     </message>
 </context>
 <context>
@@ -11139,45 +11403,45 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só olha as próprias linhas. Não percebe as suas.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation type="unfinished"></translation>
+        <translation>Não vê diagonais. Aproveite!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquece de olhar acima da própria ficha. Espere lá.</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueia bem, mas nunca planeja os próprios quatro em linha.</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não espera você nas bordas.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre abre no meio, depois joga bem.</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não entende zugzwang: trata todas as fileiras igual quando o tabuleiro enche.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vê longe, mas pode ser pego no final.</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca erra. Comece, e ainda dá para vencer.</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Olha %n jogada à frente e joga ao acaso em %1% das vezes. %2</numerusform>
+            <numerusform>Olha %n jogadas à frente e joga ao acaso em %1% das vezes. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11201,11 +11465,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornar linha principal</translation>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esta linha como a partida; manter a outra como variante</translation>
     </message>
 </context>
 <context>
@@ -11228,7 +11492,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum outro programa atrasou esta busca: todas as threads juntas esperaram %1.</translation>
     </message>
 </context>
 <context>
@@ -11295,7 +11559,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jogadas antigas ficam como variante na lista de jogadas.</translation>
     </message>
 </context>
 <context>
@@ -11441,11 +11705,15 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas</translation>
     </message>
     <message>
         <source>Analyse, teach, study or measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar, ensinar, estudar ou medir</translation>
+    </message>
+    <message>
+        <source>Blindfold</source>
+        <translation>Às cegas</translation>
     </message>
 </context>
 <context>
@@ -11577,117 +11845,117 @@ Outra execução: %3. %4</translation>
     <name>MomentPage</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhes</translation>
     </message>
     <message>
         <source>Every move, the accuracy of both sides and the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogada, a precisão dos dois lados e o gráfico</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Play this move yourself, and do better</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer você esta jogada, e melhor</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>See the better move, and why it is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a jogada melhor e por que é melhor</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo anterior</translation>
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo momento decisivo</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo %1 de %2</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você jogaria aqui?</translation>
     </message>
     <message>
         <source>The board before this move</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro antes desta jogada</translation>
     </message>
 </context>
 <context>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui você podia ter vencido.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui você podia ter empatado.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui %1 deixou você escapar.</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui %1 deixou você vencer.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui %1 podia ter vencido.</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui %1 podia ter empatado.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando o momento decisivo…</translation>
     </message>
     <message>
         <source>No turning point so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum momento decisivo até agora.</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém vacilou: você esteve à frente o tempo todo.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém vacilou: %1 esteve à frente o tempo todo.</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém vacilou: um empate justo.</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém vacilou até agora.</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada %1: você jogou %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogada %1: %2 jogou %3.</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
         <comment>who, number, square, class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jogada %2: %3, %4</translation>
     </message>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jogada %2: o que você jogaria?</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +12240,6 @@ Outra execução: %3. %4</translation>
         <translation>ameaça as casas %1, uma acima da outra, das quais %2 só pode bloquear uma</translation>
     </message>
     <message>
-        <source>threatens to complete four on %1</source>
-        <translation>ameaça completar quatro em linha em %1</translation>
-    </message>
-    <message>
         <source>gives up the threat on %1, which %2 can block now</source>
         <translation>abre mão da ameaça em %1, que %2 agora pode bloquear</translation>
     </message>
@@ -12011,25 +12275,6 @@ Outra execução: %3. %4</translation>
         <source>is the only square left to play on</source>
         <translation>é a única casa que resta para jogar</translation>
     </message>
-    <message numerus="yes">
-        <source>stands in %n line(s) that can still become four</source>
-        <translation>
-            <numerusform>está em %n linha que ainda pode chegar a quatro</numerusform>
-            <numerusform>está em %n linhas que ainda podem chegar a quatro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands in no line that can still become four</source>
-        <translation>não está em nenhuma linha que ainda possa chegar a quatro</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the win</source>
-        <translation>é a única coluna que mantém a vitória</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the draw</source>
-        <translation>é a única coluna que mantém o empate</translation>
-    </message>
     <message>
         <source>gives the win away</source>
         <translation>deixa escapar a vitória</translation>
@@ -12052,11 +12297,6 @@ Outra execução: %3. %4</translation>
         <translation>leva ao empate</translation>
     </message>
     <message>
-        <source>%1, and no other column holds out longer</source>
-        <comment>loses in 7 moves</comment>
-        <translation>%1, e nenhuma outra coluna resiste por mais tempo</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>perde</translation>
     </message>
@@ -12064,6 +12304,48 @@ Outra execução: %3. %4</translation>
         <source>%1 %2.</source>
         <comment>a square, and what a disc there does</comment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>threatens %1</source>
+        <translation>ameaça completar quatro em %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>is part of %n possible four(s)</source>
+        <translation>
+            <numerusform>faz parte de %n quatro em linha possível</numerusform>
+            <numerusform>faz parte de %n quatros em linha possíveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is part of no possible four</source>
+        <translation>não faz parte de nenhum quatro em linha possível</translation>
+    </message>
+    <message numerus="yes">
+        <source>still loses, but holds out longest: %n move(s)</source>
+        <translation>
+            <numerusform>ainda perde, mas é a que mais resiste: %n jogada</numerusform>
+            <numerusform>ainda perde, mas é a que mais resiste: %n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the win.</source>
+        <translation>Só %1 mantém a vitória.</translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the draw.</source>
+        <translation>Só %1 mantém o empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 keeps the win (in %n move(s)).</source>
+        <translation>
+            <numerusform>Só %1 mantém a vitória (em %n jogada).</numerusform>
+            <numerusform>Só %1 mantém a vitória (em %n jogadas).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what a disc on a square does</comment>
+        <translation>A jogada %1.</translation>
     </message>
 </context>
 <context>
@@ -12082,7 +12364,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jogadas aparecem aqui durante a partida.</translation>
     </message>
 </context>
 <context>
@@ -12413,19 +12695,19 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Seu último adversário.</translation>
     </message>
     <message>
         <source>last time</source>
-        <translation type="unfinished"></translation>
+        <translation>última vez</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>última vez – pressione Enter</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>pressione Enter</translation>
     </message>
 </context>
 <context>
@@ -13184,6 +13466,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>%1 (starts)</source>
         <translation>%1 (começa)</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Relógio</translation>
+    </message>
 </context>
 <context>
     <name>PlyCurves</name>
@@ -13284,7 +13570,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma posição de quatro em linha: %1.</translation>
     </message>
 </context>
 <context>
@@ -13948,79 +14234,79 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Motores mais rápidos esperam esse tempo, para você acompanhar a partida</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a página inicial ao i&amp;niciar</translation>
     </message>
     <message>
         <source>Show a de&amp;mo on the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar uma de&amp;monstração na página inicial</translation>
     </message>
     <message>
         <source>Two opponents play while nobody does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois adversários jogam enquanto ninguém mexe em nada</translation>
     </message>
     <message>
         <source>First where to look, then the column, then the moves that follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro onde olhar, depois a coluna, depois as próximas jogadas</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Material:</translation>
     </message>
     <message>
         <source>Plastic</source>
-        <translation type="unfinished"></translation>
+        <translation>Plástico</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidro</translation>
     </message>
     <message>
         <source>Size of all text in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho de todo o texto do programa</translation>
     </message>
     <message>
         <source>Mark discs with a star or ring, for colour-blind players</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar as fichas com estrela ou anel, para daltônicos</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished">Ver o tabuleiro do outro lado</translation>
+        <translation>Ver o tabuleiro do outro lado</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada passo para cima é dez vezes mais</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar a partida depois de cada jogada</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma falha não perde nada: a partida volta quando o programa abrir de novo</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardadas só neste computador. Você nunca precisa salvar uma partida.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar antes de fechar uma partida &amp;não salva</translation>
     </message>
     <message>
         <source>Before a new game, another file or quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de uma nova partida, de outro arquivo ou de sair</translation>
+    </message>
+    <message>
+        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation>Sem o solucionador exato, as dicas vêm deste motor. Ele sempre busca mais fundo que seu adversário.</translation>
     </message>
 </context>
 <context>
@@ -16110,38 +16396,42 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>As estrelas indicam a precisão: duas a partir de %1 por cento, três de %2, quatro de %3, cinco de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins on time after %3 plies.</source>
+        <translation>%1: %2 vence por tempo depois de %3 meias-jogadas.</translation>
     </message>
 </context>
 <context>
     <name>ReviewDetails</name>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento decisivo</translation>
     </message>
     <message>
         <source>Back to the moment that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao momento que decidiu a partida</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
-        <translation type="unfinished"></translation>
+        <translation>Como a precisão é calculada</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos decisivos: %1</translation>
     </message>
     <message>
         <source>No turning points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum momento decisivo até agora</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum momento decisivo: ninguém vacilou</translation>
     </message>
 </context>
 <context>
@@ -16207,7 +16497,7 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>who, colour of the discs</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16222,12 +16512,12 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jogada decidiu a partida. Você encontra uma melhor?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma jogada sozinha decidiu. %1 esteve vencendo o tempo todo.</translation>
     </message>
 </context>
 <context>
@@ -17291,27 +17581,27 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Click to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique para pôr</translation>
     </message>
     <message>
         <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation type="unfinished"></translation>
+        <translation>O botão direito, Delete ou Backspace retira a ficha do topo</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posição é possível?</translation>
     </message>
     <message>
         <source>Remove all discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar todas as fichas</translation>
     </message>
     <message>
         <source>Go back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>This position is possible. %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posição é possível. Vez: %1.</translation>
     </message>
 </context>
 <context>
@@ -17407,7 +17697,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhe este link ou escaneie o código para abrir a posição no Fourcast.</translation>
     </message>
 </context>
 <context>
@@ -17942,18 +18232,18 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 estrelas, precisão %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sem estrelas, nenhuma jogada tinha escolha</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demonstração: %1 contra %2. Pressione qualquer tecla para jogar.</translation>
     </message>
 </context>
 <context>
@@ -18028,39 +18318,39 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternem a vez neste computador.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta pá&amp;gina ao iniciar</translation>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar contra alguém neste computador</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em um adversário ou pressione de 1 a 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta página. Para abri-la de novo, escolha Partida &gt; Nova partida com…</translation>
     </message>
     <message>
         <source>Who starts:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem começa:</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua cor:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um adversário e assistir</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte para um adversário para saber mais.</translation>
     </message>
 </context>
 <context>
@@ -19584,6 +19874,13 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Which discs are hidden</source>
+        <translation>Quais fichas estão ocultas</translation>
+    </message>
+</context>
+<context>
     <name>TextField</name>
     <message>
         <source>Your words, for the teacher</source>
@@ -20039,15 +20336,15 @@ em até %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma coluna para soltar uma ficha, ou pressione de 1 a 7. Faça quatro em linha – na horizontal, vertical ou diagonal – e vença.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em dúvida? Dica mostra onde olhar. Pressione de novo para ver a coluna exata.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da partida, Revisar partida mostra suas melhores jogadas e o momento decisivo. Revanche começa outra.</translation>
     </message>
 </context>
 <context>
@@ -20075,11 +20372,11 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair da visita. Para vê-la de novo, escolha Ajuda &gt; Fazer a visita guiada.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao próximo passo</translation>
     </message>
 </context>
 <context>
@@ -20612,7 +20909,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só contam suas partidas contra o computador. Com poucas partidas as barras são largas, e é cedo para ver progresso. Clique em um adversário para ver as partidas.</translation>
     </message>
 </context>
 <context>
@@ -20630,10 +20927,6 @@ em até %2: %3</translation>
         <translation>Não há prova suficiente aqui para dizer.</translation>
     </message>
     <message>
-        <source>Best here</source>
-        <translation>O melhor aqui</translation>
-    </message>
-    <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
         <translation>O melhor aqui: %1. %2</translation>
@@ -20645,50 +20938,50 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso! %1 ainda perde, mas nada resiste por mais tempo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ainda perde, em %n jogada. Outra coluna resiste por mais tempo.</numerusform>
+            <numerusform>%1 ainda perde, em %n jogadas. Outra coluna resiste por mais tempo.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still loses. Another column holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ainda perde. Outra coluna resiste por mais tempo.</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem! %1 vence.</translation>
     </message>
     <message>
         <source>%1 wins, too. Another column is quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 também vence. Outra coluna é mais rápida.</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem! %1 mantém o empate.</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada %1: o que você jogaria? Solte uma ficha.</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo: só resta %1.</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você voltou a %1, a jogada da partida. Procure outra.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não: %1 deixa escapar a vitória.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não: %1 deixa escapar o empate.</translation>
     </message>
 </context>
 <context>
@@ -21131,14 +21424,14 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione Esc para sair da tela inteira</translation>
     </message>
 </context>
 <context>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar posição</translation>
     </message>
 </context>
 <context>
@@ -21206,15 +21499,19 @@ em até %2: %3</translation>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 levou a melhor desta vez.</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está esperando</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>Deu empate!</translation>
+    </message>
+    <message>
+        <source>%1 wins on time.</source>
+        <translation>%1 vence por tempo.</translation>
     </message>
 </context>
 <context>

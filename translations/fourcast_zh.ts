@@ -581,111 +581,151 @@
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation type="unfinished"></translation>
+        <translation>您的所有对局：搜索、回放、继续或复盘</translation>
     </message>
     <message>
         <source>Save mo&amp;ving picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存动图(&amp;V)…</translation>
     </message>
     <message>
         <source>Save the whole game as an animation to send</source>
-        <translation type="unfinished"></translation>
+        <translation>把整局对局存为可发送的动画</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销您的最后一步，终局之后也可以</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation type="unfinished"></translation>
+        <translation>重做您撤销的一步</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation type="unfinished"></translation>
+        <translation>让对手立即走出目前找到的最佳着法</translation>
     </message>
     <message>
         <source>Same players; the other one goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家不变，由另一方先走</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>声音(&amp;D)</translation>
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>为落子、轮次和终局播放声音</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>与更强一级的对手开始对局</translation>
     </message>
     <message>
         <source>Start a game against the next weaker opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>与更弱一级的对手开始对局</translation>
     </message>
     <message>
         <source>Sho&amp;w me where</source>
-        <translation type="unfinished"></translation>
+        <translation>告诉我在哪里(&amp;W)</translation>
     </message>
     <message>
         <source>Go to the move that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>转到决定胜负的一步</translation>
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>自己试着找更好的一步</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个失误(&amp;N)</translation>
     </message>
     <message>
         <source>Go to the next move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个改变结果的着法</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个失误(&amp;K)</translation>
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation type="unfinished"></translation>
+        <translation>回到上一个改变结果的着法</translation>
     </message>
     <message>
         <source>Next mistake of &amp;one side</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的下一个失误(&amp;O)</translation>
     </message>
     <message>
         <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>转到您的下一个失误；两人对局时为最后走棋一方的失误</translation>
     </message>
     <message>
         <source>Previous mistake of one s&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的上一个失误(&amp;I)</translation>
     </message>
     <message>
         <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation type="unfinished"></translation>
+        <translation>回到您的上一个失误；两人对局时为最后走棋一方的失误</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索树(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;My experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>我的实验(&amp;M)</translation>
     </message>
     <message>
         <source>Clear &amp;earlier games from the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>从图表中清除之前的对局(&amp;E)</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>开始导览(&amp;T)</translation>
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation type="unfinished"></translation>
+        <translation>三个简短步骤：对局、提示、复盘</translation>
+    </message>
+    <message>
+        <source>C&amp;lock…</source>
+        <translation>计时(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Give two people so much time for a move or a game</source>
+        <translation>为两名玩家设定每步或每局的时间</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ock</source>
+        <translation>暂停计时(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stop the clock. The next move starts it again</source>
+        <translation>暂停计时。走下一步后继续</translation>
+    </message>
+    <message>
+        <source>&amp;All discs are seen</source>
+        <translation>显示所有棋子(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play with every disc in sight</source>
+        <translation>对局时看到所有棋子</translation>
+    </message>
+    <message>
+        <source>The &amp;last four are seen</source>
+        <translation>只显示最后四枚(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Hide all discs but the last four until the game ends</source>
+        <translation>终局前只显示最后四枚棋子</translation>
+    </message>
+    <message>
+        <source>&amp;No discs are seen</source>
+        <translation>不显示棋子(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Hide every disc until the game ends</source>
+        <translation>终局前隐藏所有棋子</translation>
     </message>
 </context>
 <context>
@@ -797,7 +837,7 @@
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation type="unfinished"></translation>
+        <translation>对上会犯错的对手，%1在此约得 %2% 的分（95% 区间 %3 至 %4%，%5 局引擎对局）。</translation>
     </message>
 </context>
 <context>
@@ -1273,29 +1313,21 @@
     </message>
 </context>
 <context>
-    <name>BoardBanner</name>
+    <name>BlindfoldPresenter</name>
     <message>
-        <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <source>Blindfold: you see the last four discs.</source>
+        <translation>盲棋：您只看到最后四枚棋子。</translation>
+    </message>
+    <message>
+        <source>Blindfold: you see no discs.</source>
+        <translation>盲棋：您看不到棋子。</translation>
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
+    <name>BoardBanner</name>
     <message>
-        <source>%1, depth %2</source>
-        <translation>%1，深度 %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2, %3</source>
-        <translation>%1，用时 %2，%3</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>提示：%1</translation>
-    </message>
-    <message>
-        <source>Hint: column %1 — %2</source>
-        <translation>提示：%1 列——%2</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1442,11 @@
         <source>then %1 replies %2</source>
         <comment>then Blue replies d3</comment>
         <translation>随后%1应以 %2</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <comment>square, while discs are hidden</comment>
+        <translation>%1 已隐藏</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +3546,102 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>No clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>每步时间</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>每局时间</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Extra time for each move</source>
+        <translation>每步加时</translation>
+    </message>
+    <message>
+        <source>Added after each move</source>
+        <translation>每步之后增加</translation>
+    </message>
+    <message>
+        <source>Extra per move:</source>
+        <translation>每步加时：</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a colour, before its time</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Time for %1</source>
+        <comment>a colour</comment>
+        <translation>%1的时间</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>The clock starts with the next game.</source>
+        <translation>计时从下一局开始。</translation>
+    </message>
+    <message>
+        <source>A clock is for two people.</source>
+        <translation>计时只用于两人对局。</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time&apos;s up</source>
+        <comment>whose clock</comment>
+        <translation>%1：时间到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n 秒后到时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes, and seconds left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose clock, time left</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <comment>a clock</comment>
+        <translation>%1，已暂停</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>时间到</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -4923,11 +5056,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Exact. The further from the middle, the sooner that side wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值。离中线越远，该方胜得越快。</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are still being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺：%2 个局面中有 %1 个仍在计算。</translation>
     </message>
 </context>
 <context>
@@ -6013,27 +6146,27 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Open My games with the games that reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“我的对局”，显示到达过此局面的对局</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>您还没有到达过这个局面。</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>您在 %n 局对局中到达过这个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It came up in %n experiment game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此局面在 %n 局实验对局中出现过。</numerusform>
         </translation>
     </message>
     <message>
         <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果从轮到走棋的%1的角度来看。着法顺序不限，镜像也算在内。</translation>
     </message>
 </context>
 <context>
@@ -6240,68 +6373,68 @@ Other run: %3. %4</source>
     <name>FilmDialog</name>
     <message>
         <source>Save a moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存动图</translation>
     </message>
     <message>
         <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>把对局发给朋友。浏览器和聊天软件会反复播放。</translation>
     </message>
     <message>
         <source>Small, for a message</source>
-        <translation type="unfinished"></translation>
+        <translation>小，适合发消息</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <source>Large, for a page</source>
-        <translation type="unfinished"></translation>
+        <translation>大，适合网页</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Moves done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的步数</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;I)：</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose a file and make the moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件并制作动图</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>Write no file</source>
-        <translation type="unfinished"></translation>
+        <translation>不写入文件</translation>
     </message>
     <message>
         <source>Moving picture (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>动图 (*.gif)</translation>
     </message>
     <message>
         <source>game</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。没有写入文件。</translation>
     </message>
     <message>
         <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入“%1”：%2 × %3 像素，%4。</translation>
     </message>
 </context>
 <context>
@@ -7382,12 +7515,12 @@ Other run: %3. %4</source>
     <message>
         <source>Play %1 ne&amp;xt?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>接着和%1对局？(&amp;X)</translation>
     </message>
     <message>
         <source>Play %1 &amp;instead?</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>改和%1对局？(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -7614,56 +7747,56 @@ Other run: %3. %4</source>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Also saved: %1.</source>
         <comment>unfinished games</comment>
-        <translation type="unfinished"></translation>
+        <translation>另外还保存了：%1。</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between games</comment>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个保存的对局已损坏，保留为 %1。</translation>
     </message>
     <message>
         <source>Saved games are damaged. They were kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有保存的对局已损坏，保留为 %1。</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是您之前正在下的对局。</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>其他对局</translation>
     </message>
     <message>
         <source>Continue another unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>继续另一局未完成的对局</translation>
     </message>
 </context>
 <context>
     <name>GameFilm</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜</translation>
     </message>
 </context>
 <context>
@@ -7982,6 +8115,11 @@ Other run: %3. %4</source>
         <comment>percent</comment>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>%1 on time</source>
+        <comment>a result: won, lost, first won</comment>
+        <translation>%1（超时）</translation>
+    </message>
 </context>
 <context>
     <name>GamesChart</name>
@@ -8194,15 +8332,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
-        <translation type="unfinished"></translation>
+        <translation>按名字、注释、日期（2026-11-23）或开局着法（44536）搜索</translation>
     </message>
     <message>
         <source>Reached this position</source>
-        <translation type="unfinished"></translation>
+        <translation>到达过此局面</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation type="unfinished"></translation>
+        <translation>任何着法顺序，包括镜像</translation>
     </message>
 </context>
 <context>
@@ -8373,15 +8511,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除选中的对局。可以撤销。</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的对局。</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有对局。您下的每一局都会自动保存在这里。</translation>
     </message>
 </context>
 <context>
@@ -8480,7 +8618,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的笔记。按 F2 编辑。</translation>
     </message>
 </context>
 <context>
@@ -8594,7 +8732,7 @@ Other run: %3. %4</source>
     <name>GifWriter</name>
     <message>
         <source>The moving picture could not be made: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法制作动图：%1。</translation>
     </message>
 </context>
 <context>
@@ -9696,28 +9834,28 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索帮助</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个匹配 (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个匹配 (F3)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>match of all matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9757,49 +9895,12 @@ Other run: %3. %4</source>
         <translation>已证明，但未必是最佳的列：%1</translation>
     </message>
     <message>
-        <source>There is a four to complete in columns %1 to %2.</source>
-        <translation>在 %1 至 %2 列之间，有四子可以连成。</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 to %2.</source>
-        <translation>在 %1 至 %2 列之间，有四子需要封堵。</translation>
-    </message>
-    <message>
         <source>Look at columns %1 to %2.</source>
         <translation>请看 %1 至 %2 列。</translation>
     </message>
     <message>
-        <source>Best play: columns %1.</source>
-        <translation>最佳应对：各列依次为 %1。</translation>
-    </message>
-    <message>
-        <source>Expected: columns %1.</source>
-        <translation>预计：各列依次为 %1。</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>对局已结束。</translation>
-    </message>
-    <message>
-        <source>Column %1: %2 %3.</source>
-        <comment>a column, a sentence, where it comes from</comment>
-        <translation>%1 列：%2%3。</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in column %1.</source>
-        <translation>在第 %1 列，有四子可以连成。</translation>
-    </message>
-    <message>
-        <source>There is a four to complete in columns %1 and %2.</source>
-        <translation>在 %1 和 %2 列中，有四子可以连成。</translation>
-    </message>
-    <message>
-        <source>There is a four to block in column %1.</source>
-        <translation>在第 %1 列，有四子需要封堵。</translation>
-    </message>
-    <message>
-        <source>There is a four to block in columns %1 and %2.</source>
-        <translation>在 %1 和 %2 列中，有四子需要封堵。</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
@@ -9809,12 +9910,173 @@ Other run: %3. %4</source>
         <source>Look at columns %1 and %2.</source>
         <translation>请看 %1 和 %2 列。</translation>
     </message>
+    <message>
+        <source>You can make four in column %1.</source>
+        <translation>您可以在第 %1 列连成四子。</translation>
+    </message>
+    <message>
+        <source>You can make four in column %1 or %2.</source>
+        <translation>您可以在第 %1 列或第 %2 列连成四子。</translation>
+    </message>
+    <message>
+        <source>You can make four somewhere in columns %1 to %2.</source>
+        <translation>您可以在第 %1 列到第 %2 列之间连成四子。</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1.</source>
+        <translation>您需要在第 %1 列封堵。</translation>
+    </message>
+    <message>
+        <source>You need to block in column %1 or %2.</source>
+        <translation>您需要在第 %1 列或第 %2 列封堵。</translation>
+    </message>
+    <message>
+        <source>You need to block somewhere in columns %1 to %2.</source>
+        <translation>您需要在第 %1 列到第 %2 列之间封堵。</translation>
+    </message>
+    <message>
+        <source>it makes four in a row</source>
+        <translation>连成四子</translation>
+    </message>
+    <message>
+        <source>it blocks three in a row</source>
+        <translation>封堵三连</translation>
+    </message>
+    <message>
+        <source>it blocks four in a row</source>
+        <translation>封堵四连</translation>
+    </message>
+    <message>
+        <source>it makes two threats at once</source>
+        <translation>同时形成两个威胁</translation>
+    </message>
+    <message>
+        <source>it stacks two threats</source>
+        <translation>上下叠成两个威胁</translation>
+    </message>
+    <message>
+        <source>nothing else is free</source>
+        <translation>没有别的列可下</translation>
+    </message>
+    <message>
+        <source>nothing else is safe</source>
+        <translation>别的列都不安全</translation>
+    </message>
+    <message>
+        <source>it stops two threats at once</source>
+        <translation>同时化解两个威胁</translation>
+    </message>
+    <message>
+        <source>it holds out longest</source>
+        <translation>坚持得最久</translation>
+    </message>
+    <message>
+        <source>nothing can save this game</source>
+        <translation>这局已无法挽回</translation>
+    </message>
+    <message>
+        <source>it makes a threat for later</source>
+        <translation>为以后准备一个威胁</translation>
+    </message>
+    <message>
+        <source>nothing else keeps your win</source>
+        <translation>只有这里能保住胜局</translation>
+    </message>
+    <message>
+        <source>it wins soonest</source>
+        <translation>胜得最快</translation>
+    </message>
+    <message>
+        <source>it keeps your win</source>
+        <translation>保住胜局</translation>
+    </message>
+    <message>
+        <source>nothing else keeps the draw</source>
+        <translation>只有这里能保住和棋</translation>
+    </message>
+    <message>
+        <source>it keeps the draw</source>
+        <translation>保住和棋</translation>
+    </message>
+    <message>
+        <source>it won&apos;t lose</source>
+        <translation>不会输</translation>
+    </message>
+    <message>
+        <source>it threatens four in a row</source>
+        <translation>威胁连成四子</translation>
+    </message>
+    <message>
+        <source>it stops a threat</source>
+        <translation>化解一个威胁</translation>
+    </message>
+    <message>
+        <source>it takes the middle</source>
+        <translation>占据中间</translation>
+    </message>
+    <message>
+        <source>it leaves room for four</source>
+        <translation>为四连留出空间</translation>
+    </message>
+    <message>
+        <source>Drop in column %1.</source>
+        <translation>请下第 %1 列。</translation>
+    </message>
+    <message>
+        <source>Probably column %1.</source>
+        <translation>多半是第 %1 列。</translation>
+    </message>
+    <message>
+        <source>Drop in column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>请下第 %1 列：%2。</translation>
+    </message>
+    <message>
+        <source>Probably column %1: %2.</source>
+        <comment>a column, why</comment>
+        <translation>多半是第 %1 列：%2。</translation>
+    </message>
+    <message>
+        <source>Play column %1.</source>
+        <translation>请下第 %1 列。</translation>
+    </message>
+    <message>
+        <source>Try column %1.</source>
+        <translation>试试第 %1 列。</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows the best play.</source>
+        <translation>请下第 %1 列。棋盘上显示最佳下法。</translation>
+    </message>
+    <message>
+        <source>Play column %1. The board shows what may follow.</source>
+        <translation>请下第 %1 列。棋盘上显示可能的后续。</translation>
+    </message>
+    <message>
+        <source>Try column %1. The board shows what may follow.</source>
+        <translation>试试第 %1 列。棋盘上显示可能的后续。</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
         <source>The game is over here: there is no move to hint at.</source>
         <translation>此处对局已结束：没有着法可提示。</translation>
+    </message>
+</context>
+<context>
+    <name>HintPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>正在寻找提示…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column…</source>
+        <translation>正在寻找最佳的列…</translation>
+    </message>
+    <message>
+        <source>Looking for the best column and what follows…</source>
+        <translation>正在寻找最佳的列和后续…</translation>
     </message>
 </context>
 <context>
@@ -10090,7 +10352,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation type="unfinished"></translation>
+        <translation>重新分配(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -10665,11 +10927,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Start or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>开始或继续</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation type="unfinished"></translation>
+        <translation>您将学会：</translation>
     </message>
 </context>
 <context>
@@ -11085,44 +11347,44 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看自己的线，注意不到您的。</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到斜线。利用这一点！</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记看自己棋子上方的格子。在那里等它。</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation type="unfinished"></translation>
+        <translation>善于拦挡，但从不筹划自己的四连。</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>想不到您会下在边上。</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation type="unfinished"></translation>
+        <translation>总从中间开局，之后下得不错。</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation type="unfinished"></translation>
+        <translation>不懂逼走：棋盘渐满时把每一行都一样看待。</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得很远，但残局可能中计。</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不失误。您先走，仍然可以获胜。</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>向前看 %n 步，%1 % 的时候随意走一步。%2</numerusform>
         </translation>
     </message>
 </context>
@@ -11146,11 +11408,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>设为主线</translation>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>把这条线作为对局，另一条保留为变化</translation>
     </message>
 </context>
 <context>
@@ -11173,7 +11435,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他程序拖慢这次搜索：所有工作线程一共等待 %1。</translation>
     </message>
 </context>
 <context>
@@ -11238,7 +11500,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
-        <translation type="unfinished"></translation>
+        <translation>原来的着法作为变化保留在着法列表中。</translation>
     </message>
 </context>
 <context>
@@ -11384,11 +11646,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Analyse, teach, study or measure</source>
-        <translation type="unfinished"></translation>
+        <translation>分析、教学、研究或测量</translation>
+    </message>
+    <message>
+        <source>Blindfold</source>
+        <translation>盲棋</translation>
     </message>
 </context>
 <context>
@@ -11520,117 +11786,117 @@ Other run: %3. %4</source>
     <name>MomentPage</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>Every move, the accuracy of both sides and the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步、双方的准确度和曲线</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Play this move yourself, and do better</source>
-        <translation type="unfinished"></translation>
+        <translation>自己走这一步，争取走得更好</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>告诉我</translation>
     </message>
     <message>
         <source>See the better move, and why it is better</source>
-        <translation type="unfinished"></translation>
+        <translation>看更好的一步，以及好在哪里</translation>
     </message>
     <message>
         <source>Previous turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个转折点</translation>
     </message>
     <message>
         <source>Next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个转折点</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个转折点，共 %2 个</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>您在这里会怎么走？</translation>
     </message>
     <message>
         <source>The board before this move</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步之前的棋盘</translation>
     </message>
 </context>
 <context>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>您在这里本可以获胜。</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>您在这里本可以和棋。</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在这里放过了您。</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在这里让您赢了。</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在这里本可以获胜。</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在这里本可以和棋。</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找转折点…</translation>
     </message>
     <message>
         <source>No turning point so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有转折点。</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人失误：您一直领先。</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人失误：%1一直领先。</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人失误：公平的和棋。</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有人失误。</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：您走了 %2。</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：%2走了 %3。</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
         <comment>who, number, square, class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 步：%3，%4</translation>
     </message>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 步：您会怎么走？</translation>
     </message>
 </context>
 <context>
@@ -11915,10 +12181,6 @@ Other run: %3. %4</source>
         <translation>威胁上下相邻的 %1，%2只能封堵其中之一</translation>
     </message>
     <message>
-        <source>threatens to complete four on %1</source>
-        <translation>威胁在 %1 连成四子</translation>
-    </message>
-    <message>
         <source>gives up the threat on %1, which %2 can block now</source>
         <translation>放弃 %1 的威胁，%2现在可以封堵</translation>
     </message>
@@ -11954,24 +12216,6 @@ Other run: %3. %4</source>
         <source>is the only square left to play on</source>
         <translation>是唯一还能落子的格</translation>
     </message>
-    <message numerus="yes">
-        <source>stands in %n line(s) that can still become four</source>
-        <translation>
-            <numerusform>位于 %n 条仍可连成四子的线上</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands in no line that can still become four</source>
-        <translation>不在任何仍可连成四子的线上</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the win</source>
-        <translation>是唯一保住胜局的着法</translation>
-    </message>
-    <message>
-        <source>is the only column that keeps the draw</source>
-        <translation>是唯一守住和棋的着法</translation>
-    </message>
     <message>
         <source>gives the win away</source>
         <translation>丢掉胜局</translation>
@@ -11994,11 +12238,6 @@ Other run: %3. %4</source>
         <translation>导致和棋</translation>
     </message>
     <message>
-        <source>%1, and no other column holds out longer</source>
-        <comment>loses in 7 moves</comment>
-        <translation>%1，其他各列都坚持不了更久</translation>
-    </message>
-    <message>
         <source>loses</source>
         <translation>告负</translation>
     </message>
@@ -12006,6 +12245,45 @@ Other run: %3. %4</source>
         <source>%1 %2.</source>
         <comment>a square, and what a disc there does</comment>
         <translation>%1 %2。</translation>
+    </message>
+    <message>
+        <source>threatens %1</source>
+        <translation>威胁 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>is part of %n possible four(s)</source>
+        <translation>
+            <numerusform>属于 %n 个可能的四连</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is part of no possible four</source>
+        <translation>不属于任何可能的四连</translation>
+    </message>
+    <message numerus="yes">
+        <source>still loses, but holds out longest: %n move(s)</source>
+        <translation>
+            <numerusform>仍会输，但坚持得最久：%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the win.</source>
+        <translation>只有 %1 能保住胜局。</translation>
+    </message>
+    <message>
+        <source>Only %1 keeps the draw.</source>
+        <translation>只有 %1 能保住平局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 keeps the win (in %n move(s)).</source>
+        <translation>
+            <numerusform>只有 %1 能保住胜局（%n 步）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what a disc on a square does</comment>
+        <translation>它%1。</translation>
     </message>
 </context>
 <context>
@@ -12024,7 +12302,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>着法会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -12354,19 +12632,19 @@ Other run: %3. %4</source>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 上次的对手。</translation>
     </message>
     <message>
         <source>last time</source>
-        <translation type="unfinished"></translation>
+        <translation>上次</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>上次 – 按回车</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车</translation>
     </message>
 </context>
 <context>
@@ -13120,6 +13398,10 @@ Other run: %3. %4</source>
         <source>%1 (starts)</source>
         <translation>%1（先走）</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
 </context>
 <context>
     <name>PlyCurves</name>
@@ -13216,7 +13498,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是四子棋的局面：%1。</translation>
     </message>
 </context>
 <context>
@@ -13876,79 +14158,79 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>更快的引擎会等这么久，方便您跟上对局</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时显示开始页(&amp;U)</translation>
     </message>
     <message>
         <source>Show a de&amp;mo on the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>在开始页上演示(&amp;M)</translation>
     </message>
     <message>
         <source>Two opponents play while nobody does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人操作时由两个对手对局</translation>
     </message>
     <message>
         <source>First where to look, then the column, then the moves that follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>先说看哪里，再说哪一列，然后显示后续着法</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
-        <translation type="unfinished"></translation>
+        <translation>材质(&amp;M)：</translation>
     </message>
     <message>
         <source>Plastic</source>
-        <translation type="unfinished"></translation>
+        <translation>塑料</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>木头</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>玻璃</translation>
     </message>
     <message>
         <source>Size of all text in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序中所有文字的大小</translation>
     </message>
     <message>
         <source>Mark discs with a star or ring, for colour-blind players</source>
-        <translation type="unfinished"></translation>
+        <translation>用星形或圆环标记棋子，方便色盲玩家</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished">从对面看棋盘</translation>
+        <translation>从另一边看棋盘</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation type="unfinished"></translation>
+        <translation>每上一级是十倍</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步之后保存对局(&amp;S)</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃也不会丢失：下次启动时对局还在</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>只保存在这台计算机上。您不必自己保存对局。</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭未保存的对局前询问(&amp;U)</translation>
     </message>
     <message>
         <source>Before a new game, another file or quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>在新对局、打开别的文件或退出之前</translation>
+    </message>
+    <message>
+        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation>没有精确求解器时，提示来自这个引擎。它总比您的对手看得更深。</translation>
     </message>
 </context>
 <context>
@@ -16028,38 +16310,42 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>星星表示准确度：%1 % 起两颗，%2 % 起三颗，%3 % 起四颗，%4 % 起五颗。</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins on time after %3 plies.</source>
+        <translation>%1：%2 在 %3 步后超时获胜。</translation>
     </message>
 </context>
 <context>
     <name>ReviewDetails</name>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>转折点</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>转折点</translation>
     </message>
     <message>
         <source>Back to the moment that decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到决定胜负的时刻</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
-        <translation type="unfinished"></translation>
+        <translation>准确度如何计算</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转折点：%1</translation>
     </message>
     <message>
         <source>No turning points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有转折点</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation type="unfinished"></translation>
+        <translation>没有转折点：没有人失误</translation>
     </message>
 </context>
 <context>
@@ -16125,7 +16411,7 @@ Other run: %3. %4</source>
     <message>
         <source>%1 (%2)</source>
         <comment>who, colour of the discs</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -16140,12 +16426,12 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步决定了胜负。您能找到更好的吗？</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>没有哪一步决定胜负。%1一直占优。</translation>
     </message>
 </context>
 <context>
@@ -17206,27 +17492,27 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Click to place</source>
-        <translation type="unfinished"></translation>
+        <translation>点击放置</translation>
     </message>
     <message>
         <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation type="unfinished"></translation>
+        <translation>右键、Delete 或退格键移除最上面的棋子</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面可能出现吗？</translation>
     </message>
     <message>
         <source>Remove all discs</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有棋子</translation>
     </message>
     <message>
         <source>Go back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>This position is possible. %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面可能出现。轮到%1。</translation>
     </message>
 </context>
 <context>
@@ -17322,7 +17608,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>分享此链接或扫描二维码，即可在 Fourcast 中打开此局面。</translation>
     </message>
 </context>
 <context>
@@ -17854,18 +18140,18 @@ Other run: %3. %4</source>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 颗星中的 %2 颗，准确度 %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有星星，没有一步可以选择</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>演示：%1对%2。按任意键开始对局。</translation>
     </message>
 </context>
 <context>
@@ -17940,39 +18226,39 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这台计算机上轮流走。</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时显示此页(&amp;U)</translation>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>在这台计算机上与别人对局</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一个对手，或按 1 到 8。</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此页。要再次打开，请选择 对局 &gt; 新对局，选择…</translation>
     </message>
     <message>
         <source>Who starts:</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先走：</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation type="unfinished"></translation>
+        <translation>您的颜色：</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个对手来观看</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation type="unfinished"></translation>
+        <translation>把鼠标移到对手上了解更多。</translation>
     </message>
 </context>
 <context>
@@ -19490,6 +19776,13 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Which discs are hidden</source>
+        <translation>哪些棋子被隐藏</translation>
+    </message>
+</context>
+<context>
     <name>TextField</name>
     <message>
         <source>Your words, for the teacher</source>
@@ -19941,15 +20234,15 @@ within %2: %3</source>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一列或按 1 到 7 落子。横、竖、斜连成四子即胜。</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有头绪？提示会告诉您看哪里。再按一次给出确切的列。</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局之后，复盘会显示您的最佳着法和转折点。重赛再来一局。</translation>
     </message>
 </context>
 <context>
@@ -19977,11 +20270,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>离开导览。要再看一次，请选择 帮助 &gt; 开始导览。</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一步</translation>
     </message>
 </context>
 <context>
@@ -20512,7 +20805,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>只计您与计算机的对局。对局少时误差线很宽，还看不出进步。点击一个对手查看对局。</translation>
     </message>
 </context>
 <context>
@@ -20530,10 +20823,6 @@ within %2: %3</source>
         <translation>此处已证明的不足以判断。</translation>
     </message>
     <message>
-        <source>Best here</source>
-        <translation>此处最佳</translation>
-    </message>
-    <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
         <translation>此处最佳：%1。%2</translation>
@@ -20545,49 +20834,49 @@ within %2: %3</source>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>对！%1 仍会输，但没有哪一列坚持得更久。</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 仍会在 %n 步后输。另一列坚持得更久。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still loses. Another column holds out longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 仍会输。另一列坚持得更久。</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>很好！%1 获胜。</translation>
     </message>
     <message>
         <source>%1 wins, too. Another column is quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 也能获胜。另一列更快。</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>很好！%1 保住平局。</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：您会怎么走？请落子。</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对：只有 %1 这一着。</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>您回到了 %1，对局中的那一步。请另找一步。</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不对：%1 让胜局溜走了。</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不对：%1 让平局溜走了。</translation>
     </message>
 </context>
 <context>
@@ -21029,14 +21318,14 @@ within %2: %3</source>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Esc 退出全屏</translation>
     </message>
 </context>
 <context>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation type="unfinished"></translation>
+        <translation>摆放棋盘</translation>
     </message>
 </context>
 <context>
@@ -21104,15 +21393,19 @@ within %2: %3</source>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>这次%1赢了您。</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在等待</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋！</translation>
+    </message>
+    <message>
+        <source>%1 wins on time.</source>
+        <translation>%1超时获胜。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ constexpr qreal gutterWidth = 0.36;
 constexpr qreal letterRoom = 0.27;
 /// Of the feet below the face, where no letters are.
 constexpr qreal footRoom = 0.22;
+/// Of what the feet are wider than the face, at each side of it.
+constexpr qreal sideRoom = 0.08;
 constexpr qreal stripHeight = 1.0;
 constexpr qreal chipRow = 0.68;
 /// More of it for letters twice as large: they are as wide as the chip before they are as high.
@@ -36,12 +38,14 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
     const qreal row = chips ? chipRow + higherChips * (textScale - 1) : 0;
     const qreal foot = std::max(gutter, footRoom);
     const qreal below = foot + row;
-    const qreal across = columns + 2 * frameWidth + gutter;
+    const qreal left = std::max(gutter, sideRoom);
+    const qreal across = columns + 2 * frameWidth + left + sideRoom;
     const qreal down = stripHeight + rows + 2 * frameWidth + below;
     const qreal fitting = std::min((area.width() - 2 * boardMargin) / across,
                                    (area.height() - 2 * boardMargin) / down);
     m_cell = std::max(1.0, snapped(fitting, pixelRatio));
     m_gutter = gutter * m_cell;
+    m_left = left * m_cell;
     m_foot = foot * m_cell;
     m_chips = row * m_cell;
     m_whole = QRectF(0, 0, across * m_cell, down * m_cell);
@@ -51,7 +55,7 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
 
 QRectF BoardGeometry::faceRect() const
 {
-    return m_whole.adjusted(m_gutter, stripHeight * m_cell, 0, -m_foot - m_chips);
+    return m_whole.adjusted(m_left, stripHeight * m_cell, -sideRoom * m_cell, -m_foot - m_chips);
 }
 
 QRectF BoardGeometry::stripRect() const

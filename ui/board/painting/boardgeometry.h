@@ -59,6 +59,7 @@ private:
     QRectF m_whole;
     qreal m_cell = 1;
     qreal m_gutter = 0;
+    qreal m_left = 0; ///< room beside the face
     qreal m_foot = 0; ///< room below the face
     qreal m_chips = 0;
     qreal m_textScale = 1;

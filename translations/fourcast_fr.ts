@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation>Toutes vos parties : les chercher, les revoir, les reprendre ou en faire le bilan</translation>
+        <translation>Toutes vos parties&#xa0;: les chercher, les revoir, les reprendre ou en faire le bilan</translation>
     </message>
     <message>
         <source>Save mo&amp;ving picture…</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Same players; the other one goes first</source>
-        <translation>Mêmes joueurs ; c’est l’autre qui commence</translation>
+        <translation>Mêmes joueurs&#xa0;; c’est l’autre qui commence</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation>Trois petites étapes : jouer, demander un indice, faire le bilan</translation>
+        <translation>Trois petites étapes&#xa0;: jouer, demander un indice, faire le bilan</translation>
     </message>
     <message>
         <source>C&amp;lock…</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Hide all discs but the last four until the game ends</source>
-        <translation>Cacher tous les jetons sauf les quatre derniers jusqu’à la fin</translation>
+        <translation>Cacher tous les jetons, sauf les quatre derniers, jusqu’à la fin de la partie</translation>
     </message>
     <message>
         <source>&amp;No discs are seen</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
-        <translation>Cacher tous les jetons jusqu’à la fin</translation>
+        <translation>Cacher tous les jetons jusqu’à la fin de la partie</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation>Contre des adversaires qui se trompent, %1 marque ici environ %2 % des points (intervalle à 95 % : %3 à %4 %, %5 parties entre moteurs).</translation>
+        <translation>Contre des adversaires qui se trompent, %1 marque ici environ %2&#xa0;% des points (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%, %5 parties entre moteurs).</translation>
     </message>
 </context>
 <context>
@@ -1318,11 +1318,11 @@
     <name>BlindfoldPresenter</name>
     <message>
         <source>Blindfold: you see the last four discs.</source>
-        <translation>À l’aveugle : vous voyez les quatre derniers jetons.</translation>
+        <translation>À l’aveugle&#xa0;: vous voyez les quatre derniers jetons.</translation>
     </message>
     <message>
         <source>Blindfold: you see no discs.</source>
-        <translation>À l’aveugle : vous ne voyez aucun jeton.</translation>
+        <translation>À l’aveugle&#xa0;: vous ne voyez aucun jeton.</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1448,7 @@
     <message>
         <source>%1 hidden</source>
         <comment>square, while discs are hidden</comment>
-        <translation>%1 caché</translation>
+        <translation>%1 cachée</translation>
     </message>
 </context>
 <context>
@@ -3586,17 +3586,17 @@
     </message>
     <message>
         <source>Extra per move:</source>
-        <translation>En plus par coup :</translation>
+        <translation>Ajout par coup&#xa0;:</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a colour, before its time</comment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>Time for %1</source>
         <comment>a colour</comment>
-        <translation>Temps de %1</translation>
+        <translation>Temps pour %1</translation>
     </message>
     <message>
         <source> min</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>A clock is for two people.</source>
-        <translation>La pendule est pour deux personnes.</translation>
+        <translation>La pendule sert aux parties entre deux personnes.</translation>
     </message>
 </context>
 <context>
@@ -3616,13 +3616,13 @@
     <message>
         <source>%1: time&apos;s up</source>
         <comment>whose clock</comment>
-        <translation>%1 : temps écoulé</translation>
+        <translation>%1&#xa0;: temps écoulé</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
-            <numerusform>Encore %n seconde</numerusform>
-            <numerusform>Encore %n secondes</numerusform>
+            <numerusform>%n seconde restante</numerusform>
+            <numerusform>%n secondes restantes</numerusform>
         </translation>
     </message>
     <message>
@@ -3640,12 +3640,12 @@
     <message>
         <source>%1: %2</source>
         <comment>whose clock, time left</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, paused</source>
         <comment>a clock</comment>
-        <translation>%1, arrêtée</translation>
+        <translation>%1, en pause</translation>
     </message>
     <message>
         <source>Time&apos;s up</source>
@@ -5075,7 +5075,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are still being worked out.</source>
-        <translation>Lacunes : %1 positions sur %2 sont encore en cours de calcul.</translation>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 sont encore en cours de calcul.</translation>
     </message>
 </context>
 <context>
@@ -6188,7 +6188,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation>À %1 de jouer : les résultats sont donnés de son point de vue. Tous les ordres de coups et les images en miroir comptent.</translation>
+        <translation>À %1 de jouer&#xa0;: les résultats sont donnés de son point de vue. Tous les ordres de coups et les images en miroir comptent.</translation>
     </message>
 </context>
 <context>
@@ -6426,7 +6426,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>S&amp;ize:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -6459,7 +6459,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation>Enregistrée dans « %1 » : %2 sur %3 pixels, %4.</translation>
+        <translation>Enregistrée dans «&#xa0;%1&#xa0;»&#xa0;: %2 sur %3 pixels, %4.</translation>
     </message>
 </context>
 <context>
@@ -7545,12 +7545,12 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Play %1 ne&amp;xt?</source>
         <comment>an opponent</comment>
-        <translation>E&amp;nchaîner avec %1 ?</translation>
+        <translation>E&amp;nchaîner avec %1&#xa0;?</translation>
     </message>
     <message>
         <source>Play %1 &amp;instead?</source>
         <comment>an opponent</comment>
-        <translation>Jouer &amp;plutôt contre %1 ?</translation>
+        <translation>Jouer &amp;plutôt contre %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7792,12 +7792,12 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Also saved: %1.</source>
         <comment>unfinished games</comment>
-        <translation>Également à reprendre : %1.</translation>
+        <translation>Également à reprendre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between games</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
@@ -8777,7 +8777,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>GifWriter</name>
     <message>
         <source>The moving picture could not be made: %1.</source>
-        <translation>L’animation n’a pas pu être créée : %1.</translation>
+        <translation>L’animation n’a pas pu être créée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9965,15 +9965,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>Vous pouvez aligner quatre jetons en colonne %1.</translation>
+        <translation>Vous pouvez aligner quatre jetons&#xa0;: colonne %1.</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>Vous pouvez aligner quatre jetons en colonne %1 ou %2.</translation>
+        <translation>Vous pouvez aligner quatre jetons&#xa0;: colonne %1 ou %2.</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>Vous pouvez aligner quatre jetons entre les colonnes %1 et %2.</translation>
+        <translation>Vous pouvez aligner quatre jetons&#xa0;: colonnes %1 à %2.</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
@@ -9985,91 +9985,91 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>You need to block somewhere in columns %1 to %2.</source>
-        <translation>Il faut bloquer entre les colonnes %1 et %2.</translation>
+        <translation>Il faut bloquer dans l’une des colonnes %1 à %2.</translation>
     </message>
     <message>
         <source>it makes four in a row</source>
-        <translation>quatre jetons alignés</translation>
+        <translation>vous alignez quatre jetons</translation>
     </message>
     <message>
         <source>it blocks three in a row</source>
-        <translation>cela bloque trois jetons alignés</translation>
+        <translation>vous bloquez trois jetons alignés</translation>
     </message>
     <message>
         <source>it blocks four in a row</source>
-        <translation>cela bloque quatre jetons alignés</translation>
+        <translation>vous bloquez l’alignement adverse</translation>
     </message>
     <message>
         <source>it makes two threats at once</source>
-        <translation>deux menaces à la fois</translation>
+        <translation>vous créez une double menace</translation>
     </message>
     <message>
         <source>it stacks two threats</source>
-        <translation>deux menaces l’une sur l’autre</translation>
+        <translation>vous superposez deux menaces</translation>
     </message>
     <message>
         <source>nothing else is free</source>
-        <translation>rien d’autre n’est libre</translation>
+        <translation>c’est la seule colonne libre</translation>
     </message>
     <message>
         <source>nothing else is safe</source>
-        <translation>rien d’autre n’est sûr</translation>
+        <translation>c’est la seule colonne sûre</translation>
     </message>
     <message>
         <source>it stops two threats at once</source>
-        <translation>cela pare deux menaces à la fois</translation>
+        <translation>vous parez une double menace</translation>
     </message>
     <message>
         <source>it holds out longest</source>
-        <translation>cela résiste le plus longtemps</translation>
+        <translation>vous résistez le plus longtemps</translation>
     </message>
     <message>
         <source>nothing can save this game</source>
-        <translation>la partie ne peut plus être sauvée</translation>
+        <translation>rien ne sauve cette partie</translation>
     </message>
     <message>
         <source>it makes a threat for later</source>
-        <translation>une menace pour plus tard</translation>
+        <translation>vous préparez une menace future</translation>
     </message>
     <message>
         <source>nothing else keeps your win</source>
-        <translation>rien d’autre ne garde le gain</translation>
+        <translation>sinon, la victoire vous échappe</translation>
     </message>
     <message>
         <source>it wins soonest</source>
-        <translation>le gain le plus rapide</translation>
+        <translation>vous gagnez au plus vite</translation>
     </message>
     <message>
         <source>it keeps your win</source>
-        <translation>cela garde le gain</translation>
+        <translation>vous préservez la victoire</translation>
     </message>
     <message>
         <source>nothing else keeps the draw</source>
-        <translation>rien d’autre ne garde la nulle</translation>
+        <translation>sinon, la nulle vous échappe</translation>
     </message>
     <message>
         <source>it keeps the draw</source>
-        <translation>cela garde la nulle</translation>
+        <translation>vous préservez la nulle</translation>
     </message>
     <message>
         <source>it won&apos;t lose</source>
-        <translation>cela ne perd pas</translation>
+        <translation>vous ne perdrez pas</translation>
     </message>
     <message>
         <source>it threatens four in a row</source>
-        <translation>cela menace quatre jetons alignés</translation>
+        <translation>vous menacez d’aligner quatre jetons</translation>
     </message>
     <message>
         <source>it stops a threat</source>
-        <translation>cela pare une menace</translation>
+        <translation>vous parez une menace</translation>
     </message>
     <message>
         <source>it takes the middle</source>
-        <translation>cela prend le milieu</translation>
+        <translation>vous prenez le milieu</translation>
     </message>
     <message>
         <source>it leaves room for four</source>
-        <translation>cela laisse la place pour quatre</translation>
+        <translation>un alignement y reste possible</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
@@ -10077,17 +10077,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
-        <translation>Sans doute la colonne %1.</translation>
+        <translation>Probablement la colonne %1.</translation>
     </message>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Jouez en colonne %1 : %2.</translation>
+        <translation>Jouez en colonne %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Sans doute la colonne %1 : %2.</translation>
+        <translation>Probablement la colonne %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Play column %1.</source>
@@ -10099,7 +10099,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1. The board shows the best play.</source>
-        <translation>Jouez la colonne %1. Le plateau montre la suite parfaite.</translation>
+        <translation>Jouez la colonne %1. Le plateau montre la meilleure suite.</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
@@ -10986,7 +10986,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation>Tu vas apprendre à :</translation>
+        <translation>Tu vas apprendre à&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11407,7 +11407,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation>Ne voit pas les diagonales. Profitez-en !</translation>
+        <translation>Ne voit pas les diagonales. Profitez-en&#xa0;!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
@@ -11427,7 +11427,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>Ne comprend pas le zugzwang : toutes les rangées se valent pour lui quand le plateau se remplit.</translation>
+        <translation>Ne comprend pas le zugzwang&#xa0;: toutes les rangées se valent pour lui quand le plateau se remplit.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
@@ -11440,8 +11440,8 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
         <translation>
-            <numerusform>Voit %n coup à l’avance et joue au hasard dans %1 % des cas. %2</numerusform>
-            <numerusform>Voit %n coups à l’avance et joue au hasard dans %1 % des cas. %2</numerusform>
+            <numerusform>Voit %n coup à l’avance et joue au hasard dans %1&#xa0;% des cas. %2</numerusform>
+            <numerusform>Voit %n coups à l’avance et joue au hasard dans %1&#xa0;% des cas. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11469,7 +11469,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation>Faire de cette variante la partie ; garder l’autre comme variante</translation>
+        <translation>Faire de cette variante la partie&#xa0;; garder l’autre comme variante</translation>
     </message>
 </context>
 <context>
@@ -11492,7 +11492,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation>Aucun autre programme n’a ralenti cette recherche : tous les threads réunis ont attendu %1.</translation>
+        <translation>Aucun autre programme n’a ralenti cette recherche&#xa0;: tous les threads réunis ont attendu %1.</translation>
     </message>
 </context>
 <context>
@@ -11881,7 +11881,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation>Que joueriez-vous ici ?</translation>
+        <translation>Que joueriez-vous ici&#xa0;?</translation>
     </message>
     <message>
         <source>The board before this move</source>
@@ -11924,15 +11924,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>Aucun faux pas : vous avez mené d’un bout à l’autre.</translation>
+        <translation>Aucun faux pas&#xa0;: vous avez mené d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation>Aucun faux pas : %1 a mené d’un bout à l’autre.</translation>
+        <translation>Aucun faux pas&#xa0;: %1 a mené d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation>Aucun faux pas : une nulle méritée.</translation>
+        <translation>Aucun faux pas&#xa0;: une nulle méritée.</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
@@ -11940,22 +11940,22 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation>Coup %1 : vous avez joué %2.</translation>
+        <translation>Coup %1&#xa0;: vous avez joué %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation>Coup %1 : %2 a joué %3.</translation>
+        <translation>Coup %1&#xa0;: %2 a joué %3.</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
         <comment>who, number, square, class</comment>
-        <translation>%1, coup %2 : %3, %4</translation>
+        <translation>%1, coup %2&#xa0;: %3, %4</translation>
     </message>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation>%1, coup %2 : que joueriez-vous ?</translation>
+        <translation>%1, coup %2&#xa0;: que joueriez-vous&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -12307,7 +12307,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>threatens %1</source>
-        <translation>menace %1</translation>
+        <translation>menace en %1</translation>
     </message>
     <message numerus="yes">
         <source>is part of %n possible four(s)</source>
@@ -12323,29 +12323,29 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>still loses, but holds out longest: %n move(s)</source>
         <translation>
-            <numerusform>perd quand même, mais résiste le plus longtemps : %n coup</numerusform>
-            <numerusform>perd quand même, mais résiste le plus longtemps : %n coups</numerusform>
+            <numerusform>perd quand même, mais résiste le plus longtemps&#xa0;: %n coup</numerusform>
+            <numerusform>perd quand même, mais résiste le plus longtemps&#xa0;: %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 keeps the win.</source>
-        <translation>Seul %1 garde le gain.</translation>
+        <translation>Seul %1 préserve la victoire.</translation>
     </message>
     <message>
         <source>Only %1 keeps the draw.</source>
-        <translation>Seul %1 garde la nulle.</translation>
+        <translation>Seul %1 préserve la nulle.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 keeps the win (in %n move(s)).</source>
         <translation>
-            <numerusform>Seul %1 garde le gain (en %n coup).</numerusform>
-            <numerusform>Seul %1 garde le gain (en %n coups).</numerusform>
+            <numerusform>Seul %1 préserve la victoire (en %n coup).</numerusform>
+            <numerusform>Seul %1 préserve la victoire (en %n coups).</numerusform>
         </translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a disc on a square does</comment>
-        <translation>Le coup %1.</translation>
+        <translation>Ce coup %1.</translation>
     </message>
 </context>
 <context>
@@ -13570,7 +13570,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation>Ce n’est pas une position de Puissance 4 : %1.</translation>
+        <translation>Ce n’est pas une position de Puissance 4&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -14254,7 +14254,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
-        <translation>&amp;Matière :</translation>
+        <translation>&amp;Matière&#xa0;:</translation>
     </message>
     <message>
         <source>Plastic</source>
@@ -14290,7 +14290,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
-        <translation>Un plantage ne fait rien perdre : la partie vous attend au prochain démarrage</translation>
+        <translation>Un plantage ne fait rien perdre&#xa0;: la partie vous attend au prochain démarrage</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
@@ -16396,11 +16396,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation>Les étoiles traduisent la précision : deux dès %1 pour cent, trois dès %2, quatre dès %3, cinq dès %4.</translation>
+        <translation>Les étoiles traduisent la précision&#xa0;: deux dès %1 pour cent, trois dès %2, quatre dès %3, cinq dès %4.</translation>
     </message>
     <message>
         <source>%1: %2 wins on time after %3 plies.</source>
-        <translation>%1 : %2 gagne au temps après %3 demi-coups.</translation>
+        <translation>%1&#xa0;: %2 gagne au temps après %3 demi-coups.</translation>
     </message>
 </context>
 <context>
@@ -16423,7 +16423,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
-        <translation>Tournants : %1</translation>
+        <translation>Tournants&#xa0;: %1</translation>
     </message>
     <message>
         <source>No turning points so far</source>
@@ -16431,7 +16431,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation>Pas de tournant : aucun faux pas</translation>
+        <translation>Pas de tournant&#xa0;: aucun faux pas</translation>
     </message>
 </context>
 <context>
@@ -16512,7 +16512,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation>Ce coup a décidé la partie. Saurez-vous en trouver un meilleur ?</translation>
+        <translation>Ce coup a décidé la partie. Saurez-vous en trouver un meilleur&#xa0;?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
@@ -17589,7 +17589,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
-        <translation>Cette position est-elle possible ?</translation>
+        <translation>Cette position est-elle possible&#xa0;?</translation>
     </message>
     <message>
         <source>Remove all discs</source>
@@ -18232,18 +18232,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation>%1 : %2 sur %3 étoiles, précision %4</translation>
+        <translation>%1&#xa0;: %2 sur %3 étoiles, précision %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation>%1 : pas d’étoiles, aucun coup n’était un choix</translation>
+        <translation>%1&#xa0;: pas d’étoiles, aucun coup n’était un choix</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation>Démo : %1 contre %2. Appuyez sur une touche pour jouer.</translation>
+        <translation>Démo&#xa0;: %1 contre %2. Appuyez sur une touche pour jouer.</translation>
     </message>
 </context>
 <context>
@@ -18338,11 +18338,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Who starts:</source>
-        <translation>Qui commence :</translation>
+        <translation>Qui commence&#xa0;:</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation>Votre couleur :</translation>
+        <translation>Votre couleur&#xa0;:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
@@ -20340,7 +20340,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>Un doute ? Indice vous montre où regarder. Appuyez encore pour avoir la colonne exacte.</translation>
+        <translation>Un doute&#xa0;? Indice vous montre où regarder. Appuyez encore pour avoir la colonne exacte.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
@@ -20938,7 +20938,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation>Oui ! %1 perd quand même, mais rien ne résiste plus longtemps.</translation>
+        <translation>Oui&#xa0;! %1 perd quand même, mais rien ne résiste plus longtemps.</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
@@ -20953,7 +20953,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation>Bravo ! %1 gagne.</translation>
+        <translation>Bravo&#xa0;! %1 gagne.</translation>
     </message>
     <message>
         <source>%1 wins, too. Another column is quicker.</source>
@@ -20961,15 +20961,15 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation>Bravo ! %1 préserve la nulle.</translation>
+        <translation>Bravo&#xa0;! %1 préserve la nulle.</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation>Coup %1 : que joueriez-vous ? Lâchez un jeton.</translation>
+        <translation>Coup %1&#xa0;: que joueriez-vous&#xa0;? Lâchez un jeton.</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation>Bien vu : il n’y a que %1.</translation>
+        <translation>Bien vu&#xa0;: il n’y a que %1.</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
@@ -20977,11 +20977,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation>Pas encore : %1 laisse échapper la victoire.</translation>
+        <translation>Pas encore&#xa0;: %1 laisse échapper la victoire.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation>Pas encore : %1 laisse échapper la nulle.</translation>
+        <translation>Pas encore&#xa0;: %1 laisse échapper la nulle.</translation>
     </message>
 </context>
 <context>
@@ -21507,7 +21507,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation>Partie nulle !</translation>
+        <translation>Partie nulle&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins on time.</source>

@@ -24,8 +24,8 @@
 /// tag, which may be missing, must be what the moves lead to: nobody wins a Connect Four game
 /// otherwise, unless there is a clock.
 ///
-/// Two people may play by a clock. `TimeControl` says in seconds what each side was given, the first
-/// one before the slash: `game 300/180+5` for all its moves, with 5 more for each of them, or
+/// Two people may play by a clock. `TimeControl` says in seconds what each side was given, the
+/// first one before the slash: `game 300/180+5` for all its moves, with 5 more for each of them, or
 /// `move 10/20` for every move. `TimeLeft` is what both have after the last move,
 /// `287.412/180.000`. `Termination` is `time forfeit` where the side to move has lost by its clock;
 /// the result is a win for the other side then.

@@ -72,12 +72,12 @@ void Menus::addGame()
 {
     QMenu* const game = add(QCoreApplication::translate("Menus", "&Game"),
                             {Layout::Analyse, Layout::Lab, Layout::Measure});
-    fill(*game,
-         {Command::Hint, Command::MoveNow, std::nullopt, Command::Start, Command::Pause,
-          Command::Step, std::nullopt, Command::SwapSides, Command::Rematch, Command::HarderLevel,
-          Command::EasierLevel, Command::ForgetScore, std::nullopt, Command::ChooseClock,
-          Command::PauseClock, std::nullopt, Command::Sound, std::nullopt, Command::First,
-          Command::Previous, Command::Next, Command::Last});
+    fill(*game, {Command::Hint,    Command::MoveNow,     std::nullopt,         Command::Start,
+                 Command::Pause,   Command::Step,        std::nullopt,         Command::SwapSides,
+                 Command::Rematch, Command::HarderLevel, Command::EasierLevel, Command::ForgetScore,
+                 std::nullopt,     Command::ChooseClock, Command::PauseClock,  std::nullopt,
+                 Command::Sound,   std::nullopt,         Command::First,       Command::Previous,
+                 Command::Next,    Command::Last});
 }
 
 void Menus::addAnalysis()
@@ -85,12 +85,28 @@ void Menus::addAnalysis()
     QMenu* const analyse = add(QCoreApplication::translate("Menus", "&Analyse"),
                                {Layout::Analyse, Layout::Lab, Layout::Measure});
     fill(*analyse,
-         {Command::AnalysePosition, std::nullopt, Command::ColumnScores, Command::EvaluationBar,
-          Command::Threats, Command::BestLine, Command::HeatMap, std::nullopt,
-          Command::CompareSearches, std::nullopt, Command::ReviewGame, Command::ShowWhere,
-          Command::TryAgain, Command::HideQuality, std::nullopt, Command::NextMistake,
-          Command::PreviousMistake, Command::NextOwnMistake, Command::PreviousOwnMistake,
-          std::nullopt, Command::ReviewComments, Command::ExportReview});
+         {Command::AnalysePosition,
+          std::nullopt,
+          Command::ColumnScores,
+          Command::EvaluationBar,
+          Command::Threats,
+          Command::BestLine,
+          Command::HeatMap,
+          std::nullopt,
+          Command::CompareSearches,
+          std::nullopt,
+          Command::ReviewGame,
+          Command::ShowWhere,
+          Command::TryAgain,
+          Command::HideQuality,
+          std::nullopt,
+          Command::NextMistake,
+          Command::PreviousMistake,
+          Command::NextOwnMistake,
+          Command::PreviousOwnMistake,
+          std::nullopt,
+          Command::ReviewComments,
+          Command::ExportReview});
     // Without a letter: those of its word are wanted on the pages below.
     QMenu* const teach = add(QCoreApplication::translate("Menus", "Teach"), {Layout::Teach});
     fill(*teach,

@@ -694,11 +694,11 @@
     </message>
     <message>
         <source>Give two people so much time for a move or a game</source>
-        <translation>Zwei Personen Zeit für jeden Zug oder für die Partie geben</translation>
+        <translation>Zwei Personen eine feste Zeit pro Zug oder pro Partie geben</translation>
     </message>
     <message>
         <source>Pause the cl&amp;ock</source>
-        <translation>Uhr ein&amp;frieren</translation>
+        <translation>Beden&amp;kzeit anhalten</translation>
     </message>
     <message>
         <source>Stop the clock. The next move starts it again</source>
@@ -710,15 +710,15 @@
     </message>
     <message>
         <source>Play with every disc in sight</source>
-        <translation>Mit allen Steinen vor Augen spielen</translation>
+        <translation>Alle Steine beim Spielen sehen</translation>
     </message>
     <message>
         <source>The &amp;last four are seen</source>
-        <translation>Die &amp;letzten vier sichtbar</translation>
+        <translation>Nur die &amp;letzten vier sichtbar</translation>
     </message>
     <message>
         <source>Hide all discs but the last four until the game ends</source>
-        <translation>Bis zum Ende alle Steine außer den letzten vier verbergen</translation>
+        <translation>Bis zum Ende der Partie alle Steine außer den letzten vier verbergen</translation>
     </message>
     <message>
         <source>&amp;No discs are seen</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
-        <translation>Bis zum Ende alle Steine verbergen</translation>
+        <translation>Bis zum Ende der Partie alle Steine verbergen</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1318,7 @@
     <name>BlindfoldPresenter</name>
     <message>
         <source>Blindfold: you see the last four discs.</source>
-        <translation>Blindspiel: Sie sehen die letzten vier Steine.</translation>
+        <translation>Blindspiel: Sie sehen nur die letzten vier Steine.</translation>
     </message>
     <message>
         <source>Blindfold: you see no discs.</source>
@@ -3562,11 +3562,11 @@
     </message>
     <message>
         <source>Time for each move</source>
-        <translation>Zeit für jeden Zug</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation>Zeit für die Partie</translation>
+        <translation>Zeit pro Partie</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -3578,15 +3578,15 @@
     </message>
     <message>
         <source>Extra time for each move</source>
-        <translation>Zusätzliche Zeit für jeden Zug</translation>
+        <translation>Zeitzuschlag pro Zug</translation>
     </message>
     <message>
         <source>Added after each move</source>
-        <translation>Kommt nach jedem Zug dazu</translation>
+        <translation>Kommt nach jedem Zug hinzu</translation>
     </message>
     <message>
         <source>Extra per move:</source>
-        <translation>Dazu je Zug:</translation>
+        <translation>Zuschlag pro Zug:</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>The clock starts with the next game.</source>
-        <translation>Die Uhr beginnt mit der nächsten Partie.</translation>
+        <translation>Die Uhr startet mit der nächsten Partie.</translation>
     </message>
     <message>
         <source>A clock is for two people.</source>
@@ -3621,8 +3621,8 @@
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
-            <numerusform>Noch %n Sekunde</numerusform>
-            <numerusform>Noch %n Sekunden</numerusform>
+            <numerusform>%n Sekunde übrig</numerusform>
+            <numerusform>%n Sekunden übrig</numerusform>
         </translation>
     </message>
     <message>
@@ -8152,7 +8152,7 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1 on time</source>
         <comment>a result: won, lost, first won</comment>
-        <translation>%1 nach Zeit</translation>
+        <translation>%1 auf Zeit</translation>
     </message>
 </context>
 <context>
@@ -9965,129 +9965,129 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>Vier in einer Reihe sind möglich: Spalte %1.</translation>
+        <translation>Sie können in Spalte %1 einen Vierer bilden.</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>Vier in einer Reihe sind möglich: Spalte %1 oder %2.</translation>
+        <translation>Sie können in Spalte %1 oder %2 einen Vierer bilden.</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>Vier in einer Reihe sind möglich, in Spalte %1 bis %2.</translation>
+        <translation>Irgendwo in Spalte %1 bis %2 ist ein Vierer möglich.</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
-        <translation>Sie müssen in Spalte %1 blocken.</translation>
+        <translation>Sie müssen in Spalte %1 blockieren.</translation>
     </message>
     <message>
         <source>You need to block in column %1 or %2.</source>
-        <translation>Sie müssen in Spalte %1 oder %2 blocken.</translation>
+        <translation>Sie müssen in Spalte %1 oder %2 blockieren.</translation>
     </message>
     <message>
         <source>You need to block somewhere in columns %1 to %2.</source>
-        <translation>Sie müssen in Spalte %1 bis %2 blocken.</translation>
+        <translation>Sie müssen irgendwo in Spalte %1 bis %2 blockieren.</translation>
     </message>
     <message>
         <source>it makes four in a row</source>
-        <translation>vier in einer Reihe</translation>
+        <translation>Das ergibt einen Vierer</translation>
     </message>
     <message>
         <source>it blocks three in a row</source>
-        <translation>das stoppt drei in einer Reihe</translation>
+        <translation>Das blockiert einen Dreier</translation>
     </message>
     <message>
         <source>it blocks four in a row</source>
-        <translation>das stoppt vier in einer Reihe</translation>
+        <translation>Das blockiert einen Vierer</translation>
     </message>
     <message>
         <source>it makes two threats at once</source>
-        <translation>das droht doppelt</translation>
+        <translation>Das schafft eine Doppeldrohung</translation>
     </message>
     <message>
         <source>it stacks two threats</source>
-        <translation>zwei Drohungen übereinander</translation>
+        <translation>Das stapelt zwei Drohungen</translation>
     </message>
     <message>
         <source>nothing else is free</source>
-        <translation>sonst ist nichts frei</translation>
+        <translation>Sonst ist nichts frei</translation>
     </message>
     <message>
         <source>nothing else is safe</source>
-        <translation>sonst ist nichts sicher</translation>
+        <translation>Sonst ist nichts sicher</translation>
     </message>
     <message>
         <source>it stops two threats at once</source>
-        <translation>das stoppt eine Doppeldrohung</translation>
+        <translation>Das verhindert eine Doppeldrohung</translation>
     </message>
     <message>
         <source>it holds out longest</source>
-        <translation>so dauert es am längsten</translation>
+        <translation>Das hält am längsten stand</translation>
     </message>
     <message>
         <source>nothing can save this game</source>
-        <translation>die Partie ist nicht mehr zu retten</translation>
+        <translation>Die Partie ist ohnehin verloren</translation>
     </message>
     <message>
         <source>it makes a threat for later</source>
-        <translation>eine Drohung für später</translation>
+        <translation>Das schafft eine Drohung für später</translation>
     </message>
     <message>
         <source>nothing else keeps your win</source>
-        <translation>nur so gewinnen Sie noch</translation>
+        <translation>Sonst verschenken Sie den Gewinn</translation>
     </message>
     <message>
         <source>it wins soonest</source>
-        <translation>so gewinnen Sie am schnellsten</translation>
+        <translation>Das gewinnt am schnellsten</translation>
     </message>
     <message>
         <source>it keeps your win</source>
-        <translation>so gewinnen Sie weiterhin</translation>
+        <translation>Das hält den Gewinn</translation>
     </message>
     <message>
         <source>nothing else keeps the draw</source>
-        <translation>nur so bleibt es Remis</translation>
+        <translation>Sonst verschenken Sie das Remis</translation>
     </message>
     <message>
         <source>it keeps the draw</source>
-        <translation>so bleibt es Remis</translation>
+        <translation>Das hält das Remis</translation>
     </message>
     <message>
         <source>it won&apos;t lose</source>
-        <translation>so verlieren Sie nicht</translation>
+        <translation>So verlieren Sie nicht</translation>
     </message>
     <message>
         <source>it threatens four in a row</source>
-        <translation>das droht vier in einer Reihe</translation>
+        <translation>Das droht mit einem Vierer</translation>
     </message>
     <message>
         <source>it stops a threat</source>
-        <translation>das stoppt eine Drohung</translation>
+        <translation>Das verhindert eine Drohung</translation>
     </message>
     <message>
         <source>it takes the middle</source>
-        <translation>das nimmt die Mitte</translation>
+        <translation>Das besetzt die Mitte</translation>
     </message>
     <message>
         <source>it leaves room for four</source>
-        <translation>das lässt Platz für vier</translation>
+        <translation>Das lässt Platz für einen Vierer</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
-        <translation>Spalte %1.</translation>
+        <translation>Spielen Sie Spalte %1.</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
-        <translation>Wohl Spalte %1.</translation>
+        <translation>Wahrscheinlich Spalte %1.</translation>
     </message>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Spalte %1: %2.</translation>
+        <translation>Spielen Sie Spalte %1: %2.</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Wohl Spalte %1: %2.</translation>
+        <translation>Wahrscheinlich Spalte %1: %2.</translation>
     </message>
     <message>
         <source>Play column %1.</source>
@@ -10099,11 +10099,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1. The board shows the best play.</source>
-        <translation>Spalte %1. Das Brett zeigt das beste Spiel.</translation>
+        <translation>Spielen Sie Spalte %1. Das Brett zeigt das beste Spiel.</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
-        <translation>Spalte %1. Das Brett zeigt, was folgen kann.</translation>
+        <translation>Spielen Sie Spalte %1. Das Brett zeigt, was folgen kann.</translation>
     </message>
     <message>
         <source>Try column %1. The board shows what may follow.</source>
@@ -10121,15 +10121,15 @@ Anderer Lauf: %3. %4</translation>
     <name>HintPresenter</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Suche einen Tipp…</translation>
+        <translation>Tipp wird gesucht…</translation>
     </message>
     <message>
         <source>Looking for the best column…</source>
-        <translation>Suche die beste Spalte…</translation>
+        <translation>Beste Spalte wird gesucht…</translation>
     </message>
     <message>
         <source>Looking for the best column and what follows…</source>
-        <translation>Suche die beste Spalte und was folgt…</translation>
+        <translation>Beste Spalte und Folgezüge werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -10405,7 +10405,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 Drücken Sie eine andere.</translation>
     </message>
     <message>
-        <source>&amp;Reassign</source>
+        <source>Re&amp;assign</source>
         <translation>&amp;Neu zuweisen</translation>
     </message>
 </context>
@@ -12323,8 +12323,8 @@ Anderer Lauf: %3. %4</translation>
     <message numerus="yes">
         <source>still loses, but holds out longest: %n move(s)</source>
         <translation>
-            <numerusform>verliert trotzdem, hält aber am längsten durch: %n Zug</numerusform>
-            <numerusform>verliert trotzdem, hält aber am längsten durch: %n Züge</numerusform>
+            <numerusform>verliert trotzdem, hält aber am längsten stand: %n Zug</numerusform>
+            <numerusform>verliert trotzdem, hält aber am längsten stand: %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -12345,7 +12345,7 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>It %1.</source>
         <comment>what a disc on a square does</comment>
-        <translation>Es %1.</translation>
+        <translation>Der Zug %1.</translation>
     </message>
 </context>
 <context>
@@ -14306,7 +14306,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>Ohne den exakten Solver kommen Tipps von dieser Engine. Sie rechnet immer tiefer als Ihr Gegner.</translation>
+        <translation>Ohne den exakten Solver kommen die Tipps von dieser Engine. Sie sucht immer tiefer als Ihr Gegner.</translation>
     </message>
 </context>
 <context>
@@ -16400,7 +16400,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>%1: %2 wins on time after %3 plies.</source>
-        <translation>%1: %2 gewinnt nach Zeit, nach %3 Halbzügen.</translation>
+        <translation>%1: %2 gewinnt auf Zeit nach %3 Halbzügen.</translation>
     </message>
 </context>
 <context>
@@ -21511,7 +21511,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>%1 wins on time.</source>
-        <translation>%1 gewinnt nach Zeit.</translation>
+        <translation>%1 gewinnt auf Zeit.</translation>
     </message>
 </context>
 <context>

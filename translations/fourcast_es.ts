@@ -10405,7 +10405,7 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 Pulse otra.</translation>
     </message>
     <message>
-        <source>&amp;Reassign</source>
+        <source>Re&amp;assign</source>
         <translation>&amp;Reasignar</translation>
     </message>
 </context>

@@ -10405,7 +10405,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 Appuyez sur une autre.</translation>
     </message>
     <message>
-        <source>&amp;Reassign</source>
+        <source>Re&amp;assign</source>
         <translation>&amp;Réattribuer</translation>
     </message>
 </context>

@@ -10405,7 +10405,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 Pressione outra.</translation>
     </message>
     <message>
-        <source>&amp;Reassign</source>
+        <source>Re&amp;assign</source>
         <translation>&amp;Reatribuir</translation>
     </message>
 </context>

@@ -10046,7 +10046,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Play column %1. The board shows the best play.</source>
-        <translation>请下第 %1 列。棋盘上显示最佳下法。</translation>
+        <translation>请下第 %1 列。棋盘上显示最佳应对。</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
@@ -10076,7 +10076,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Looking for the best column and what follows…</source>
-        <translation>正在寻找最佳的列和后续…</translation>
+        <translation>正在寻找最佳的列和后续着法…</translation>
     </message>
 </context>
 <context>
@@ -10351,8 +10351,8 @@ Other run: %3. %4</source>
         <translation>%1请按另一个键。</translation>
     </message>
     <message>
-        <source>&amp;Reassign</source>
-        <translation>重新分配(&amp;R)</translation>
+        <source>Re&amp;assign</source>
+        <translation>重新分配(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -11347,44 +11347,44 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation>只看自己的线，注意不到您的。</translation>
+        <translation>只看自己的连线，注意不到您的。</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation>看不到斜线。利用这一点！</translation>
+        <translation>看不到斜线。好好利用！</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation>忘记看自己棋子上方的格子。在那里等它。</translation>
+        <translation>忘记查看自己棋子上方的那一格。在那里等着它。</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation>善于拦挡，但从不筹划自己的四连。</translation>
+        <translation>善于封堵，但从不谋划自己的四子。</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation>想不到您会下在边上。</translation>
+        <translation>想不到您会下在两边。</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation>总从中间开局，之后下得不错。</translation>
+        <translation>总是从中央开局，之后下得不错。</translation>
     </message>
     <message>
         <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>不懂逼走：棋盘渐满时把每一行都一样看待。</translation>
+        <translation>不懂迫移：棋盘渐满时，对每一行一视同仁。</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation>看得很远，但残局可能中计。</translation>
+        <translation>看得很远，但残局可能中招。</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation>从不失误。您先走，仍然可以获胜。</translation>
+        <translation>从不失误。您先走，仍有机会赢。</translation>
     </message>
     <message numerus="yes">
         <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
         <translation>
-            <numerusform>向前看 %n 步，%1 % 的时候随意走一步。%2</numerusform>
+            <numerusform>向前看 %n 步，有 %1% 的时候随机走一步。%2</numerusform>
         </translation>
     </message>
 </context>
@@ -11412,7 +11412,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Use this line as the game; keep the other as a variation</source>
-        <translation>把这条线作为对局，另一条保留为变化</translation>
+        <translation>以这条变化作为对局；另一条保留为变化</translation>
     </message>
 </context>
 <context>
@@ -11435,7 +11435,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation>没有其他程序拖慢这次搜索：所有工作线程一共等待 %1。</translation>
+        <translation>没有其他程序拖慢这次搜索：所有工作线程合计等待 %1。</translation>
     </message>
 </context>
 <context>
@@ -11790,7 +11790,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Every move, the accuracy of both sides and the graph</source>
-        <translation>每一步、双方的准确度和曲线</translation>
+        <translation>每一着、双方的准确率和曲线图</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11798,15 +11798,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Play this move yourself, and do better</source>
-        <translation>自己走这一步，争取走得更好</translation>
+        <translation>亲自走这一步，争取走得更好</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation>告诉我</translation>
+        <translation>给我看看</translation>
     </message>
     <message>
         <source>See the better move, and why it is better</source>
-        <translation>看更好的一步，以及好在哪里</translation>
+        <translation>看看更好的一着，以及好在哪里</translation>
     </message>
     <message>
         <source>Previous turning point</source>
@@ -11826,7 +11826,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>The board before this move</source>
-        <translation>这一步之前的棋盘</translation>
+        <translation>这一着之前的棋盘</translation>
     </message>
 </context>
 <context>
@@ -11837,15 +11837,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation>您在这里本可以和棋。</translation>
+        <translation>您在这里本可以下成和棋。</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation>%1在这里放过了您。</translation>
+        <translation>%1在这里放了您一马。</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation>%1在这里让您赢了。</translation>
+        <translation>%1在这里把胜局送给了您。</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
@@ -11853,7 +11853,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation>%1在这里本可以和棋。</translation>
+        <translation>%1在这里本可以下成和棋。</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
@@ -11865,28 +11865,28 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>没有人失误：您一直领先。</translation>
+        <translation>双方都没有失误：您一路领先。</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation>没有人失误：%1一直领先。</translation>
+        <translation>双方都没有失误：%1一路领先。</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation>没有人失误：公平的和棋。</translation>
+        <translation>双方都没有失误：公平的和棋。</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation>目前没有人失误。</translation>
+        <translation>目前双方都没有失误。</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation>第 %1 步：您走了 %2。</translation>
+        <translation>第 %1 步：您下了 %2。</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation>第 %1 步：%2走了 %3。</translation>
+        <translation>第 %1 步：%2下了 %3。</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
@@ -12253,17 +12253,17 @@ Other run: %3. %4</source>
     <message numerus="yes">
         <source>is part of %n possible four(s)</source>
         <translation>
-            <numerusform>属于 %n 个可能的四连</numerusform>
+            <numerusform>属于 %n 条可能的四子连线</numerusform>
         </translation>
     </message>
     <message>
         <source>is part of no possible four</source>
-        <translation>不属于任何可能的四连</translation>
+        <translation>不属于任何可能的四子连线</translation>
     </message>
     <message numerus="yes">
         <source>still loses, but holds out longest: %n move(s)</source>
         <translation>
-            <numerusform>仍会输，但坚持得最久：%n 步</numerusform>
+            <numerusform>仍会告负，但坚持得最久：%n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -12272,18 +12272,18 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Only %1 keeps the draw.</source>
-        <translation>只有 %1 能保住平局。</translation>
+        <translation>只有 %1 能守住和棋。</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 keeps the win (in %n move(s)).</source>
         <translation>
-            <numerusform>只有 %1 能保住胜局（%n 步）。</numerusform>
+            <numerusform>只有 %1 能保住胜局（%n 步获胜）。</numerusform>
         </translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a disc on a square does</comment>
-        <translation>它%1。</translation>
+        <translation>这一着%1。</translation>
     </message>
 </context>
 <context>
@@ -12302,7 +12302,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation>着法会显示在这里。</translation>
+        <translation>下棋时，着法会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12632,7 @@ Other run: %3. %4</source>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation>%1 上次的对手。</translation>
+        <translation>%1上次的对手就是它。</translation>
     </message>
     <message>
         <source>last time</source>
@@ -14158,7 +14158,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation>更快的引擎会等这么久，方便您跟上对局</translation>
+        <translation>更快的引擎也会等这么久，让您跟得上对局</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
@@ -14166,15 +14166,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Show a de&amp;mo on the start page</source>
-        <translation>在开始页上演示(&amp;M)</translation>
+        <translation>在开始页上演示对局(&amp;M)</translation>
     </message>
     <message>
         <source>Two opponents play while nobody does anything</source>
-        <translation>没有人操作时由两个对手对局</translation>
+        <translation>无人操作时，由两个对手对弈</translation>
     </message>
     <message>
         <source>First where to look, then the column, then the moves that follow</source>
-        <translation>先说看哪里，再说哪一列，然后显示后续着法</translation>
+        <translation>先提示该看哪里，再给出列，然后给出后续着法</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
@@ -14186,7 +14186,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Wood</source>
-        <translation>木头</translation>
+        <translation>木质</translation>
     </message>
     <message>
         <source>Glass</source>
@@ -14202,15 +14202,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation>从另一边看棋盘</translation>
+        <translation>从对面看棋盘</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation>每上一级是十倍</translation>
+        <translation>每上一级是原来的十倍</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
-        <translation>每步之后保存对局(&amp;S)</translation>
+        <translation>每走一步就保存对局(&amp;S)</translation>
     </message>
     <message>
         <source>A crash loses nothing: the game is there at the next start</source>
@@ -14218,7 +14218,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation>只保存在这台计算机上。您不必自己保存对局。</translation>
+        <translation>只保存在这台电脑上。您不必自己保存对局。</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
@@ -14226,11 +14226,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Before a new game, another file or quitting</source>
-        <translation>在新对局、打开别的文件或退出之前</translation>
+        <translation>开始新对局、打开别的文件或退出之前</translation>
     </message>
     <message>
         <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>没有精确求解器时，提示来自这个引擎。它总比您的对手看得更深。</translation>
+        <translation>没有精确求解器时，提示来自这个引擎。它总比您的对手搜索得更深。</translation>
     </message>
 </context>
 <context>
@@ -16310,11 +16310,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
-        <translation>星星表示准确度：%1 % 起两颗，%2 % 起三颗，%3 % 起四颗，%4 % 起五颗。</translation>
+        <translation>星星表示准确率：%1% 起两颗，%2% 起三颗，%3% 起四颗，%4% 起五颗。</translation>
     </message>
     <message>
         <source>%1: %2 wins on time after %3 plies.</source>
-        <translation>%1：%2 在 %3 步后超时获胜。</translation>
+        <translation>%1：%3 手之后，%2因对手超时获胜。</translation>
     </message>
 </context>
 <context>
@@ -16329,11 +16329,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Back to the moment that decided the game</source>
-        <translation>回到决定胜负的时刻</translation>
+        <translation>回到决定胜负的那一刻</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
-        <translation>准确度如何计算</translation>
+        <translation>准确率如何计算</translation>
     </message>
     <message>
         <source>Turning points: %1</source>
@@ -16345,7 +16345,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation>没有转折点：没有人失误</translation>
+        <translation>没有转折点：双方都没有失误</translation>
     </message>
 </context>
 <context>
@@ -16426,12 +16426,12 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation>这一步决定了胜负。您能找到更好的吗？</translation>
+        <translation>这一步决定了胜负。您能找到更好的着法吗？</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation>没有哪一步决定胜负。%1一直占优。</translation>
+        <translation>没有哪一步单独决定胜负。%1自始至终是胜势。</translation>
     </message>
 </context>
 <context>
@@ -17496,7 +17496,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation>右键、Delete 或退格键移除最上面的棋子</translation>
+        <translation>右键单击、Delete 或 Backspace 可移除最上面的棋子</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
@@ -18140,18 +18140,18 @@ Other run: %3. %4</source>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
         <comment>who, number, number, 87 %</comment>
-        <translation>%1：%3 颗星中的 %2 颗，准确度 %4</translation>
+        <translation>%1：%3 颗星中得 %2 颗，准确率 %4</translation>
     </message>
     <message>
         <source>%1: no stars, no move was a choice</source>
-        <translation>%1：没有星星，没有一步可以选择</translation>
+        <translation>%1：没有星星，没有一着有选择余地</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation>演示：%1对%2。按任意键开始对局。</translation>
+        <translation>演示：%1 对 %2。按任意键开始下棋。</translation>
     </message>
 </context>
 <context>
@@ -18226,7 +18226,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation>在这台计算机上轮流走。</translation>
+        <translation>在这台电脑上轮流下。</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
@@ -18234,7 +18234,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation>在这台计算机上与别人对局</translation>
+        <translation>在这台电脑上与别人对弈</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
@@ -18242,7 +18242,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation>关闭此页。要再次打开，请选择 对局 &gt; 新对局，选择…</translation>
+        <translation>关闭此页。要再次打开，请选择“对局 &gt; 设置新对局…”</translation>
     </message>
     <message>
         <source>Who starts:</source>
@@ -18254,11 +18254,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation>选择一个对手来观看</translation>
+        <translation>选一个对手来观战</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation>把鼠标移到对手上了解更多。</translation>
+        <translation>把鼠标移到对手上，可了解更多。</translation>
     </message>
 </context>
 <context>
@@ -20234,15 +20234,15 @@ within %2: %3</source>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation>点击一列或按 1 到 7 落子。横、竖、斜连成四子即胜。</translation>
+        <translation>点击一列或按 1 到 7 落子。横、竖或斜着连成四子就赢了。</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>没有头绪？提示会告诉您看哪里。再按一次给出确切的列。</translation>
+        <translation>没有头绪？“提示”告诉您该看哪里。再按一次，给出确切的列。</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation>对局之后，复盘会显示您的最佳着法和转折点。重赛再来一局。</translation>
+        <translation>对局结束后，“复盘”会显示您的最佳着法和转折点。“再来一局”开始新的一局。</translation>
     </message>
 </context>
 <context>
@@ -20270,7 +20270,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation>离开导览。要再看一次，请选择 帮助 &gt; 开始导览。</translation>
+        <translation>离开导览。要再看一次，请选择“帮助 &gt; 开始导览”。</translation>
     </message>
     <message>
         <source>Go to the next step</source>
@@ -20805,7 +20805,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation>只计您与计算机的对局。对局少时误差线很宽，还看不出进步。点击一个对手查看对局。</translation>
+        <translation>只统计您与电脑的对局。对局少时，误差线很宽，还看不出进步。点击一个对手，可查看对局。</translation>
     </message>
 </context>
 <context>
@@ -20839,7 +20839,7 @@ within %2: %3</source>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
         <translation>
-            <numerusform>%1 仍会在 %n 步后输。另一列坚持得更久。</numerusform>
+            <numerusform>%1 仍会输，%n 步告负。另一列坚持得更久。</numerusform>
         </translation>
     </message>
     <message>
@@ -20856,27 +20856,27 @@ within %2: %3</source>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation>很好！%1 保住平局。</translation>
+        <translation>很好！%1 守住和棋。</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation>第 %1 步：您会怎么走？请落子。</translation>
+        <translation>第 %1 步：您会走哪一着？请落子。</translation>
     </message>
     <message>
         <source>Right: there is nothing but %1.</source>
-        <translation>对：只有 %1 这一着。</translation>
+        <translation>没错：只有 %1 这一着。</translation>
     </message>
     <message>
         <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation>您回到了 %1，对局中的那一步。请另找一步。</translation>
+        <translation>您又回到了 %1，也就是对局中的那一着。请另找一着。</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
-        <translation>还不对：%1 让胜局溜走了。</translation>
+        <translation>还不对：%1 会丢掉胜局。</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the draw slip.</source>
-        <translation>还不对：%1 让平局溜走了。</translation>
+        <translation>还不对：%1 会丢掉和棋。</translation>
     </message>
 </context>
 <context>
@@ -21325,7 +21325,7 @@ within %2: %3</source>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation>摆放棋盘</translation>
+        <translation>摆放局面</translation>
     </message>
 </context>
 <context>
@@ -21397,7 +21397,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>%1 is waiting</source>
-        <translation>%1在等待</translation>
+        <translation>%1正在等待</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
@@ -21405,7 +21405,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>%1 wins on time.</source>
-        <translation>%1超时获胜。</translation>
+        <translation>%1因对手超时获胜。</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ private:
             restore
                 = sheet->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults);
             for (auto* const button : sheet->findChildren<QPushButton*>()) {
-                if (button->text().contains(QStringLiteral("eassign")))
+                if (button->text().contains(QStringLiteral("assign")))
                     take = button;
                 if (button->text() == QStringLiteral("&Default"))
                     first = button;

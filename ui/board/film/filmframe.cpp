@@ -33,8 +33,8 @@ QFont filmFont(qreal height, bool bold)
 
 }
 
-FilmFrame::FilmFrame(FilmLook look, FilmWords words, FilmSize size)
-    : m_look(std::move(look)), m_words(std::move(words)),
+FilmFrame::FilmFrame(const FilmLook& look, FilmWords words, FilmSize size)
+    : m_look(look), m_words(std::move(words)),
       m_geometry(filmArea(cellPixels(size)), 1, m_look.coordinates, m_look.flipped),
       m_header(static_cast<int>(std::ceil(headerHeight * m_geometry.cell())))
 {

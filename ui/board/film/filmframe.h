@@ -13,7 +13,7 @@
 class FilmFrame
 {
 public:
-    FilmFrame(FilmLook look, FilmWords words, FilmSize size);
+    FilmFrame(const FilmLook& look, FilmWords words, FilmSize size);
 
     /// In pixels; all frames have it.
     QSize size() const { return m_size; }

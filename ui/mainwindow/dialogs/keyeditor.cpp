@@ -16,7 +16,7 @@
 KeyEditor::KeyEditor(Keymap& keys, QWidget* parent)
     : QWidget(parent), m_keys(keys), m_text(new QLabel(this)),
       m_first(new QPushButton(tr("&Default"), this)), m_conflict(new LiveLabel(this)),
-      m_take(new QPushButton(tr("&Reassign"), this))
+      m_take(new QPushButton(tr("Re&assign"), this))
 {
     m_text->setWordWrap(true);
     auto* const row = new QHBoxLayout;

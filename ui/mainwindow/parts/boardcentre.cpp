@@ -213,9 +213,12 @@ void BoardCentre::align()
     m_turn->setEdges(face.left() - inside.left(), inside.right() - face.right());
     m_terms->setEdges(face.left() - inside.left(), inside.right() - face.right());
     if (m_plain) {
-        const int height = m_navigation->sizeHint().height();
-        const int top = std::min(whole.bottom(), inside.bottom() - height) + 1;
-        m_navigation->setGeometry(face.left(), top, face.width(), height);
+        // Over the letters as a whole: no half of one is seen beside it.
+        const int needed = m_navigation->sizeHint().height();
+        const int top = std::min(face.bottom() + 2, inside.bottom() + 1 - needed);
+        const int letters = squares.letterRect(0).toRect().translated(corner).bottom() + 1;
+        m_navigation->setGeometry(whole.left(), top, whole.width(),
+                                  needed > 0 ? std::max(needed, letters - top) : 0);
         m_navigation->raise();
     }
     if (!m_beside)

@@ -32,6 +32,12 @@ QString beginning(const QString& word)
     return u'"' + QString(word).replace(u'"', QStringLiteral("\"\"")) + QStringLiteral("\"*");
 }
 
+bool isCalledSo(const Level& level, const QString& word)
+{
+    return level.name.startsWith(word, Qt::CaseInsensitive)
+        || level.grade.startsWith(word, Qt::CaseInsensitive);
+}
+
 qint64 startOfDay(const QDate& day)
 {
     return day.startOfDay().toMSecsSinceEpoch();
@@ -62,9 +68,9 @@ QString matchText(const QString& words)
             continue;
         QStringList ways {beginning(word)};
         for (const Level& level : levels())
-            if (level.name.startsWith(word, Qt::CaseInsensitive)
-                && !level.englishName.startsWith(word, Qt::CaseInsensitive))
-                ways << beginning(level.englishName);
+            if (isCalledSo(level, word)
+                && !level.englishGrade.startsWith(word, Qt::CaseInsensitive))
+                ways << beginning(level.englishGrade);
         all << u'(' + ways.join(QStringLiteral(" OR ")) + u')';
     }
     return all.join(QStringLiteral(" AND "));

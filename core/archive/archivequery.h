@@ -22,8 +22,8 @@ enum class ArchiveOrder : std::uint8_t
 struct ArchiveQuery
 {
     /// All of these words, or their beginnings, are in the players' names, the comments, the tags,
-    /// the date (2026-11-23) or stand at the beginning of the moves (44536). A level is found by
-    /// its name in the language of the program, too.
+    /// the date (2026-11-23) or stand at the beginning of the moves (44536). An opponent is found
+    /// by its figure and its level in the language of the program, too.
     QString words {};
     /// As opponents() has them.
     QString opponent {};

@@ -44,7 +44,7 @@ QString describeLevel(const EngineInfo& info)
 {
     const Level& level = *findLevel(info.name);
     return QCoreApplication::translate("EngineFactory", "%1, opponent %2 of %3: %4")
-        .arg(level.name)
+        .arg(level.title())
         .arg(level.number)
         .arg(levels().size())
         .arg(level.description);

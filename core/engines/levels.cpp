@@ -20,7 +20,8 @@ const QString perfectSettings = QStringLiteral("exact, sets traps");
 struct LevelRow
 {
     const char* engine;
-    const char* name;
+    const char* figure;
+    const char* grade;
     int depth;
     double errorRate;
     BlindSpot blindness;
@@ -29,30 +30,35 @@ struct LevelRow
 };
 
 constexpr LevelRow rows[] {
-    {"level-1", QT_TRANSLATE_NOOP("Levels", "Beginner"), 1, 0.50, BlindSpot::OpponentLines,
+    {"level-1", QT_TRANSLATE_NOOP("Levels", "Chick"), QT_TRANSLATE_NOOP("Levels", "Beginner"), 1,
+     0.50, BlindSpot::OpponentLines,
      QT_TRANSLATE_NOOP("Levels", "Looks at its own lines only, never at yours."),
      QT_TRANSLATE_NOOP("Levels", "Only watches its own lines. It won't notice yours.")},
-    {"level-2", QT_TRANSLATE_NOOP("Levels", "Learner"), 2, 0.38, BlindSpot::Diagonals,
-     QT_TRANSLATE_NOOP("Levels", "Does not see diagonals."),
+    {"level-2", QT_TRANSLATE_NOOP("Levels", "Robot"), QT_TRANSLATE_NOOP("Levels", "Learner"), 2,
+     0.38, BlindSpot::Diagonals, QT_TRANSLATE_NOOP("Levels", "Does not see diagonals."),
      QT_TRANSLATE_NOOP("Levels", "Can't see diagonals. Use them!")},
-    {"level-3", QT_TRANSLATE_NOOP("Levels", "Casual"), 2, 0.30, BlindSpot::SquareAbove,
+    {"level-3", QT_TRANSLATE_NOOP("Levels", "Mushroom"), QT_TRANSLATE_NOOP("Levels", "Casual"), 2,
+     0.30, BlindSpot::SquareAbove,
      QT_TRANSLATE_NOOP("Levels", "Forgets to look at the square above the one it fills."),
      QT_TRANSLATE_NOOP("Levels", "Forgets to check above its own disc. Wait for it there.")},
-    {"level-4", QT_TRANSLATE_NOOP("Levels", "Careful"), 4, 0.05, BlindSpot::OwnThreats,
+    {"level-4", QT_TRANSLATE_NOOP("Levels", "Hedgehog"), QT_TRANSLATE_NOOP("Levels", "Careful"), 4,
+     0.05, BlindSpot::OwnThreats,
      QT_TRANSLATE_NOOP("Levels", "Never looks for its own threats, only for yours."),
      QT_TRANSLATE_NOOP("Levels", "Blocks well, but never plans its own four.")},
-    {"level-5", QT_TRANSLATE_NOOP("Levels", "Skilled"), 6, 0.02, BlindSpot::Edges,
-     QT_TRANSLATE_NOOP("Levels", "Does not expect you in the two outer columns."),
+    {"level-5", QT_TRANSLATE_NOOP("Levels", "Fox"), QT_TRANSLATE_NOOP("Levels", "Skilled"), 6, 0.02,
+     BlindSpot::Edges, QT_TRANSLATE_NOOP("Levels", "Does not expect you in the two outer columns."),
      QT_TRANSLATE_NOOP("Levels", "Doesn't expect you at the edges.")},
-    {"level-6", QT_TRANSLATE_NOOP("Levels", "Expert"), 7, 0.03, BlindSpot::Opening,
+    {"level-6", QT_TRANSLATE_NOOP("Levels", "Owl"), QT_TRANSLATE_NOOP("Levels", "Expert"), 7, 0.03,
+     BlindSpot::Opening,
      QT_TRANSLATE_NOOP("Levels", "Plays the opening by habit, as near to the middle as it can."),
      QT_TRANSLATE_NOOP("Levels", "Always opens in the middle, then plays well.")},
-    {"level-7", QT_TRANSLATE_NOOP("Levels", "Master"), 10, 0.01, BlindSpot::Zugzwang,
+    {"level-7", QT_TRANSLATE_NOOP("Levels", "Wizard"), QT_TRANSLATE_NOOP("Levels", "Master"), 10,
+     0.01, BlindSpot::Zugzwang,
      QT_TRANSLATE_NOOP(
          "Levels", "Doesn't understand zugzwang: treats every row the same as the board fills up."),
      QT_TRANSLATE_NOOP("Levels", "Looks far ahead, but can be caught in the endgame.")},
-    {"level-8", QT_TRANSLATE_NOOP("Levels", "Perfect"), 42, 0.0, BlindSpot::None,
-     QT_TRANSLATE_NOOP("Levels", "Has no blind spot."),
+    {"level-8", QT_TRANSLATE_NOOP("Levels", "Diamond"), QT_TRANSLATE_NOOP("Levels", "Perfect"), 42,
+     0.0, BlindSpot::None, QT_TRANSLATE_NOOP("Levels", "Has no blind spot."),
      QT_TRANSLATE_NOOP("Levels", "Never makes a mistake. Go first, and you can still win.")},
 };
 
@@ -70,8 +76,9 @@ QString descriptionOf(BlindSpot blindness, int depth, double errorRate, const QS
 Level toLevel(const LevelRow& row, int number)
 {
     Level level {.number = number,
-                 .name = Levels::tr(row.name),
-                 .englishName = QString::fromLatin1(row.name),
+                 .name = Levels::tr(row.figure),
+                 .grade = Levels::tr(row.grade),
+                 .englishGrade = QString::fromLatin1(row.grade),
                  .engine = QString::fromLatin1(row.engine),
                  .depth = row.depth,
                  .errorRate = row.errorRate,
@@ -95,6 +102,11 @@ std::vector<Level> makeLevels()
     return list;
 }
 
+}
+
+QString Level::title() const
+{
+    return Levels::tr("%1 (%2)", "an opponent, its level").arg(name, grade);
 }
 
 QString Level::settings() const

@@ -22,10 +22,12 @@ struct MeasuredElo
 struct Level
 {
     int number = 1;
-    /// Translated, "Beginner".
+    /// Of the figure that shows it, translated: "Chick". Sentences call it so.
     QString name;
+    /// How well it plays, translated: "Beginner".
+    QString grade;
     /// The same in English, for what is read in any language: files.
-    QString englishName;
+    QString englishGrade;
     /// The name that makeEngine() knows, "level-1".
     QString engine;
     /// Plies that it looks ahead; 42 for the one that sees every game to its end.
@@ -42,6 +44,8 @@ struct Level
     /// Nothing where the measurement is of other settings than these.
     std::optional<MeasuredElo> elo;
 
+    /// "Chick (Beginner)", translated: for lists of opponents.
+    QString title() const;
     /// "depth 4, 12 % errors, blind spot 4", never translated: what a measurement is true for.
     QString settings() const;
 };

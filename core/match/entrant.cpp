@@ -30,7 +30,7 @@ QString Entrant::nameInFiles() const
     if (human)
         return QStringLiteral("Person");
     if (const Level* const level = findLevel(engine))
-        return QStringLiteral("%1 (%2)").arg(level->englishName, level->engine);
+        return QStringLiteral("%1 (%2)").arg(level->englishGrade, level->engine);
     QString name = label();
     if (!engineInfo(engine).takesReadings())
         return name;

@@ -15,7 +15,7 @@ namespace {
 QString nameOf(const Entrant& entrant)
 {
     const Level* level = findLevel(entrant.engine);
-    return level ? level->name : QString();
+    return level ? level->grade : QString();
 }
 
 double rounded(double elo)

@@ -351,6 +351,9 @@ void TestGameArchive::wordsAreFoundByTheirBeginnings()
     QVERIFY(archive->add({game, archived::against(2, "4444")}).has_value());
     QCOMPARE(countOf(*archive, "begin"), std::size_t(1));
     QCOMPARE(countOf(*archive, "BEGINNER fam"), std::size_t(1));
+    // Files name the level; the figure that shows it is looked for, too.
+    QCOMPARE(countOf(*archive, "chick"), std::size_t(1));
+    QCOMPARE(countOf(*archive, "robot"), std::size_t(1));
     QCOMPARE(countOf(*archive, "schoner"), std::size_t(1));
     QCOMPARE(countOf(*archive, "2021-03-04"), std::size_t(1));
     QCOMPARE(countOf(*archive, "12121"), std::size_t(1));

@@ -17,6 +17,7 @@ class TestLevels : public QObject
 private Q_SLOTS:
     void eightOpponentsAreEngines();
     void unknownNamesAreNoOpponents();
+    void figuresHaveNames();
     void whatWasMeasuredIsSaidInWords();
     void everyoneTakesAWinAtSight();
     void searchIsThatOfTheNaiveTree_data();
@@ -144,15 +145,27 @@ void TestLevels::eightOpponentsAreEngines()
         QCOMPARE(level.blindness, blindSpots[i]);
         QVERIFY(level.errorRate >= 0 && level.errorRate <= 0.5);
         QVERIFY(level.depth >= 1);
-        texts.insert({level.name, level.blindSpot, level.description});
+        texts.insert({level.name, level.grade, level.blindSpot, level.description});
         QVERIFY(engineNames().contains(level.engine));
         QVERIFY(makeEngine(level.engine).has_value());
         // Who looks further may err as often: the strengths are measured (tst_ladder).
         if (i > 0)
             QVERIFY(level.depth >= levels()[i - 1].depth);
     }
-    QCOMPARE(texts.size(), std::size_t {24});
+    QCOMPARE(texts.size(), std::size_t {32});
     QCOMPARE(levels().back().errorRate, 0.0);
+}
+
+void TestLevels::figuresHaveNames()
+{
+    const Level& first = levels().front();
+    QCOMPARE(first.name, QStringLiteral("Chick"));
+    QCOMPARE(first.grade, QStringLiteral("Beginner"));
+    QCOMPARE(first.title(), QStringLiteral("Chick (Beginner)"));
+    QCOMPARE(levels().back().name, QStringLiteral("Diamond"));
+    // What files, settings and the command line say is what it was.
+    QCOMPARE(first.englishGrade, QStringLiteral("Beginner"));
+    QCOMPARE(first.engine, QStringLiteral("level-1"));
 }
 
 void TestLevels::whatWasMeasuredIsSaidInWords()

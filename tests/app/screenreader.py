@@ -153,7 +153,7 @@ def hears(part):
 
 def play_to_the_end():
     """One column after the other, until somebody has won or the board is full."""
-    ends = [hears(words) for words in ("You win!", "Beginner got you this time.", "It's a draw!")]
+    ends = [hears(words) for words in ("You win!", "Chick got you this time.", "It's a draw!")]
     for turn in range(100):
         said = next((end() for end in ends if end()), None)
         if said:
@@ -191,7 +191,7 @@ def play(program, folder):
     try:
         wait("the window", lambda: application() and window())
         check_names("choice of an opponent")
-        press(Atspi.Role.PUSH_BUTTON, "Beginner")
+        press(Atspi.Role.PUSH_BUTTON, "Chick")
         wait("the tour", lambda: find(Atspi.Role.PUSH_BUTTON, "Skip"))
         check_names("tour")
         press(Atspi.Role.PUSH_BUTTON, "Skip")

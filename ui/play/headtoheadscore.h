@@ -31,7 +31,7 @@ public:
 
     /// Nothing counted for two who have not played yet.
     PairScore score() const;
-    /// "You 2 – 1 Beginner", or "You against Beginner" before the first game.
+    /// "You 2 – 1 Chick", or "You against Chick" before the first game.
     QString text() const;
     Offer offer() const { return m_offer; }
     /// The opponent so many steps up the slope, or down; empty where there is none.

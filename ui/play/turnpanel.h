@@ -40,7 +40,7 @@ public:
     /// (an action that is on) and says by which key, and the actions left out have none.
     void setAlone(bool alone);
     void setAloneActions(QAction& leaves, const QList<QAction*>& leftOut);
-    /// "You against Beginner", on the button that asks for other players; `spoken` with colours.
+    /// "You against Chick", on the button that asks for other players; `spoken` with colours.
     void setPair(const QString& text, const QString& spoken);
     /// What was played last; the hint takes its place.
     void setReply(const QString& text);

@@ -9,27 +9,27 @@
 class GameModel;
 class PlayController;
 
-/// "Beginner", or "mapped-h1" for an engine that is no named opponent.
+/// "Chick", or "mapped-h1" for an engine that is no named opponent.
 QString engineWord(const Entrant& engine);
 
-/// "Your turn", "Beginner is thinking", and "Orange's turn" where two people play, "Beginner
+/// "Your turn", "Chick is thinking", and "Orange's turn" where two people play, "Chick
 /// (Orange) is thinking" where two engines do. Empty at the end of a game, of which the board
 /// tells.
 QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme);
 
-/// "You win!", "Beginner got you this time.", "It's a draw!", and "Orange wins!" where two people
+/// "You win!", "Chick got you this time.", "It's a draw!", and "Orange wins!" where two people
 /// play or where others did, whose game came from a file; empty while the game goes on.
 QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme);
 
 /// Has the engine won that one person plays, in a game that was played here?
 bool personLost(const GameModel& model, const PlayController& controller);
 
-/// "Beginner played e1." after an engine's move, for those who did not see it fall; empty
+/// "Chick played e1." after an engine's move, for those who did not see it fall; empty
 /// otherwise.
 QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme);
 
-/// "You against Beginner", "Orange against Blue": a person before an engine, else who starts first.
+/// "You against Chick", "Orange against Blue": a person before an engine, else who starts first.
 QString pairText(const PlayController& controller, DiscTheme theme);
 
-/// "Orange: you. Blue: Beginner": the same with the colours, for those who do not see them.
+/// "Orange: you. Blue: Chick": the same with the colours, for those who do not see them.
 QString spokenPair(const PlayController& controller, DiscTheme theme);

@@ -9,7 +9,7 @@ struct ReviewPeople;
 /// it, translated.
 namespace momentwords {
 
-/// What the side gave away at a turning point: "You could have won here.", "Beginner let you off
+/// What the side gave away at a turning point: "You could have won here.", "Chick let you off
 /// here."
 QString headline(const ReviewedMove& move, const ReviewPeople& people);
 /// In its place where there is no turning point: "Nobody slipped: a fair draw." While the review is

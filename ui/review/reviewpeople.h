@@ -12,7 +12,7 @@ class Game;
 /// everywhere else.
 struct ReviewPeople
 {
-    /// For the start of a sentence: "You", "Beginner", "Ann", "Beginner (Orange)" where both sides
+    /// For the start of a sentence: "You", "Chick", "Ann", "Chick (Orange)" where both sides
     /// have one name; the colour where the name is not known, or two unnamed people played.
     SideNames names;
     /// The side of the one unnamed person against an engine, which is called "You".

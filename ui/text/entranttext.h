@@ -3,7 +3,7 @@
 
 #include "core/match/entrant.h"
 
-/// "mapped-h1", or "Casual (level-3)" for a named opponent.
+/// "mapped-h1", or "Mushroom (level-3)" for a named opponent.
 QString engineTitle(const QString& engine);
 
 /// "Person", or "mapped-h1, depth 6", "mapped-h1, 2 s, H1 with vertical pairs": translated.

@@ -7,14 +7,14 @@
 namespace gamewords {
 
 /// A player's name in files as a person reads it: "You" where it is the person against an engine,
-/// "Beginner", "mapped-h1 depth 6", "?" where unknown.
+/// "Chick", "mapped-h1 depth 6", "?" where unknown.
 QString player(const QString& name, bool isThePerson);
-/// "Beginner (level-1)" as "Beginner"; other names as they are.
+/// "Beginner (level-1)" as "Chick"; other names as they are.
 QString opponent(const QString& name);
 /// "won", "lost", "draw", "not finished"; "first won" where there is no one person.
 QString result(const ArchiveRow& row);
 QString result(const ArchivedGame& game);
-/// "You against Beginner", "Ann against Bob".
+/// "You against Chick", "Ann against Bob".
 QString title(const ArchivedGame& game);
 /// "23.11.26 18:30", as short as the language writes it.
 QString date(const QDateTime& begun);

@@ -282,9 +282,9 @@ private Q_SLOTS:
         if (!pages)
             QSKIP("pdftotext is not there");
         const QString text = pages->join(u' ').simplified();
-        for (const char* words : {"You against Beginner", "won", "1. a1 b1 2. a2 b2 3. a3 b3 4. a4",
-                                  "You against Learner", "lost", "You against Casual",
-                                  "still thinking", "1. d1 d2 2. e1 c1"})
+        for (const char* words :
+             {"You against Chick", "won", "1. a1 b1 2. a2 b2 3. a3 b3 4. a4", "You against Robot",
+              "lost", "You against Mushroom", "still thinking", "1. d1 d2 2. e1 c1"})
             QVERIFY2(text.contains(QLatin1String(words)), words);
     }
 

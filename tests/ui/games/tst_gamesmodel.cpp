@@ -59,7 +59,7 @@ private Q_SLOTS:
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QCOMPARE(far.data().toString(), QStringLiteral("…"));
         QTRY_COMPARE(changed.size(), 1);
-        QCOMPARE(far.data().toString(), gamewords::opponent("Beginner (level-1)"));
+        QCOMPARE(far.data().toString(), QStringLiteral("Chick"));
         QCOMPARE(model.index(240, GamesModel::FirstColumn).data().toString(),
                  QStringLiteral("You"));
         QCOMPARE(model.index(240, GamesModel::ResultColumn).data().toString(),

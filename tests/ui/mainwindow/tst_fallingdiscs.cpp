@@ -224,7 +224,7 @@ private Q_SLOTS:
             if (frame.height > 0)
                 QCOMPARE(frame.turn,
                          frame.ply == 1 ? QStringLiteral("Your turn")
-                                        : QStringLiteral("Beginner is thinking"));
+                                        : QStringLiteral("Chick is thinking"));
         QCOMPARE(panel->turnText(), QStringLiteral("Your turn"));
         QCOMPARE(panel->opponent().face(), OpponentFace::Waits);
         QVERIFY(!panel->opponent().isMoving());

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
         QCOMPARE(turn(f), QString());
         nextGame(f, false);
-        QCOMPARE(banner(f)->words(), QStringLiteral("Beginner got you this time."));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Chick got you this time."));
         QCOMPARE(turn(f), QString());
         const WindowFixture people;
         QCOMPARE(turn(people), QStringLiteral("Orange's turn"));
@@ -107,30 +107,30 @@ private Q_SLOTS:
     void theScoreIsKept()
     {
         WindowFixture f(against("level-1"));
-        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You against Chick"));
         playOut(f, firstWins);
-        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Chick"));
         // Taken back and won again, it is the same game.
         f.trigger(Command::Undo);
         QVERIFY(f.window->parts().model.play(Move(0)));
-        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Chick"));
         nextGame(f, true);
         nextGame(f, false);
-        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Chick"));
         f.window->parts().model.markSaved(QString());
         QVERIFY(f.window->close());
         f.open();
-        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Chick"));
         // Another opponent has a score of its own, and this one's waits.
         QVERIFY(f.window->parts().controller.setPlayer(
             personsSide(f) == Player::First ? Player::Second : Player::First,
             {.engine = QStringLiteral("level-2")}));
-        QCOMPARE(pair(f), QStringLiteral("You against Learner"));
+        QCOMPARE(pair(f), QStringLiteral("You against Robot"));
         f.trigger(Command::EasierLevel);
-        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Chick"));
         QVERIFY(f.action(Command::ForgetScore)->isEnabled());
         f.trigger(Command::ForgetScore);
-        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You against Chick"));
         QVERIFY(!f.action(Command::ForgetScore)->isEnabled());
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
         f.window->parts().model.reset(game);
         QVERIFY(f.window->parts().model.play(Move(0)));
         QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
-        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        QCOMPARE(pair(f), QStringLiteral("You against Chick"));
         // Nor does one whose sides were changed in its middle.
         f.window->parts().model.markSaved(QString());
         f.trigger(Command::NewGame);
@@ -163,8 +163,8 @@ private Q_SLOTS:
         f.trigger(Command::SwapSides);
         f.window->parts().controller.pause();
         QVERIFY(f.window->parts().model.play(Move(0)));
-        QCOMPARE(banner(f)->words(), QStringLiteral("Beginner got you this time."));
-        QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Chick got you this time."));
+        QCOMPARE(pair(f), QStringLiteral("You against Chick"));
     }
 
     void aRematchGivesTheOtherOneTheFirstDisc()
@@ -217,18 +217,18 @@ private Q_SLOTS:
         const WindowFixture f(against("level-1"));
         playOut(f, firstWins);
         nextGame(f, true);
-        QVERIFY(!offers(f, QStringLiteral("Play Learner next?")));
+        QVERIFY(!offers(f, QStringLiteral("Play Robot next?")));
         nextGame(f, true);
-        QVERIFY(offers(f, QStringLiteral("Play Learner next?")));
+        QVERIFY(offers(f, QStringLiteral("Play Robot next?")));
         nextGame(f, true);
-        QVERIFY(!offers(f, QStringLiteral("Play Learner next?")));
+        QVERIFY(!offers(f, QStringLiteral("Play Robot next?")));
         f.trigger(Command::HarderLevel);
-        QCOMPARE(pair(f), QStringLiteral("You against Learner"));
+        QCOMPARE(pair(f), QStringLiteral("You against Robot"));
         QCOMPARE(f.game().length(), 0);
         for (int game = 0; game < 3; ++game)
             game == 0 ? playOut(f, personsSide(f) == Player::First ? secondWins : firstWins)
                       : nextGame(f, false);
-        QVERIFY(offers(f, QStringLiteral("Play Beginner instead?")));
+        QVERIFY(offers(f, QStringLiteral("Play Chick instead?")));
         QVERIFY(std::ranges::none_of(
             banner(f)->findChildren<QPushButton*>(),
             [](const QPushButton* button) { return button->accessibleName().endsWith(u"next?"); }));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(low.action(Command::EasierLevel)->text().remove(u'&'),
                  QStringLiteral("Try an easier one?"));
         QCOMPARE(low.action(Command::HarderLevel)->text().remove(u'&'),
-                 QStringLiteral("Play Learner next?"));
+                 QStringLiteral("Play Robot next?"));
         const WindowFixture high(against("level-8"));
         QVERIFY(high.action(Command::EasierLevel)->isEnabled());
         QVERIFY(!high.action(Command::HarderLevel)->isEnabled());

@@ -800,7 +800,7 @@ private Q_SLOTS:
             const auto* choice = panel.findChild<QPushButton*>(level.engine);
             QVERIFY(choice);
             QCOMPARE(choice->text(), level.name);
-            QCOMPARE(choice->accessibleDescription(), level.invitation);
+            QCOMPARE(choice->accessibleDescription(), level.grade + ". " + level.invitation);
             QVERIFY(QFile::exists(opponentFile(level.engine)));
             // Numbers are for who asks.
             QVERIFY(choice->toolTip().contains(level.description));

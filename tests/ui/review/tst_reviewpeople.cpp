@@ -33,6 +33,18 @@ private Q_SLOTS:
         QCOMPARE(people.names.second, QStringLiteral("You"));
     }
 
+    /// Files say the level, as they did before the figures had names.
+    void anOpponentOfAnOldFileHasItsNameOfToday()
+    {
+        QCOMPARE(of(QStringLiteral("Beginner (level-1)"), QStringLiteral("Ann")).names.first,
+                 QStringLiteral("Chick"));
+        QCOMPARE(of(QStringLiteral("Ann"), QStringLiteral("Perfect (level-8)")).names.second,
+                 QStringLiteral("Diamond"));
+        // A person may be called so.
+        QCOMPARE(of(QStringLiteral("Beginner"), QStringLiteral("Ann")).names.first,
+                 QStringLiteral("Beginner"));
+    }
+
     void namesOfAFileStay()
     {
         const ReviewPeople people = of(QStringLiteral("Anna"), QStringLiteral("Ben"));

@@ -69,7 +69,7 @@ void GrowthForm::fillEngines()
         const bool isTree = name == treeGrowth;
         m_engine.addItem(isTree                    ? tr("the full tree")
                              : name == exactGrowth ? tr("an exact answer")
-                             : level               ? level->name
+                             : level               ? level->title()
                                                    : name,
                          name);
         m_engine.setItemData(m_engine.count() - 1,

@@ -31,7 +31,7 @@ void enginelist::fill(QComboBox& box, const std::function<bool(const EngineInfo&
                 addSentence(box, group.sentence);
             begun = true;
             const Level* const level = findLevel(engine->name);
-            box.addItem(level ? level->name : engine->name, engine->name);
+            box.addItem(level ? level->title() : engine->name, engine->name);
             box.setItemData(box.count() - 1, engine->description(), Qt::ToolTipRole);
         }
     }

@@ -42,6 +42,7 @@ LevelSlope::LevelSlope(QWidget* parent) : QWidget(parent)
             = new OpponentButton(opponentFile(level.engine), level.name, level.invitation, this);
         figure->setObjectName(level.engine);
         figure->setNumber(level.number);
+        figure->setGrade(level.grade);
         figure->installEventFilter(this);
         connect(figure, &QPushButton::clicked, this,
                 [this, engine = level.engine] { Q_EMIT chosen(engine); });

@@ -110,6 +110,13 @@ void OpponentButton::setNumber(int number)
     update();
 }
 
+void OpponentButton::setGrade(const QString& grade)
+{
+    m_grade = grade;
+    describe();
+    updateGeometry();
+}
+
 void OpponentButton::setStarts(bool starts)
 {
     if (starts == m_starts)
@@ -120,8 +127,10 @@ void OpponentButton::setStarts(bool starts)
 
 void OpponentButton::describe()
 {
-    setAccessibleDescription(m_lit ? tr("%1 Played last time.", "after a sentence").arg(m_sentence)
-                                   : m_sentence);
+    const QString sentence
+        = m_grade.isEmpty() ? m_sentence : tr("%1. %2", "level, sentence").arg(m_grade, m_sentence);
+    setAccessibleDescription(m_lit ? tr("%1 Played last time.", "after a sentence").arg(sentence)
+                                   : sentence);
     update();
 }
 
@@ -160,10 +169,16 @@ QFont OpponentButton::smallFont() const
     return small;
 }
 
+int OpponentButton::gradeHeight() const
+{
+    return m_grade.isEmpty() ? 0 : QFontMetrics(smallFont()).height();
+}
+
 int OpponentButton::leastWidth() const
 {
-    int widest = std::max(QFontMetrics(nameFont()).horizontalAdvance(text()),
-                          leastSentenceLetters * fontMetrics().averageCharWidth());
+    int widest = std::max({QFontMetrics(nameFont()).horizontalAdvance(text()),
+                           QFontMetrics(smallFont()).horizontalAdvance(m_grade),
+                           leastSentenceLetters * fontMetrics().averageCharWidth()});
     // Not every language parts its words by blanks.
     QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, m_sentence);
     for (qsizetype from = 0, to = breaks.toNextBoundary(); to > from;
@@ -176,8 +191,8 @@ int OpponentButton::leastWidth() const
 
 QRect OpponentButton::sentenceRect(int width, int drawing) const
 {
-    const int top
-        = figureMargin + drawing + footGap + QFontMetrics(nameFont()).height() + sentenceGap;
+    const int top = figureMargin + drawing + footGap + QFontMetrics(nameFont()).height()
+        + gradeHeight() + sentenceGap;
     const int most = std::max(leastWidth(), sentenceLetters * fontMetrics().averageCharWidth());
     const int inside = std::clamp(width - 2 * figureMargin, 1, most);
     const QRect room((width - inside) / 2, top, inside, 10'000);
@@ -286,6 +301,9 @@ void OpponentButton::paintEvent(QPaintEvent*)
     const QRect sentence = sentenceRect(width(), m_size);
     painter.drawText(QRect(0, place.bottom() + footGap, width(), sentence.top() - place.bottom()),
                      Qt::AlignHCenter | Qt::AlignTop, text());
+    painter.setFont(smallFont());
+    painter.drawText(QRect(0, sentence.top() - sentenceGap - gradeHeight(), width(), gradeHeight()),
+                     Qt::AlignHCenter | Qt::AlignTop, m_grade);
     painter.setFont(font());
     painter.drawText(sentence, wrapped, m_sentence);
     painter.setFont(smallFont());

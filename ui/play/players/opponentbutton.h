@@ -5,9 +5,9 @@
 #include <QPushButton>
 #include <QVariantAnimation>
 
-/// A button that shows an opponent: a drawing, a name, and a plain sentence below, as wide as it is
-/// told to be and as high as the sentence needs. The strongest mark on it is that of the keyboard's
-/// focus. It is a push button to all who do not see it.
+/// A button that shows an opponent: a drawing, a name, its level and a plain sentence below, as
+/// wide as it is told to be and as high as the sentence needs. The strongest mark on it is that of
+/// the keyboard's focus. It is a push button to all who do not see it.
 class OpponentButton : public QPushButton
 {
     Q_OBJECT
@@ -22,6 +22,8 @@ public:
     bool isLit() const { return m_lit; }
     /// The key that chooses it, shown in a corner; none at first.
     void setNumber(int number);
+    /// How well it plays, in small letters below the name; nothing at first.
+    void setGrade(const QString& grade);
     /// Enter would choose it now, and it says so.
     void setStarts(bool starts);
     bool starts() const { return m_starts; }
@@ -58,6 +60,7 @@ private:
     /// The small words below the sentence, as far as they fit.
     QString footText(const QFontMetrics& letters) const;
     void setRaised(bool raised);
+    int gradeHeight() const;
     void describe();
     void paintNumber(QPainter& painter) const;
     QTransform hopTransform(const QRectF& place) const;
@@ -65,6 +68,7 @@ private:
     QRect sentenceRect(int width, int drawing) const;
 
     QString m_drawing;
+    QString m_grade;
     QString m_sentence;
     int m_size = 64;
     int m_number = 0;

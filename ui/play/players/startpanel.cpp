@@ -252,7 +252,7 @@ void StartPanel::setQuestions(const StartQuestions& questions)
 void StartPanel::describe(const QString& level)
 {
     const Level* const found = findLevel(level);
-    m_details->setText(found ? QStringLiteral("%1: %2").arg(found->name, detailsOf(*found))
+    m_details->setText(found ? QStringLiteral("%1: %2").arg(found->title(), detailsOf(*found))
                              : tr("Hover over an opponent to learn more."));
 }
 

@@ -260,7 +260,7 @@ private Q_SLOTS:
         PlayersPanel panel({&action});
         QSignalSpy edited(&panel, &PlayersPanel::playerEdited);
         named<QComboBox>(panel, QStringLiteral("Second player: who plays"))
-            ->setCurrentText(QStringLiteral("Learner"));
+            ->setCurrentText(QStringLiteral("Robot (Learner)"));
         QCOMPARE(edited.count(), 1);
         QCOMPARE(edited.first().first().value<Player>(), Player::Second);
     }

@@ -103,6 +103,8 @@ std::array<ArchivedPlayer, 2> playersFromText(const QString& text)
             continue;
         if (auto entrant = entrantFromJson(one["entrant"].toObject())) {
             entrant->human = one["person"].toBool();
+            if (entrant->human && player.name != entrant->nameInFiles())
+                entrant->name = player.name;
             player.entrant = std::move(*entrant);
         }
     }

@@ -3,10 +3,11 @@
 
 #include "core/engines/levels.h"
 
-Entrant Entrant::person()
+Entrant Entrant::person(const QString& name)
 {
     Entrant entrant;
     entrant.human = true;
+    entrant.name = name;
     return entrant;
 }
 
@@ -28,17 +29,17 @@ QString Entrant::label() const
 QString Entrant::nameInFiles() const
 {
     if (human)
-        return QStringLiteral("Person");
+        return name.isEmpty() ? QStringLiteral("Person") : name;
     if (const Level* const level = findLevel(engine))
         return QStringLiteral("%1 (%2)").arg(level->englishGrade, level->engine);
-    QString name = label();
+    QString text = label();
     if (!engineInfo(engine).takesReadings())
-        return name;
+        return text;
     if (options.h1.toNames() != H1Options().toNames())
-        name += QStringLiteral(", H1 %1").arg(options.h1.toNames());
+        text += QStringLiteral(", H1 %1").arg(options.h1.toNames());
     if (options.h1.weights != H1Weights())
-        name += QStringLiteral(", values %1").arg(options.h1.weights.toNames());
-    return name;
+        text += QStringLiteral(", values %1").arg(options.h1.weights.toNames());
+    return text;
 }
 
 QString Entrant::variant() const

@@ -15,15 +15,17 @@ struct Entrant
     SearchLimits limits {.depth = 6};
     /// A person plays; engine, options and limits are those of the engine that would take over.
     bool human = false;
+    /// Of a person, as People has it; empty for one without a name.
+    QString name {};
 
-    static Entrant person();
+    static Entrant person(const QString& name = {});
 
     /// "study-h1 depth 4": tells engines of one name apart, English in every language.
     QString label() const;
     /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
     QString variant() const;
-    /// For files, English in every language: "Person", or the engine with its limits, and what of
-    /// H1 differs from the usual reading.
+    /// For files, English in every language: a person's name or "Person", or the engine with its
+    /// limits, and what of H1 differs from the usual reading.
     QString nameInFiles() const;
     /// Limits that end a search of this engine: a depth in its place where none is set.
     void ensureLimit();

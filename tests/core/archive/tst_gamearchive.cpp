@@ -73,6 +73,7 @@ private Q_SLOTS:
     void aCopyOfTheSecondOfTwoGamesOfTheSameMovesGivesTheFirstNothing();
     void whatWasWrittenBeforeACrashIsKept();
     void laterLevelsDoNotChangeAPlayer();
+    void aGameKeepsWhoPlayed();
     void wordsAreFoundByTheirBeginnings();
     void filtersGoTogether();
     void ordersAreThoseOfTheRows();
@@ -339,6 +340,22 @@ void TestGameArchive::laterLevelsDoNotChangeAPlayer()
     QCOMPARE(archive->add({game}).value().added, 1);
     QCOMPARE(archive->game(found(*archive).front())->players[1].settings,
              QStringLiteral("depth 1, 99 % errors"));
+}
+
+void TestGameArchive::aGameKeepsWhoPlayed()
+{
+    const auto archive = archived::open();
+    const Entrant anna = Entrant::person(QStringLiteral("Anna"));
+    const ArchivedGame game
+        = archived::between(anna, archived::level(1), archived::played("1212121"));
+    QCOMPARE(archive->add({game}).value().added, 1);
+    const qint64 id = found(*archive).front();
+    QCOMPARE(archive->game(id)->players[0].entrant, anna);
+    QCOMPARE(archive->game(id)->person(), Player::First);
+    QCOMPARE(archive->rows({id})->front().names[0], QStringLiteral("Anna"));
+    // Who has no name is a person, as in older archives.
+    QCOMPARE(archive->add({archived::against(1)}).value().added, 1);
+    QCOMPARE(archive->game(found(*archive).front())->players[0].entrant->name, QString());
 }
 
 void TestGameArchive::wordsAreFoundByTheirBeginnings()

@@ -16,10 +16,12 @@ QString tagOf(Player side)
     return side == Player::First ? QStringLiteral("First") : QStringLiteral("Second");
 }
 
-/// Is it a name of nameOf(), and not one that somebody was given in a file?
-bool isWrittenHere(const QString& name)
+/// Is it a name of nameOf(), and not one that somebody was given in a file? `here` are those of the
+/// two who are chosen.
+bool isWrittenHere(const QString& name, const QStringList& here)
 {
-    if (name == person || engineNames().contains(name.section(u' ', 0, 0).remove(u',')))
+    if (name == person || here.contains(name)
+        || engineNames().contains(name.section(u' ', 0, 0).remove(u',')))
         return true;
     return std::ranges::any_of(levels(), [&name](const Level& level) {
         return name == gamescribe::nameOf({.engine = level.engine});
@@ -43,14 +45,16 @@ QString playedBy(const QString& before, const QString& program, bool isFirstMove
     return before.section(between, -1) == program ? before : before + between + program;
 }
 
-QString joined(const QString& before, const QString& name, bool isSidesFirstMove)
+QString joined(const QString& before, const QString& name, bool isSidesFirstMove,
+               const QStringList& here)
 {
     if (before.isEmpty())
         return isSidesFirstMove ? name : QStringLiteral("?") + between + name;
     const QString last = before.section(between, -1);
-    if (last == name || (name == person && !isWrittenHere(last) && last != QLatin1String("?")))
+    if (last == name
+        || (name == person && !isWrittenHere(last, here) && last != QLatin1String("?")))
         return before;
-    return isSidesFirstMove && isWrittenHere(before) ? name : before + between + name;
+    return isSidesFirstMove && isWrittenHere(before, here) ? name : before + between + name;
 }
 
 }
@@ -77,5 +81,5 @@ void gamescribe::note(Game& game, const Entrant& first, const Entrant& second, c
     const QString tag = tagOf(mover);
     game.setTag(tag,
                 joined(game.tag(tag), nameOf(mover == Player::First ? first : second),
-                       movesOf(game, mover) == 1));
+                       movesOf(game, mover) == 1, {nameOf(first), nameOf(second)}));
 }

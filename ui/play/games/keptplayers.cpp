@@ -10,11 +10,14 @@
 namespace {
 
 const auto humanKey = QStringLiteral("human");
+const auto nameKey = QStringLiteral("name");
 
 QJsonObject keptPlayerToJson(const Entrant& player)
 {
     QJsonObject object = entrantToJson(player);
     object.insert(humanKey, player.human);
+    if (!player.name.isEmpty())
+        object.insert(nameKey, player.name);
     return object;
 }
 
@@ -27,6 +30,7 @@ std::optional<Entrant> keptPlayerFromJson(const QJsonValue& value)
     if (!player)
         return {};
     player->human = object[humanKey].toBool();
+    player->name = object[nameKey].toString();
     return std::move(*player);
 }
 

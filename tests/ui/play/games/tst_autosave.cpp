@@ -220,7 +220,7 @@ private Q_SLOTS:
     void whoPlaysIsKeptWithTheGame()
     {
         const KeptPlayers players {.first = {.engine = QStringLiteral("level-5")},
-                                   .second = Entrant::person()};
+                                   .second = Entrant::person(QStringLiteral("Anna"))};
         {
             GameModel model;
             Autosave autosave(model, folder());
@@ -236,6 +236,7 @@ private Q_SLOTS:
         QCOMPARE(games.front().players->first.engine, QString("level-5"));
         QVERIFY(!games.front().players->first.human);
         QVERIFY(games.front().players->second.human);
+        QCOMPARE(games.front().players->second.name, QStringLiteral("Anna"));
         QVERIFY(autosave.recover(games.front().file));
         QVERIFY(model.game().tags().empty());
         QVERIFY(!KeptPlayers::fromText(QStringLiteral("[{\"engine\":\"no such\"}]")));

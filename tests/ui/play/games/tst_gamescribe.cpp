@@ -113,6 +113,41 @@ private Q_SLOTS:
         QCOMPARE(first(), QStringLiteral("Person; Beginner (level-1); Person"));
     }
 
+    void peopleAreNamed()
+    {
+        m_players[0] = Entrant::person(QStringLiteral("Anna"));
+        m_players[1] = Entrant::person(QStringLiteral("Ben"));
+        play("44");
+        QCOMPARE(first(), QStringLiteral("Anna"));
+        QCOMPARE(second(), QStringLiteral("Ben"));
+        m_players[1] = Entrant::person(QStringLiteral("Cem"));
+        play("33");
+        QCOMPARE(second(), QStringLiteral("Ben; Cem"));
+    }
+
+    /// Ben was to play second, and has not.
+    void peopleWhoSwapBeforeTheSecondMoveAreNamedWhereTheyMove()
+    {
+        m_players[0] = Entrant::person(QStringLiteral("Anna"));
+        m_players[1] = Entrant::person(QStringLiteral("Ben"));
+        play("4");
+        std::swap(m_players[0], m_players[1]);
+        play("4");
+        QCOMPARE(second(), QStringLiteral("Anna"));
+        play("3");
+        QCOMPARE(first(), QStringLiteral("Anna; Ben"));
+    }
+
+    void whoGoesOnWithAFileIsNamedBesideIt()
+    {
+        Game game = found("4433");
+        game.setTag(QStringLiteral("First"), QStringLiteral("Ann"));
+        m_players[0] = Entrant::person(QStringLiteral("Anna"));
+        m_model->reset(game);
+        play("2");
+        QCOMPARE(first(), QStringLiteral("Ann; Anna"));
+    }
+
     void namesFromAFileStay()
     {
         Game game = found("4433");

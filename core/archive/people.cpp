@@ -40,6 +40,10 @@ Expected<QString> People::checked(const QString& typed) const
         return fail(PeopleText::tr("Type a name with at least one letter."));
     if (name.size() > longestName)
         return fail(PeopleText::tr("Use at most %1 letters for a name.").arg(longestName));
+    // What separates names in files and settings.
+    if (name.contains(u'/') || name.contains(u'\\') || name.contains(u'|') || name.contains(u';')
+        || name.contains(u'@'))
+        return fail(PeopleText::tr("Leave out / \\ | ; and @ in a name."));
     if (names.contains(name, Qt::CaseInsensitive))
         return fail(PeopleText::tr("%1 is on the list already.").arg(name));
     if (isTaken(name))

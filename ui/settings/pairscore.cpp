@@ -8,6 +8,8 @@ namespace {
 
 constexpr int mostGames = 1'000'000;
 
+const QChar between = u'|';
+
 int oneMore(int count)
 {
     return std::min(count + 1, mostGames);
@@ -50,4 +52,32 @@ PairScore PairScore::fromText(const QString& text)
     const PairScore score {numbers[0], numbers[1], numbers[2], numbers[3]};
     const bool possible = score.streak <= score.won && -score.streak <= score.lost;
     return possible ? score : PairScore();
+}
+
+PairName PairName::ofPeople(const QString& one, const QString& two)
+{
+    return {.against = QStringLiteral("people"), .one = one, .two = two, .arePeople = true};
+}
+
+PairName PairName::ofEngine(const QString& label, const QString& person)
+{
+    // A key of the settings has no folders.
+    return {.against = QString(label).replace(u'/', u'-').replace(u'\\', u'-'), .one = person};
+}
+
+QString PairName::key() const
+{
+    if (one.isEmpty() && two.isEmpty())
+        return against;
+    if (!arePeople)
+        return against + between + one;
+    return against + between + std::min(one, two) + between + std::max(one, two);
+}
+
+PairName PairName::fromKey(const QString& key)
+{
+    const QStringList parts = key.split(between);
+    if (parts.front() == ofPeople({}, {}).against)
+        return ofPeople(parts.value(1), parts.value(2));
+    return ofEngine(parts.front(), parts.value(1));
 }

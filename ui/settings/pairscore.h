@@ -18,6 +18,9 @@ struct PairScore
     /// `result` is 1, 0 or -1.
     void add(int result);
 
+    /// The same, from the other one's point of view.
+    PairScore turned() const { return {lost, won, drawn, -streak}; }
+
     /// "2 1 0 -1", and back: nothing where that is no score.
     QString toText() const;
     static PairScore fromText(const QString& text);
@@ -25,5 +28,26 @@ struct PairScore
     friend bool operator==(const PairScore&, const PairScore&) = default;
 };
 
-/// By the name of the pair: "level-1", "people".
+/// Who play each other, as a key of the settings: "level-1" and "people" where nobody has a name,
+/// "level-1|Anna", "people|Anna|Ben". Names are as People has them.
+struct PairName
+{
+    /// The engine's label, or "people".
+    QString against {};
+    /// The engine's opponent, or one of two people; empty: without a name.
+    QString one {};
+    QString two {};
+    bool arePeople = false;
+
+    static PairName ofPeople(const QString& one, const QString& two);
+    static PairName ofEngine(const QString& label, const QString& person);
+
+    /// The same whichever of two people is named first.
+    QString key() const;
+    static PairName fromKey(const QString& key);
+    /// Is the score under the key that of `two`? Of two people it is that of the first by name.
+    bool isTurned() const { return arePeople && two < one; }
+};
+
+/// By PairName::key().
 using PairScores = QMap<QString, PairScore>;

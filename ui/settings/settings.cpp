@@ -118,6 +118,7 @@ void playerFields(Store& store, const QString& group, Player& player)
 {
     store.group(group, [&] {
         store.flag("human", player.human);
+        store.text("name", player.name);
         store.word("engine", player.engine, engines());
         limitFields(store, player.limits);
         optionFields(store, player.options);
@@ -184,6 +185,13 @@ template <typename Store, typename All> void playFields(Store& store, All& setti
     store.flag("tourSeen", settings.tourSeen);
 }
 
+template <typename Store, typename Names> void peopleFields(Store& store, Names& people)
+{
+    store.texts("names", people.names, People::most);
+    store.text("player", people.player);
+    store.text("partner", people.partner);
+}
+
 template <typename Store, typename All> void windowFields(Store& store, All& settings)
 {
     store.texts("recentFiles", settings.recentFiles, Settings::maximumRecentFiles);
@@ -202,6 +210,7 @@ template <typename Store, typename All> void allFields(Store& store, All& settin
     store.flag("hint/exact", settings.exactHints);
     store.group("view", [&] { viewFields(store, settings); });
     store.group("play", [&] { playFields(store, settings); });
+    store.group("people", [&] { peopleFields(store, settings.people); });
     store.group("scores",
                 [&] { store.map(settings.scores, mostPairs, scoreFrom, &PairScore::toText); });
     store.group("keys", [&] { store.map(settings.keys, mostKeyChanges, keysFrom, asItIs); });
@@ -230,6 +239,10 @@ Settings Settings::load(QSettings& store)
     SettingsReader reader(store);
     allFields(reader, settings);
     settings.hint.human = false;
+    settings.hint.name.clear();
+    settings.people = settings.people.sound();
+    for (Entrant* player : {&settings.first, &settings.second})
+        *player = settings.known(*player);
     for (Entrant* player : {&settings.first, &settings.second, &settings.hint})
         player->ensureLimit();
     return settings;
@@ -254,6 +267,30 @@ void Settings::saveChanges(QSettings& store, const Settings& before) const
     for (auto each = now.begin(); each != now.end(); ++each)
         if (old.value(each.key()) != each.value())
             store.setValue(each.key(), each.value());
+}
+
+void Settings::setPeople(const People& now, const QMap<QString, QString>& renamed)
+{
+    PairScores kept;
+    for (auto each = scores.cbegin(); each != scores.cend(); ++each) {
+        PairName pair = PairName::fromKey(each.key());
+        for (QString* const name : {&pair.one, &pair.two})
+            *name = renamed.value(*name, *name);
+        const auto plays
+            = [&now](const QString& name) { return name.isEmpty() || now.names.contains(name); };
+        if (plays(pair.one) && plays(pair.two))
+            kept.insert(pair.key(), pair.isTurned() ? each->turned() : *each);
+    }
+    scores = kept;
+    people = now;
+}
+
+Entrant Settings::known(const Entrant& player) const
+{
+    Entrant result = player;
+    if (!player.human || !people.names.contains(player.name))
+        result.name.clear();
+    return result;
 }
 
 void Settings::addRecentFile(const QString& path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/archive/people.h"
 #include "core/clock/timecontrol.h"
 #include "core/match/entrant.h"
 #include "ui/settings/keytext.h"
@@ -83,6 +84,7 @@ struct Settings : Preferences
     bool otherColor = false; ///< a person plays with the colour that is the theme's second one
     bool colorsSwapped = false; ///< in this game who starts has the theme's second colour
     bool tourSeen = false; ///< begun or left, it is not offered again
+    People people; ///< who play here
     PairScores scores;
     KeyChanges keys; ///< of actions whose keys a person has changed
     QStringList recentFiles;
@@ -102,6 +104,12 @@ struct Settings : Preferences
     void save(QSettings& store) const;
     /// What is another than in `before` alone, so that what other windows have written stays.
     void saveChanges(QSettings& store, const Settings& before) const;
+
+    /// Who play here from now on. `renamed` has old names with their new ones: those keep their
+    /// scores, and who is not in the list any more has none.
+    void setPeople(const People& now, const QMap<QString, QString>& renamed);
+    /// An engine, or a person by a name of the list; another one is without a name.
+    Entrant known(const Entrant& player) const;
 
     /// The disc theme with its colours as they are in this game.
     DiscTheme shownDiscs() const { return swappedTheme(discTheme, colorsSwapped); }

@@ -29,6 +29,8 @@ private Q_SLOTS:
         QTest::newRow("signs") << QStringLiteral("?!") << letter;
         QTest::newRow("too long") << QString(25, u'a')
                                   << QStringLiteral("Use at most 24 letters for a name.");
+        QTest::newRow("separators")
+            << QStringLiteral("Anna; Ben") << QStringLiteral("Leave out / \\ | ; and @ in a name.");
         QTest::newRow("twice") << QStringLiteral("anna")
                                << QStringLiteral("anna is on the list already.");
         for (const char* taken : {"Chick", "beginner", "level-1", "Person", "perfect", "random 7"})

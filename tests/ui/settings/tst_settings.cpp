@@ -41,6 +41,8 @@ private Q_SLOTS:
         settings.first.options.h1.weights.three = 909'000;
         settings.first.options.h1.weights.loneDisc[3] = 0;
         settings.second.human = true;
+        settings.people = {.names = {"Anna", "Ben"}, .player = "Ben", .partner = "Anna"};
+        settings.second.name = "Ben";
         settings.hint.limits.depth = 12;
         settings.colorScheme = ColorScheme::Dark;
         settings.discTheme = DiscTheme::HighContrast;
@@ -185,6 +187,63 @@ private Q_SLOTS:
             store.setValue("second/depth", 0);
         }
         QCOMPARE(load().second.limits, Entrant::person().limits);
+    }
+
+    void whoIsNotOnTheListHasNoName()
+    {
+        Settings settings;
+        settings.people = {.names = {"Anna"}, .player = "Anna"};
+        settings.first = Entrant::person("Anna");
+        settings.second = Entrant::person("Zoe");
+        save(settings);
+        QCOMPARE(load().first.name, QString("Anna"));
+        QCOMPARE(load().second.name, QString());
+        QCOMPARE(load().people, settings.people);
+    }
+
+    /// As an older program wrote it.
+    void aFileWithoutPeopleIsRead()
+    {
+        Settings settings;
+        settings.scores.insert("level-1", {2, 1, 0, 1});
+        save(settings);
+        {
+            QSettings store(path(), QSettings::IniFormat);
+            store.remove("people");
+            store.remove("first/name");
+            store.remove("second/name");
+        }
+        QCOMPARE(load(), settings);
+    }
+
+    void everybodyHasScoresOfTheirOwn()
+    {
+        QCOMPARE(PairName::ofEngine("level-1", {}).key(), QString("level-1"));
+        QCOMPARE(PairName::ofEngine("level-1", "Anna").key(), QString("level-1|Anna"));
+        QCOMPARE(PairName::ofPeople("Ben", "Anna").key(), QString("people|Anna|Ben"));
+        QCOMPARE(PairName::ofPeople({}, {}).key(), QString("people"));
+        QVERIFY(PairName::ofPeople("Ben", "Anna").isTurned());
+        QVERIFY(!PairName::ofPeople("Anna", "Ben").isTurned());
+        for (const char* key :
+             {"level-1", "level-1|Anna", "people", "people|Anna|Ben", "people||Ben"})
+            QCOMPARE(PairName::fromKey(key).key(), QString(key));
+    }
+
+    void scoresGoWithTheNames()
+    {
+        Settings settings;
+        settings.people = {.names = {"Anna", "Ben"}};
+        settings.scores.insert("level-1", {9, 0, 0, 9});
+        settings.scores.insert("level-1|Anna", {2, 1, 0, 1});
+        settings.scores.insert("level-1|Ben", {3, 0, 0, 3});
+        settings.scores.insert("people|Anna|Ben", {5, 4, 1, 2});
+        settings.setPeople({.names = {"Zoe", "Ben"}}, {{"Anna", "Zoe"}});
+        QCOMPARE(settings.scores.value("level-1"), (PairScore {9, 0, 0, 9}));
+        QCOMPARE(settings.scores.value("level-1|Zoe"), (PairScore {2, 1, 0, 1}));
+        // It was Anna's, and is Ben's now: the first by name.
+        QCOMPARE(settings.scores.value("people|Ben|Zoe"), (PairScore {4, 5, 1, -2}));
+        settings.setPeople({.names = {"Zoe"}}, {});
+        QCOMPARE(settings.scores.keys(), (QStringList {"level-1", "level-1|Zoe"}));
     }
 
     void recentFilesAreUniqueNewestFirstAndFew()

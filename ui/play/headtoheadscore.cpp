@@ -6,7 +6,6 @@
 #include "ui/play/playcontroller.h"
 #include "ui/play/turntext.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/text/sidename.h"
 
 #include <utility>
 
@@ -14,14 +13,25 @@ namespace {
 
 constexpr int inARow = 3;
 
-/// Whose game it is: the person's who plays an engine, or of the theme's first colour.
+/// Of two who do not both play as engines.
+PairName pairOf(const Entrant& first, const Entrant& second)
+{
+    if (first.human && second.human)
+        return PairName::ofPeople(first.name, second.name);
+    return first.human ? PairName::ofEngine(second.label(), first.name)
+                       : PairName::ofEngine(first.label(), second.name);
+}
+
+/// Whose score it is: the person's who plays an engine; of two people the first by name, or, where
+/// they have none, who has the theme's first colour.
 Player oneOf(const PlayController& controller, bool swapped)
 {
-    const bool first = controller.player(Player::First).human;
-    const bool second = controller.player(Player::Second).human;
-    if (first == second)
-        return swapped ? Player::Second : Player::First;
-    return first ? Player::First : Player::Second;
+    const Entrant& first = controller.player(Player::First);
+    const Entrant& second = controller.player(Player::Second);
+    if (first.human != second.human)
+        return first.human ? Player::First : Player::Second;
+    const bool isSecond = first.name == second.name ? swapped : pairOf(first, second).isTurned();
+    return isSecond ? Player::Second : Player::First;
 }
 
 }
@@ -55,12 +65,7 @@ QString HeadToHeadScore::pair() const
 {
     const Entrant& first = m_controller.player(Player::First);
     const Entrant& second = m_controller.player(Player::Second);
-    if (first.human && second.human)
-        return QStringLiteral("people");
-    if (!first.human && !second.human)
-        return {};
-    // A key of the settings has no folders.
-    return (first.human ? second : first).label().replace(u'/', u'-').replace(u'\\', u'-');
+    return first.human || second.human ? pairOf(first, second).key() : QString();
 }
 
 PairScore HeadToHeadScore::score() const
@@ -72,12 +77,12 @@ QString HeadToHeadScore::text() const
 {
     const Settings& settings = m_settings.settings();
     const PairScore now = score();
-    if (now.games() == 0)
-        return pairText(m_controller, settings.shownDiscs());
+    if (now.games() == 0 || isOfOthers(m_model.game(), m_controller))
+        return pairText(m_model.game(), m_controller, settings.shownDiscs());
     const Player one = oneOf(m_controller, settings.colorsSwapped);
     const auto name = [&](Player side) {
         const Entrant& player = m_controller.player(side);
-        return player.human ? sideTitle(side, settings.shownDiscs()) : engineWord(player);
+        return player.human ? personWord(player, side, settings.shownDiscs()) : engineWord(player);
     };
     const QString result = m_controller.player(other(one)).human
         ? tr("%1 %2 – %3 %4", "who, games won, games won, who")

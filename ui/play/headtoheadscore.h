@@ -10,9 +10,9 @@ class GameModel;
 class PlayController;
 class SettingsModel;
 
-/// Counts how the games of the two who play each other end, and keeps that among the settings. A
-/// game counts once, when it was played from the empty board to its end by the same two; games of
-/// two engines are no match between them and count nowhere.
+/// Counts how the games of the two who play each other end, by their names, and keeps that among
+/// the settings. A game counts once, when it was played from the empty board to its end by the same
+/// two; games of two engines are no match between them and count nowhere.
 class HeadToHeadScore : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
 
     /// Nothing counted for two who have not played yet.
     PairScore score() const;
-    /// "You 2 – 1 Chick", or "You against Chick" before the first game.
+    /// "You 2 – 1 Chick", "Anna 2 – 1 Ben", or as pairText() before the first game and for one of
+    /// others.
     QString text() const;
     Offer offer() const { return m_offer; }
     /// The opponent so many steps up the slope, or down; empty where there is none.

@@ -149,5 +149,5 @@ void TurnPresenter::showTurn()
                         figure ? faceOf(*figure, m_model, m_controller) : OpponentFace::Waits);
     m_panel.setEnginesOffered(offersEngines(m_model, m_controller));
     m_panel.setReply(replyText(m_model, m_controller, theme));
-    m_panel.setPair(m_pair.text(), spokenPair(m_controller, theme));
+    m_panel.setPair(m_pair.text(), spokenPair(m_model.game(), m_controller, theme));
 }

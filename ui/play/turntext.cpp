@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/turntext.h"
 
+#include "core/archive/archivedgame.h"
 #include "core/board/notation.h"
 #include "core/engines/levels.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/sidename.h"
 
 #include <QCoreApplication>
@@ -38,7 +40,7 @@ public:
         const Entrant& player = m_controller.player(side);
         const QString color = sideTitle(side, m_theme);
         if (player.human)
-            return color;
+            return personWord(player, side, m_theme);
         return onePerson() ? engineWord(player)
                            : TurnWords::tr("%1 (%2)", "engine, colour of its discs")
                                  .arg(engineWord(player), color);
@@ -49,21 +51,38 @@ private:
     DiscTheme m_theme;
 };
 
-/// Has this engine made its side's last moves? Those from a file, a link or a paste were another's.
+QString lastInTag(const Game& game, Player side)
+{
+    return game.tag(side == Player::First ? QStringLiteral("First") : QStringLiteral("Second"))
+        .section(QStringLiteral("; "), -1);
+}
+
+/// Has who plays this side made its last moves? Those from a file, a link or a paste were
+/// another's.
 bool playedHere(const Game& game, const PlayController& controller, Player side)
 {
-    const QString tag
-        = game.tag(side == Player::First ? QStringLiteral("First") : QStringLiteral("Second"));
-    return tag.section(QStringLiteral("; "), -1) == controller.player(side).nameInFiles();
+    return lastInTag(game, side) == controller.player(side).nameInFiles();
+}
+
+/// Who made this side's last moves where somebody else did than who plays it now: the name in the
+/// file; empty where it names no person.
+QString nameInFile(const Game& game, const PlayController& controller, Player side)
+{
+    const QString name = lastInTag(game, side);
+    const bool isOurs = name == controller.player(side).nameInFiles()
+        || name == Entrant::person().nameInFiles() || seatOf(name) != Seat::Person;
+    return isOurs ? QString() : name;
 }
 
 QString victory(const Sides& sides, const PlayController& controller, DiscTheme theme,
                 const Game& game, Player winner)
 {
+    if (!playedHere(game, controller, winner)) {
+        const QString name = nameInFile(game, controller, winner);
+        return TurnWords::tr("%1 wins!").arg(name.isEmpty() ? sideTitle(winner, theme) : name);
+    }
     if (sides.isYou(winner))
         return TurnWords::tr("You win!");
-    if (!controller.player(winner).human && !playedHere(game, controller, winner))
-        return TurnWords::tr("%1 wins!").arg(sideTitle(winner, theme));
     if (sides.isYou(other(winner)))
         return TurnWords::tr("%1 got you this time.", "an opponent who has won")
             .arg(sides.name(winner));
@@ -81,6 +100,11 @@ QString engineWord(const Entrant& engine)
     return level ? level->name : engine.engine;
 }
 
+QString personWord(const Entrant& person, Player side, DiscTheme theme)
+{
+    return person.name.isEmpty() ? sideTitle(side, theme) : person.name;
+}
+
 QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme)
 {
     const Position& position = model.position();
@@ -96,8 +120,9 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
         return TurnWords::tr("%1 is thinking").arg(sides.name(side));
     if (controller.state() == PlayController::State::Paused)
         return TurnWords::tr("%1 is waiting").arg(sides.name(side));
-    return sides.isYou(side) ? TurnWords::tr("Your turn")
-                             : TurnWords::tr("%1's turn", "a colour").arg(sides.name(side));
+    return sides.isYou(side)
+        ? TurnWords::tr("Your turn")
+        : TurnWords::tr("%1's turn", "a colour or a name").arg(sides.name(side));
 }
 
 QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme)
@@ -129,9 +154,25 @@ QString replyText(const GameModel& model, const PlayController& controller, Disc
         .arg(Sides(controller, theme).name(mover), square);
 }
 
-QString pairText(const PlayController& controller, DiscTheme theme)
+bool isOfOthers(const Game& game, const PlayController& controller)
+{
+    return !nameInFile(game, controller, Player::First).isEmpty()
+        || !nameInFile(game, controller, Player::Second).isEmpty();
+}
+
+QString pairText(const Game& game, const PlayController& controller, DiscTheme theme)
 {
     const Sides sides(controller, theme);
+    if (isOfOthers(game, controller)) {
+        const auto name = [&](Player side) {
+            const QString inFile = nameInFile(game, controller, side);
+            if (!inFile.isEmpty())
+                return inFile;
+            const QString tag = lastInTag(game, side);
+            return seatOf(tag) == Seat::Engine ? gamewords::opponent(tag) : sideTitle(side, theme);
+        };
+        return TurnWords::tr("%1 against %2").arg(name(Player::First), name(Player::Second));
+    }
     const bool personSecond = sides.isYou(Player::Second);
     const Player one = personSecond ? Player::Second : Player::First;
     if (sides.onePerson())
@@ -139,15 +180,18 @@ QString pairText(const PlayController& controller, DiscTheme theme)
     return TurnWords::tr("%1 against %2").arg(sides.name(one), sides.name(other(one)));
 }
 
-QString spokenPair(const PlayController& controller, DiscTheme theme)
+QString spokenPair(const Game& game, const PlayController& controller, DiscTheme theme)
 {
     const Sides sides(controller, theme);
     QStringList parts;
     for (const Player side : {Player::First, Player::Second}) {
         const Entrant& player = controller.player(side);
-        const QString who = !player.human ? engineWord(player)
-            : sides.isYou(side)           ? TurnWords::tr("you")
-                                          : TurnWords::tr("a person");
+        const QString inFile = nameInFile(game, controller, side);
+        const QString who = !inFile.isEmpty() ? inFile
+            : !player.human                   ? engineWord(player)
+            : sides.isYou(side)               ? TurnWords::tr("you")
+            : !player.name.isEmpty()          ? player.name
+                                              : TurnWords::tr("a person");
         parts += TurnWords::tr("%1: %2", "a colour, who has it").arg(sideTitle(side, theme), who);
     }
     return parts.join(QStringLiteral(". "));

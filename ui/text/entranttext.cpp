@@ -18,7 +18,8 @@ QString engineTitle(const QString& engine)
 QString entrantText(const Entrant& entrant)
 {
     if (entrant.human)
-        return QCoreApplication::translate("PlayerSettings", "Person");
+        return entrant.name.isEmpty() ? QCoreApplication::translate("PlayerSettings", "Person")
+                                      : entrant.name;
     const QLocale locale;
     QStringList parts {engineTitle(entrant.engine)};
     const EngineInfo& info = engineInfo(entrant.engine);

@@ -104,6 +104,64 @@ private Q_SLOTS:
         QCOMPARE(banner(drawn)->words(), QStringLiteral("It's a draw!"));
     }
 
+    void peopleAreCalledByTheirNames()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.people = {.names = {"Ben", "Anna"}, .player = "Ben", .partner = "Anna"};
+        settings.first = Entrant::person(QStringLiteral("Ben"));
+        settings.second = Entrant::person(QStringLiteral("Anna"));
+        const WindowFixture f(settings);
+        QCOMPARE(pair(f), QStringLiteral("Ben against Anna"));
+        QCOMPARE(turn(f), QStringLiteral("Ben's turn"));
+        f.play(firstWins);
+        QCOMPARE(banner(f)->words(), QStringLiteral("Ben wins!"));
+        QCOMPARE(f.game().tag(QStringLiteral("First")), QStringLiteral("Ben"));
+        QCOMPARE(pair(f), QStringLiteral("Anna 0 – 1 Ben"));
+        // The other one starts, and the score goes with the names.
+        f.trigger(Command::Rematch);
+        QCOMPARE(turn(f), QStringLiteral("Anna's turn"));
+        f.play(firstWins);
+        QCOMPARE(pair(f), QStringLiteral("Anna 1 – 1 Ben"));
+    }
+
+    void onePersonIsYouWithAScoreOfTheirOwn()
+    {
+        Settings settings = against("level-1");
+        settings.people = {.names = {"Anna"}, .player = "Anna"};
+        settings.scores.insert(QStringLiteral("level-1"), {7, 0, 0, 7});
+        settings.first = Entrant::person(QStringLiteral("Anna"));
+        const WindowFixture f(settings);
+        QCOMPARE(pair(f), QStringLiteral("You against Chick"));
+        QCOMPARE(turn(f), QStringLiteral("Your turn"));
+        playOut(f, firstWins);
+        QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
+        QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Chick"));
+        QCOMPARE(f.game().tag(QStringLiteral("First")), QStringLiteral("Anna"));
+    }
+
+    void aFileTellsWhoPlayed()
+    {
+        const WindowFixture f(against("level-1"));
+        Game game;
+        for (const char* column = firstWins; *column; ++column)
+            QVERIFY(game.play(Move(*column - '1')));
+        game.setTag(QStringLiteral("First"), QStringLiteral("Ann"));
+        game.setTag(QStringLiteral("Second"), QStringLiteral("Bob"));
+        f.window->parts().model.reset(game);
+        QCOMPARE(pair(f), QStringLiteral("Ann against Bob"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Ann wins!"));
+        // One of an older program.
+        game.setTag(QStringLiteral("Second"), QStringLiteral("Beginner (level-1)"));
+        f.window->parts().model.reset(game);
+        QCOMPARE(pair(f), QStringLiteral("Ann against Chick"));
+        // Nobody knows whose moves those of a link are.
+        f.window->parts().model.reset(Game());
+        game.setTag(QStringLiteral("First"), QString());
+        game.setTag(QStringLiteral("Second"), QString());
+        f.window->parts().model.reset(game);
+        QCOMPARE(banner(f)->words(), QStringLiteral("Orange wins!"));
+    }
+
     void theScoreIsKept()
     {
         WindowFixture f(against("level-1"));

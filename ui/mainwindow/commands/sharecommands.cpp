@@ -8,7 +8,7 @@
 #include "ui/play/sharing/sharedialog.h"
 #include "ui/play/turntext.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/sidename.h"
+#include "ui/text/gamewords.h"
 #include "ui/widgets/exports/exportdialog.h"
 
 #include <QApplication>
@@ -62,8 +62,8 @@ void ShareCommands::saveFilm()
     const auto name = [this](Player side, const char* tag) {
         const QString tagged = m_parts.model.game().tag(QLatin1String(tag));
         const Entrant& player = m_parts.controller.player(side);
-        return !tagged.isEmpty() ? tagged
-            : player.human       ? sideTitle(side, ShownDiscs::theme())
+        return !tagged.isEmpty() ? gamewords::opponent(tagged)
+            : player.human       ? personWord(player, side, ShownDiscs::theme())
                                  : engineWord(player);
     };
     request.words.first = name(Player::First, "First");

@@ -271,15 +271,20 @@ void Settings::saveChanges(QSettings& store, const Settings& before) const
 
 void Settings::setPeople(const People& now, const QMap<QString, QString>& renamed)
 {
+    const QStringList newNames = renamed.values();
+    // Who had a name that is another one's now is not on the list any more.
+    const auto goesOn = [&](const QString& name) {
+        return name.isEmpty() || renamed.contains(name)
+            || (now.names.contains(name) && !newNames.contains(name));
+    };
     PairScores kept;
     for (auto each = scores.cbegin(); each != scores.cend(); ++each) {
         PairName pair = PairName::fromKey(each.key());
+        if (!goesOn(pair.one) || !goesOn(pair.two))
+            continue;
         for (QString* const name : {&pair.one, &pair.two})
             *name = renamed.value(*name, *name);
-        const auto plays
-            = [&now](const QString& name) { return name.isEmpty() || now.names.contains(name); };
-        if (plays(pair.one) && plays(pair.two))
-            kept.insert(pair.key(), pair.isTurned() ? each->turned() : *each);
+        kept.insert(pair.key(), pair.isTurned() ? each->turned() : *each);
     }
     scores = kept;
     people = now;

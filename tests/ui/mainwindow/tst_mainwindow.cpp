@@ -17,6 +17,7 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/players/opponentdrawing.h"
+#include "ui/play/players/peoplerow.h"
 #include "ui/play/players/startpanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
@@ -791,6 +792,28 @@ private Q_SLOTS:
                  QStringLiteral("level-3"));
         QCOMPARE(f.window->parts().controller.player(Player::Second).human, true);
         QTRY_COMPARE(f.game().length(), 1);
+    }
+
+    void whoPlaysIsChosenOnTheStartPage()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.showStartPanel = true;
+        settings.people.names = QStringList {"Anna", "Ben"};
+        const WindowFixture f(settings);
+        f.window->welcome();
+        auto* const panel = f.window->findChild<StartPanel*>();
+        QVERIFY(panel);
+        const People chosen {.names = {"Anna", "Ben"}, .player = "Ben", .partner = "Anna"};
+        Q_EMIT panel->peopleChanged(chosen, {});
+        panel->findChild<PeopleRow*>()->setPeople(chosen);
+        panel->findChild<QPushButton*>(QStringLiteral("level-3"))->click();
+        const PlayController& controller = f.window->parts().controller;
+        QCOMPARE(controller.player(Player::First), Entrant::person(QStringLiteral("Ben")));
+        // Names of a file are nobody's here.
+        Q_EMIT f.window->parts().games.playersChosen(Entrant::person(QStringLiteral("Zoe")),
+                                                     Entrant::person(QStringLiteral("Anna")));
+        QCOMPARE(controller.player(Player::First).name, QString());
+        QCOMPARE(controller.player(Player::Second).name, QStringLiteral("Anna"));
     }
 
     void everyLevelStandsInTheStartPanel()

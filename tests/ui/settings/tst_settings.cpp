@@ -242,6 +242,9 @@ private Q_SLOTS:
         QCOMPARE(settings.scores.value("level-1|Zoe"), (PairScore {2, 1, 0, 1}));
         // It was Anna's, and is Ben's now: the first by name.
         QCOMPARE(settings.scores.value("people|Ben|Zoe"), (PairScore {4, 5, 1, -2}));
+        // Who takes the name of another has no part of that one's score.
+        settings.setPeople({.names = {"Zoe"}}, {{"Ben", "Zoe"}});
+        QCOMPARE(settings.scores.value("level-1|Zoe"), (PairScore {3, 0, 0, 3}));
         settings.setPeople({.names = {"Zoe"}}, {});
         QCOMPARE(settings.scores.keys(), (QStringList {"level-1", "level-1|Zoe"}));
     }

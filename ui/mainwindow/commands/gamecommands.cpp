@@ -135,7 +135,7 @@ void GameCommands::connectGame()
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
     connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const Entrant& player) {
-                const auto set = m_parts.controller.setPlayer(side, player);
+                const auto set = m_parts.controller.setPlayer(side, named(side, player));
                 if (!set)
                     m_parts.centre.message().showMessage(set.error().message);
                 keepPlayers();
@@ -164,6 +164,10 @@ void GameCommands::connectPlaces()
 void GameCommands::connectQuestions()
 {
     connect(&m_parts.start, &GameStart::playersChosen, this, &GameCommands::takeChoice);
+    connect(&m_parts.start, &GameStart::peopleChanged, this,
+            [this](const People& people, const QMap<QString, QString>& renamed) {
+                m_settings.edit([&](Settings& settings) { settings.setPeople(people, renamed); });
+            });
     connect(&m_parts.start, &GameStart::enginesWanted, this, [this] {
         m_parts.docks.docks().players->show();
         m_parts.docks.docks().players->raise();
@@ -275,7 +279,7 @@ void GameCommands::playAgainst(const Entrant& engine)
         return;
     m_parts.controller.pause();
     m_parts.model.reset(Game());
-    setPlayers(Entrant::person(), engine);
+    setPlayers(Entrant::person(m_settings.settings().people.player), engine);
     giveColors(false);
     m_parts.controller.start();
     m_parts.layout.apply(DockLayouts::Layout::Play);
@@ -304,11 +308,23 @@ void GameCommands::showGame(const Game& game)
 void GameCommands::setPlayers(const Entrant& first, const Entrant& second)
 {
     for (const Player side : {Player::First, Player::Second}) {
-        const auto set = m_parts.controller.setPlayer(side, side == Player::First ? first : second);
+        // Names of a file may be those of other people.
+        const Entrant player = m_settings.settings().known(side == Player::First ? first : second);
+        const auto set = m_parts.controller.setPlayer(side, player);
         if (!set)
             m_parts.centre.message().showMessage(set.error().message);
     }
     keepPlayers();
+}
+
+Entrant GameCommands::named(Player side, const Entrant& player) const
+{
+    Entrant result = player;
+    const People& people = m_settings.settings().people;
+    const Entrant& beside = m_parts.controller.player(other(side));
+    if (player.human)
+        result.name = beside.human && beside.name == people.player ? people.partner : people.player;
+    return result;
 }
 
 void GameCommands::giveColors(bool others)
@@ -345,6 +361,7 @@ void GameCommands::ask()
                               .opponentStarts = settings.opponentStarts,
                               .otherColor = settings.otherColor,
                               .askAgain = m_settings.isFirstStart() || settings.showStartPanel,
+                              .people = settings.people,
                               .theme = settings.discTheme,
                               .animation = settings.animation};
     if (settings.first.human && settings.second.human)

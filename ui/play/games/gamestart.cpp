@@ -39,6 +39,7 @@ void GameStart::makePanel()
         Q_EMIT closed(again);
     });
     connect(m_panel, &StartPanel::startWanted, this, &GameStart::start);
+    connect(m_panel, &StartPanel::peopleChanged, this, &GameStart::peopleChanged);
     connect(m_panel, &StartPanel::enginesWanted, this, &GameStart::enginesWanted);
 }
 

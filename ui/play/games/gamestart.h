@@ -3,6 +3,7 @@
 
 #include "ui/play/players/startchoice.h"
 
+#include <QMap>
 #include <QObject>
 
 class GameFiles;
@@ -37,6 +38,8 @@ Q_SIGNALS:
     void dismissed();
     /// A new game is on the board: these are to play it.
     void playersChosen(const StartChoice& choice);
+    /// Who plays on this computer is to be this; `renamed` has old names with new ones.
+    void peopleChanged(const People& people, const QMap<QString, QString>& renamed);
     /// The page goes; a person wants to choose engines one by one.
     void enginesWanted();
     /// After an answer or a refusal; `askAgain` at the next start of the program.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/archive/people.h"
 #include "core/match/entrant.h"
 #include "ui/style/looks.h"
 
@@ -15,6 +16,8 @@ struct StartQuestions
     /// The person's discs have the theme's second colour.
     bool otherColor = false;
     bool askAgain = true;
+    /// Who plays on this computer.
+    People people {};
     DiscTheme theme = DiscTheme::Safe;
     /// Off: the page is at rest from the beginning.
     AnimationSpeed animation = AnimationSpeed::Off;

@@ -5,6 +5,7 @@
 #include "ui/play/players/levelslope.h"
 #include "ui/play/players/opponentbutton.h"
 #include "ui/play/players/opponentdrawing.h"
+#include "ui/play/players/peoplerow.h"
 #include "ui/play/players/startkeys.h"
 #include "ui/play/players/startletters.h"
 #include "ui/style/boardtheme.h"
@@ -81,7 +82,7 @@ StartPanel::StartPanel(QWidget* parent)
     : QWidget(parent), m_levels(new LevelSlope(this)),
       m_people(new OpponentButton(opponentFile(people), tr("Two people"),
                                   tr("Take turns on this computer."), this)),
-      m_youStart(new QRadioButton(tr("You"), this)),
+      m_names(new PeopleRow(this)), m_youStart(new QRadioButton(tr("You"), this)),
       m_opponentStarts(new QRadioButton(tr("Your opponent"), this)),
       m_watch(new QRadioButton(tr("Watch it play itself"), this)), m_more(new QToolButton(this)),
       m_details(new QLabel(this)), m_askAgain(new QCheckBox(tr("Show this page at start&up"), this))
@@ -114,8 +115,9 @@ StartPanel::StartPanel(QWidget* parent)
     setFocusProxy(m_levels);
     // As they are read.
     QWidget* before = m_people;
-    for (QWidget* next : std::initializer_list<QWidget*> {
-             m_youStart, m_opponentStarts, m_watch, m_colors[0], m_colors[1], m_askAgain, m_more}) {
+    for (QWidget* next : m_names->fields()
+             + QList<QWidget*> {m_youStart, m_opponentStarts, m_watch, m_colors[0], m_colors[1],
+                                m_askAgain, m_more}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -124,6 +126,7 @@ StartPanel::StartPanel(QWidget* parent)
 
     connect(m_levels, &LevelSlope::chosen, this, &StartPanel::start);
     connect(m_levels, &LevelSlope::pointedAt, this, &StartPanel::describe);
+    connect(m_names, &PeopleRow::changed, this, &StartPanel::peopleChanged);
     connect(m_people, &QPushButton::clicked, this, [this] { start(QString()); });
 }
 
@@ -209,6 +212,7 @@ QWidget* StartPanel::makeBottom()
     auto* const options = new QVBoxLayout;
     options->setSpacing(cardlook::gap);
     options->addStretch();
+    options->addWidget(m_names);
     options->addWidget(makeOptions());
     options->addWidget(flowRow({m_askAgain, m_more, engines}));
     options->addStretch();
@@ -243,6 +247,7 @@ void StartPanel::setQuestions(const StartQuestions& questions)
     }
     m_colors[questions.otherColor ? 1 : 0]->setChecked(true);
     m_askAgain->setChecked(questions.askAgain);
+    m_names->setPeople(questions.people);
     describe(m_lit);
     m_keys->show();
     m_people->setStill(questions.animation == AnimationSpeed::Off);
@@ -258,8 +263,10 @@ void StartPanel::describe(const QString& level)
 
 void StartPanel::start(const QString& opponent)
 {
-    StartChoice choice {.first = Entrant::person(),
-                        .second = opponent.isEmpty() ? Entrant::person() : engineOf(opponent),
+    const People& playing = m_names->people();
+    StartChoice choice {.first = Entrant::person(playing.player),
+                        .second = opponent.isEmpty() ? Entrant::person(playing.partner)
+                                                     : engineOf(opponent),
                         .opponentStarts = m_opponentStarts->isChecked(),
                         .otherColor = m_colors[1]->isChecked()};
     choice.colorsSwapped = choice.otherColor != choice.opponentStarts;

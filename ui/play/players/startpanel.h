@@ -3,12 +3,14 @@
 
 #include "ui/play/players/startchoice.h"
 
+#include <QMap>
 #include <QWidget>
 #include <array>
 
 class OpponentButton;
 class LevelSlope;
 class PageArea;
+class PeopleRow;
 class QCheckBox;
 class QLabel;
 class QRadioButton;
@@ -16,8 +18,8 @@ class QToolButton;
 class StartKeys;
 
 /// Before a game: the named opponents on their slope and two people, one click on each of which
-/// starts it; who begins, and with which colour. The opponent of the last time is lit, and Enter
-/// starts it; so do the digits with the opponent of that number. The page says so.
+/// starts it; who plays, who begins, and with which colour. The opponent of the last time is lit,
+/// and Enter starts it; so do the digits with the opponent of that number. The page says so.
 class StartPanel : public QWidget
 {
     Q_OBJECT
@@ -33,6 +35,8 @@ Q_SIGNALS:
     void startWanted(const StartChoice& choice);
     /// Somebody who knows what an engine is wants to choose one.
     void enginesWanted();
+    /// As PeopleRow::changed().
+    void peopleChanged(const People& people, const QMap<QString, QString>& renamed);
     /// After each button; `askAgain` at the next start.
     void closed(bool askAgain);
 
@@ -53,6 +57,7 @@ private:
     StartKeys* m_keys = nullptr;
     LevelSlope* m_levels = nullptr;
     OpponentButton* m_people = nullptr;
+    PeopleRow* m_names = nullptr;
     QRadioButton* m_youStart = nullptr;
     QRadioButton* m_opponentStarts = nullptr;
     QRadioButton* m_watch = nullptr;

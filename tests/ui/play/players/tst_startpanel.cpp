@@ -134,6 +134,23 @@ private Q_SLOTS:
         QVERIFY(!place.radio("You")->isChecked());
     }
 
+    void whoPlaysGoesWithTheGame()
+    {
+        Place place;
+        StartChoice choice;
+        connect(place.panel, &StartPanel::startWanted, this,
+                [&choice](const StartChoice& wanted) { choice = wanted; });
+        place.panel->setQuestions(
+            {.people = {.names = {"Anna", "Ben"}, .player = "Anna", .partner = "Ben"}});
+        place.figure("level-1")->click();
+        QCOMPARE(choice.first, Entrant::person(QStringLiteral("Anna")));
+        QCOMPARE(choice.second.name, QString());
+        place.radio("Your opponent")->click();
+        place.figure("people")->click();
+        QCOMPARE(choice.first, Entrant::person(QStringLiteral("Ben")));
+        QCOMPARE(choice.second, Entrant::person(QStringLiteral("Anna")));
+    }
+
     void thePageSaysItsKeys()
     {
         const Place place;

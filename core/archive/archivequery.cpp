@@ -47,8 +47,8 @@ qint64 startOfDay(const QDate& day)
 
 bool ArchiveQuery::isFiltered() const
 {
-    return !(words.trimmed().isEmpty() && opponent.isEmpty() && !result && !favourites
-             && from.isNull() && to.isNull() && !position);
+    return !(words.trimmed().isEmpty() && person.isEmpty() && opponent.isEmpty() && !result
+             && !favourites && from.isNull() && to.isNull() && !position);
 }
 
 QString fileDaySql()
@@ -90,6 +90,8 @@ ArchiveSql toSql(const ArchiveQuery& query)
         else
             want("id IN (SELECT rowid FROM words WHERE words MATCH ?)", {match});
     }
+    if (!query.person.isEmpty())
+        want("(first = ? OR second = ?)", {query.person, query.person});
     if (!query.opponent.isEmpty())
         want("opponent = ?", {query.opponent});
     if (query.result)

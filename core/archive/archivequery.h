@@ -25,6 +25,8 @@ struct ArchiveQuery
     /// the date (2026-11-23) or stand at the beginning of the moves (44536). An opponent is found
     /// by its figure and its level in the language of the program, too.
     QString words {};
+    /// Who plays a side, as people() has them.
+    QString person {};
     /// As opponents() has them.
     QString opponent {};
     std::optional<PersonsResult> result {};

@@ -65,15 +65,31 @@ qint64 count(const QDate& first, const QDate& last, Span span)
     return 1;
 }
 
-Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
+/// A condition on the one person of a game, with what it is bound to.
+struct PersonSql
+{
+    QString condition {};
+    QVariantList values {};
+};
+
+PersonSql isOf(const QString& person)
+{
+    if (person.isEmpty())
+        return {};
+    return {QStringLiteral("AND CASE person WHEN 1 THEN first ELSE second END = ? "), {person}};
+}
+
+Expected<void> readReviewed(const QSqlDatabase& database, const PersonSql& person,
+                            ArchiveTrend& trend)
 {
     FOURCAST_LET(
         auto query,
         sql::rows(database,
                   QStringLiteral(
                       "SELECT begun, accuracy, %1 FROM game WHERE deleted = 0 AND accuracy IS NOT "
-                      "NULL ORDER BY begun, id")
-                      .arg(fileDaySql())));
+                      "NULL %2ORDER BY begun, id")
+                      .arg(fileDaySql(), person.condition),
+                  person.values));
     while (query.next())
         trend.reviewed.push_back(
             {begunOn(QDateTime::fromMSecsSinceEpoch(query.value(0).toLongLong(), Qt::UTC),
@@ -85,14 +101,17 @@ Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
     return {};
 }
 
-Expected<void> readAgainst(const QSqlDatabase& database, ArchiveTrend& trend)
+Expected<void> readAgainst(const QSqlDatabase& database, const PersonSql& person,
+                           ArchiveTrend& trend)
 {
     FOURCAST_LET(
         auto query,
         sql::rows(database,
                   QStringLiteral(
                       "SELECT opponent, level, persons_result, count(*) FROM game WHERE deleted "
-                      "= 0 AND persons_result < 3 GROUP BY opponent, level, persons_result")));
+                      "= 0 AND persons_result < 3 %1GROUP BY opponent, level, persons_result")
+                      .arg(person.condition),
+                  person.values));
     while (query.next()) {
         const QString opponent = query.value(0).toString();
         if (trend.against.empty() || trend.against.back().opponent != opponent)
@@ -157,10 +176,12 @@ std::vector<AccuracyPeriod> accuracyPeriods(const std::vector<ArchiveTrend::Revi
     return periods;
 }
 
-Expected<ArchiveTrend> archivedatabase::readTrend(const QSqlDatabase& database)
+Expected<ArchiveTrend> archivedatabase::readTrend(const QSqlDatabase& database,
+                                                  const QString& person)
 {
     ArchiveTrend trend;
-    FOURCAST_TRY(readReviewed(database, trend));
-    FOURCAST_TRY(readAgainst(database, trend));
+    const PersonSql condition = isOf(person);
+    FOURCAST_TRY(readReviewed(database, condition, trend));
+    FOURCAST_TRY(readAgainst(database, condition, trend));
     return trend;
 }

@@ -9,8 +9,9 @@
 #include <optional>
 #include <vector>
 
-/// How the person in the games has played: their accuracy over time and their results against each
-/// engine. Games of two people and of two engines are left out: they are not one person's.
+/// How a person in the games has played, or all of them: their accuracy over time and their results
+/// against each engine. Games of two people and of two engines are left out: they are not one
+/// person's.
 struct ArchiveTrend
 {
     struct Reviewed
@@ -57,6 +58,7 @@ std::vector<AccuracyPeriod> accuracyPeriods(const std::vector<ArchiveTrend::Revi
 
 namespace archivedatabase {
 
-Expected<ArchiveTrend> readTrend(const QSqlDatabase& database);
+/// Of the person of this name in files; of all where it is empty.
+Expected<ArchiveTrend> readTrend(const QSqlDatabase& database, const QString& person);
 
 }

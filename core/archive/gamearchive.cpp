@@ -121,10 +121,29 @@ Expected<QStringList> GameArchive::opponents() const
     });
 }
 
-Expected<ArchiveTrend> GameArchive::trend() const
+Expected<QStringList> GameArchive::people() const
 {
-    return m_store->read(
-        [](const QSqlDatabase& database) { return archivedatabase::readTrend(database); });
+    return m_store->read([](const QSqlDatabase& database) -> Expected<QStringList> {
+        FOURCAST_LET(auto query,
+                     sql::rows(database,
+                               QStringLiteral("SELECT first FROM game WHERE deleted = 0 UNION "
+                                              "SELECT second FROM game WHERE deleted = 0")));
+        QStringList names;
+        while (query.next())
+            if (const QString name = query.value(0).toString(); seatOf(name) == Seat::Person)
+                names << name;
+        std::ranges::sort(names, [](const QString& one, const QString& two) {
+            return QString::localeAwareCompare(one, two) < 0;
+        });
+        return names;
+    });
+}
+
+Expected<ArchiveTrend> GameArchive::trend(const QString& person) const
+{
+    return m_store->read([&person](const QSqlDatabase& database) {
+        return archivedatabase::readTrend(database, person);
+    });
 }
 
 Expected<ExploredPosition> GameArchive::explore(const Position& position) const

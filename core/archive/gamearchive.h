@@ -64,7 +64,10 @@ public:
     Expected<KeptAs> keptAs(qint64 id) const;
     /// Engines that were played against, by their names in files, the levels first.
     Expected<QStringList> opponents() const;
-    Expected<ArchiveTrend> trend() const;
+    /// People who played, by their names in files, in the order of the alphabet.
+    Expected<QStringList> people() const;
+    /// Of one of them, or of all.
+    Expected<ArchiveTrend> trend(const QString& person = {}) const;
     /// What was played from here.
     Expected<ExploredPosition> explore(const Position& position) const;
     /// Changes with every write to the file, by this program or another.

@@ -42,7 +42,7 @@ GamesDialog::GamesDialog(GameLibrary& shelf, QWidget* parent) : QDialog(parent),
     connect(m_trend, &TrendView::messageReady, this, &GamesDialog::say);
     connect(m_trend, &TrendView::opponentChosen, this, [this](const QString& name) {
         m_tabs->setCurrentWidget(m_list);
-        m_list->filter().showOpponent(name);
+        m_list->filter().showOpponent(name, m_trend->person());
     });
     connect(&shelf, &GameLibrary::changed, this, [this] {
         if (m_trend->isVisible())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gamesfilter.h"
 
+#include "ui/games/personchoice.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
 #include "ui/widgets/flowlayout.h"
@@ -47,6 +48,9 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
     });
     m_words->setMaxLength(200);
     layout->addWidget(m_words);
+
+    m_person = new PersonChoice(this);
+    layout->addWidget(m_person);
 
     m_opponent = new QComboBox;
     m_opponent->setAccessibleName(tr("Opponent"));
@@ -105,6 +109,7 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
         }
         Q_EMIT entered();
     });
+    connect(m_person, &PersonChoice::personChanged, this, &GamesFilter::changed);
     for (QComboBox* const choice : {m_opponent, m_result})
         connect(choice, &QComboBox::currentIndexChanged, this, &GamesFilter::changed);
     connect(m_time, &QComboBox::currentIndexChanged, this, [this] {
@@ -127,6 +132,7 @@ ArchiveQuery GamesFilter::query() const
 {
     ArchiveQuery query;
     query.words = m_words->text();
+    query.person = m_person->person();
     query.opponent = m_opponent->currentData().toString();
     if (const int result = m_result->currentData().toInt(); result != anyResult)
         query.result = static_cast<PersonsResult>(result);
@@ -155,6 +161,11 @@ ArchiveQuery GamesFilter::query() const
         break;
     }
     return query;
+}
+
+void GamesFilter::setPeople(const QStringList& names)
+{
+    m_person->setPeople(names);
 }
 
 void GamesFilter::setOpponents(const QStringList& names)
@@ -191,6 +202,7 @@ void GamesFilter::clear()
     {
         const QSignalBlocker quiet(this);
         m_words->clear();
+        m_person->setPerson({});
         m_opponent->setCurrentIndex(0);
         m_result->setCurrentIndex(0);
         m_time->setCurrentIndex(0);
@@ -202,9 +214,10 @@ void GamesFilter::clear()
     Q_EMIT changed();
 }
 
-void GamesFilter::showOpponent(const QString& name)
+void GamesFilter::showOpponent(const QString& name, const QString& person)
 {
     clear();
+    m_person->setPerson(person);
     m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(name)));
 }
 

@@ -10,9 +10,10 @@ class QCheckBox;
 class QComboBox;
 class QDateEdit;
 class QLineEdit;
+class PersonChoice;
 
-/// What a person asks of the list of games: words, opponent, result, time, favourites, the position
-/// on the board.
+/// What a person asks of the list of games: words, person, opponent, result, time, favourites, the
+/// position on the board.
 class GamesFilter : public QWidget
 {
     Q_OBJECT
@@ -23,11 +24,13 @@ public:
     /// Without order.
     ArchiveQuery query() const;
     /// By their names in files.
+    void setPeople(const QStringList& names);
     void setOpponents(const QStringList& names);
     /// The one on the board; changed() follows where games are asked for that went through it.
     void setPosition(const Position& position);
-    /// The games of one opponent, or that went through the position on the board, and nothing else.
-    void showOpponent(const QString& name);
+    /// The games against one opponent, of everybody or one person, or the games that went through
+    /// the position on the board, and nothing else.
+    void showOpponent(const QString& name, const QString& person = {});
     void showPosition();
     /// Asks for nothing.
     void clear();
@@ -43,6 +46,7 @@ private:
     void showDates();
 
     QLineEdit* m_words = nullptr;
+    PersonChoice* m_person = nullptr;
     QComboBox* m_opponent = nullptr;
     QComboBox* m_result = nullptr;
     QComboBox* m_time = nullptr;

@@ -217,6 +217,12 @@ void GamesList::refresh()
 {
     m_model->refresh();
     m_shelf.ask<QStringList>(
+        this, QStringLiteral("people"), [](GameArchive& archive) { return archive.people(); },
+        [this](const Expected<QStringList>& names) {
+            if (names)
+                m_filter->setPeople(*names);
+        });
+    m_shelf.ask<QStringList>(
         this, QStringLiteral("opponents"), [](GameArchive& archive) { return archive.opponents(); },
         [this](const Expected<QStringList>& names) {
             if (names)

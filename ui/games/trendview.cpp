@@ -6,6 +6,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/games/accuracyfigure.h"
 #include "ui/games/opponentsfigure.h"
+#include "ui/games/personchoice.h"
 #include "ui/widgets/exports/exportrow.h"
 #include "ui/widgets/pagearea.h"
 
@@ -35,6 +36,9 @@ TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     outer->addWidget(area);
     auto* const page = new QWidget;
     auto* const layout = new QVBoxLayout(page);
+    m_person = new PersonChoice(page);
+    layout->addWidget(m_person, 0, Qt::AlignLeft);
+    connect(m_person, &PersonChoice::personChanged, this, &TrendView::askForTrend);
     const auto addExport = [&](const QString& name, std::function<ChartContent()> content) {
         auto* const row = new ExportRow(tr("Export the chart"), name, std::move(content));
         connect(row, &ExportRow::messageReady, this, &TrendView::messageReady);
@@ -63,10 +67,27 @@ TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     setTrend({});
 }
 
+QString TrendView::person() const
+{
+    return m_person->person();
+}
+
 void TrendView::refresh()
 {
+    m_shelf.ask<QStringList>(
+        this, QStringLiteral("people"), [](GameArchive& archive) { return archive.people(); },
+        [this](const Expected<QStringList>& names) {
+            if (names)
+                m_person->setPeople(*names);
+        });
+    askForTrend();
+}
+
+void TrendView::askForTrend()
+{
     m_shelf.ask<ArchiveTrend>(
-        this, QStringLiteral("trend"), [](GameArchive& archive) { return archive.trend(); },
+        this, QStringLiteral("trend"),
+        [person = person()](GameArchive& archive) { return archive.trend(person); },
         [this](const Expected<ArchiveTrend>& trend) {
             if (trend)
                 setTrend(*trend);

@@ -8,10 +8,11 @@
 
 class GameLibrary;
 class FigureChart;
+class PersonChoice;
 class QLabel;
 
-/// How a person plays as time goes on: accuracy by days, weeks, months or years, and the results
-/// against each opponent. Both are exported as all charts are.
+/// How a person plays, or everybody, as time goes on: accuracy by days, weeks, months or years, and
+/// the results against each opponent. Both are exported as all charts are.
 class TrendView : public QWidget
 {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
 
     /// Asks for it again.
     void refresh();
+    /// Whose trend it is, by the name in files; empty for everybody.
+    QString person() const;
     ChartContent accuracyContent() const;
     ChartContent opponentsContent() const;
 
@@ -30,9 +33,11 @@ Q_SIGNALS:
     void messageReady(const QString& sentence);
 
 private:
+    void askForTrend();
     void setTrend(const ArchiveTrend& trend);
 
     GameLibrary& m_shelf;
+    PersonChoice* m_person = nullptr;
     std::vector<AccuracyPeriod> m_periods;
     FigureChart* m_accuracy = nullptr;
     std::vector<ArchiveTrend::Against> m_against;

@@ -8,6 +8,7 @@ class TestArchiveTrend : public QObject
 
 private Q_SLOTS:
     void onlyThePersonsGamesCount();
+    void everybodyHasATrendOfTheirOwn();
     void periodsAreAsShortAsTheyMayBe_data();
     void periodsAreAsShortAsTheyMayBe();
     void theIntervalIsThatOfTheMean();
@@ -35,6 +36,35 @@ void TestArchiveTrend::onlyThePersonsGamesCount()
     QVERIFY(archive->setAccuracy(wins, {80.0, 40.0}).has_value());
     QCOMPARE(archive->trend()->reviewed.size(),
              std::size_t(3)); // not the people's, nor the engines'
+}
+
+void TestArchiveTrend::everybodyHasATrendOfTheirOwn()
+{
+    const auto archive = archived::open();
+    const Game wins = archived::played("1212121");
+    const Entrant anna = Entrant::person(QStringLiteral("Anna"));
+    const Entrant ben = Entrant::person(QStringLiteral("Ben"));
+    QVERIFY(archive
+                ->add({archived::against(3), archived::between(anna, archived::level(3), wins),
+                       archived::between(archived::level(3), anna, wins),
+                       archived::between(ben, archived::level(1), wins),
+                       archived::between(anna, ben, wins)})
+                .has_value());
+    QVERIFY(archive->setAccuracy(wins, {80.0, 40.0}).has_value());
+    QCOMPARE(archive->people().value(), (QStringList {"Anna", "Ben", "Person"}));
+    const ArchiveTrend annas = archive->trend(QStringLiteral("Anna")).value();
+    QCOMPARE(annas.against.size(), std::size_t(1));
+    QVERIFY((annas.against[0].score == GameScore {1, 0, 1}));
+    QCOMPARE(annas.reviewed.size(), std::size_t(2));
+    QCOMPARE(archive->trend(QStringLiteral("Person"))->reviewed.size(), std::size_t(1));
+    QCOMPARE(archive->trend()->reviewed.size(), std::size_t(4));
+    // Games of two people are theirs, too.
+    const auto count = [&archive](const char* name) {
+        return archive->find({.person = QLatin1String(name)}).value().size();
+    };
+    QCOMPARE(count("Anna"), std::size_t(3));
+    QCOMPARE(count("Ben"), std::size_t(2));
+    QCOMPARE(count("Person"), std::size_t(1));
 }
 
 void TestArchiveTrend::periodsAreAsShortAsTheyMayBe_data()

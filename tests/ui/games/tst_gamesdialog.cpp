@@ -9,6 +9,7 @@
 #include "ui/games/gamesfilter.h"
 #include "ui/games/gameslist.h"
 #include "ui/games/gamesmodel.h"
+#include "ui/games/personchoice.h"
 #include "ui/games/trendview.h"
 #include "ui/paper/gamespdf.h"
 #include "ui/style/appearance.h"
@@ -272,6 +273,28 @@ private Q_SLOTS:
         Q_EMIT chart->chosen(chart->spots().front());
         QCOMPARE(chosen.front().front().toString(), QStringLiteral("Beginner (level-1)"));
         QCOMPARE(f.count(), 1);
+    }
+
+    void everybodyFindsTheirOwnGames()
+    {
+        std::vector<ArchivedGame> games = someGames();
+        const Entrant anna = Entrant::person(QStringLiteral("Anna"));
+        games.push_back(archived::between(anna, archived::level(4), archived::played("1212121")));
+        const Fixture f(games);
+        f.rest();
+        auto* const choice = f.list().filter().findChild<PersonChoice*>();
+        QVERIFY(!choice->isHidden());
+        choice->setPerson(QStringLiteral("Anna"));
+        QCOMPARE(f.count(), 1);
+        f.list().filter().clear();
+        QCOMPARE(f.count(), 4);
+        f.dialog->trend().refresh();
+        f.rest();
+        f.dialog->trend().findChild<PersonChoice*>()->setPerson(QStringLiteral("Anna"));
+        f.rest();
+        const QByteArray csv = f.dialog->trend().opponentsContent().csv;
+        QVERIFY(csv.contains("Careful (level-4),"));
+        QVERIFY(!csv.contains("level-1"));
     }
 
     void gamesBecomeAPdf()

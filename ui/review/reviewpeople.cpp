@@ -28,10 +28,12 @@ ReviewPeople ReviewPeople::of(const Game& game, DiscTheme theme)
     const QString first = game.tag(QStringLiteral("First"));
     const QString second = game.tag(QStringLiteral("Second"));
     ReviewPeople people;
-    if (first == unnamedPerson && seatOf(second) == Seat::Engine)
-        people.you = Player::First;
-    else if (second == unnamedPerson && seatOf(first) == Seat::Engine)
-        people.you = Player::Second;
+    if (seatOf(first) == Seat::Person && seatOf(second) == Seat::Engine)
+        people.person = Player::First;
+    else if (seatOf(second) == Seat::Person && seatOf(first) == Seat::Engine)
+        people.person = Player::Second;
+    if (people.person && (people.person == Player::First ? first : second) == unnamedPerson)
+        people.you = people.person;
     const SideNames colors = sideTitles(theme);
     people.names = {nameInTag(first, people.you == Player::First),
                     nameInTag(second, people.you == Player::Second)};

@@ -17,6 +17,8 @@ struct ReviewPeople
     SideNames names;
     /// The side of the one unnamed person against an engine, which is called "You".
     std::optional<Player> you;
+    /// The side of the one person against an engine, with a name or without.
+    std::optional<Player> person;
 
     static ReviewPeople of(const Game& game, DiscTheme theme);
 };

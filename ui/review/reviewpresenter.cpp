@@ -178,7 +178,7 @@ const ReviewedMove* ReviewPresenter::mistake(Way way, Whose whose) const
     if (!m_review.isOf(game))
         return nullptr;
     const Player mover = other(game.position().sideToMove());
-    const Player side = ReviewPeople::of(game, ShownDiscs::theme()).you.value_or(mover);
+    const Player side = ReviewPeople::of(game, ShownDiscs::theme()).person.value_or(mover);
     const ReviewedMove* found = nullptr;
     for (const ReviewedMove* move : reviewwords::keyMoments(m_review.review())) {
         if (whose == Whose::One && move->mover() != side)

@@ -33,6 +33,15 @@ private Q_SLOTS:
         QCOMPARE(people.names.second, QStringLiteral("You"));
     }
 
+    void whoHasANameIsTheOnePerson()
+    {
+        const ReviewPeople people = of(inFiles(levels().front()), QStringLiteral("Anna"));
+        QCOMPARE(people.person, Player::Second);
+        QVERIFY(!people.you);
+        QCOMPARE(people.names.second, QStringLiteral("Anna"));
+        QVERIFY(!of(QStringLiteral("Anna"), QStringLiteral("Ben")).person);
+    }
+
     /// Files say the level, as they did before the figures had names.
     void anOpponentOfAnOldFileHasItsNameOfToday()
     {

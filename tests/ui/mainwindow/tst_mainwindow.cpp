@@ -809,6 +809,10 @@ private Q_SLOTS:
         panel->findChild<QPushButton*>(QStringLiteral("level-3"))->click();
         const PlayController& controller = f.window->parts().controller;
         QCOMPARE(controller.player(Player::First), Entrant::person(QStringLiteral("Ben")));
+        // The next game is that of whoever was chosen meanwhile, on the side that was theirs.
+        Q_EMIT panel->peopleChanged({.names = {"Anna", "Ben"}, .player = "Anna"}, {});
+        f.trigger(Command::NewGame);
+        QCOMPARE(controller.player(Player::First), Entrant::person(QStringLiteral("Anna")));
         // Names of a file are nobody's here.
         Q_EMIT f.window->parts().games.playersChosen(Entrant::person(QStringLiteral("Zoe")),
                                                      Entrant::person(QStringLiteral("Anna")));

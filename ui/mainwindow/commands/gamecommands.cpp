@@ -3,6 +3,7 @@
 
 #include "core/engines/levels.h"
 #include "ui/board/boardview.h"
+#include "ui/mainwindow/commands/playernames.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
@@ -135,7 +136,10 @@ void GameCommands::connectGame()
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
     connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const Entrant& player) {
-                const auto set = m_parts.controller.setPlayer(side, named(side, player));
+                const auto set = m_parts.controller.setPlayer(
+                    side,
+                    playernames::taking(player, m_parts.controller.player(other(side)),
+                                        m_settings.settings().people));
                 if (!set)
                     m_parts.centre.message().showMessage(set.error().message);
                 keepPlayers();
@@ -167,6 +171,7 @@ void GameCommands::connectQuestions()
     connect(&m_parts.start, &GameStart::peopleChanged, this,
             [this](const People& people, const QMap<QString, QString>& renamed) {
                 m_settings.edit([&](Settings& settings) { settings.setPeople(people, renamed); });
+                callByName();
             });
     connect(&m_parts.start, &GameStart::enginesWanted, this, [this] {
         m_parts.docks.docks().players->show();
@@ -201,6 +206,7 @@ void GameCommands::newGame()
     if (!m_parts.files.mayDiscard())
         return;
     m_parts.model.reset(Game());
+    callByName();
     giveColors(m_settings.settings().colorsSwapped);
     m_parts.centre.board().setFocus();
 }
@@ -317,14 +323,15 @@ void GameCommands::setPlayers(const Entrant& first, const Entrant& second)
     keepPlayers();
 }
 
-Entrant GameCommands::named(Player side, const Entrant& player) const
+void GameCommands::callByName()
 {
-    Entrant result = player;
-    const People& people = m_settings.settings().people;
-    const Entrant& beside = m_parts.controller.player(other(side));
-    if (player.human)
-        result.name = beside.human && beside.name == people.player ? people.partner : people.player;
-    return result;
+    if (m_parts.model.game().length() > 0)
+        return;
+    const PlayController& now = m_parts.controller;
+    const auto players = playernames::chosen(now.player(Player::First), now.player(Player::Second),
+                                             m_settings.settings().people);
+    if (players[0] != now.player(Player::First) || players[1] != now.player(Player::Second))
+        setPlayers(players[0], players[1]);
 }
 
 void GameCommands::giveColors(bool others)

@@ -47,8 +47,8 @@ private:
     void takeChoice(const StartChoice& choice);
     void playAgainst(const Entrant& engine);
     void playFrom(const std::vector<Move>& moves);
-    /// A person who takes a side in a list of engines, by the name that was chosen before.
-    Entrant named(Player side, const Entrant& player) const;
+    /// Before a game, whoever was chosen by name is on the board.
+    void callByName();
     void keepPlayers();
     /// A person who plays an engine has the colour that was chosen, whichever side starts; `others`
     /// is what holds where two people play, or two engines.

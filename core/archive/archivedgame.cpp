@@ -24,6 +24,12 @@ int levelOf(const QString& name)
     return 0;
 }
 
+QString shownName(const QString& name)
+{
+    const int number = levelOf(name);
+    return number > 0 ? levels()[static_cast<std::size_t>(number - 1)].name : name;
+}
+
 Seat seatOf(const QString& name)
 {
     if (name.isEmpty() || name == QLatin1String("?"))

@@ -76,6 +76,8 @@ struct ArchivedGame
 
 /// The level that a player's name in files says, or 0: 3 for "Casual (level-3)".
 int levelOf(const QString& name);
+/// A player's name in files as it is shown: "Beginner (level-1)" as "Chick", others as they are.
+QString shownName(const QString& name);
 
 /// The day of a Date tag, 2026-11-23 or 2026.11.23; invalid where it is none.
 QDate fileDay(const QString& tag);

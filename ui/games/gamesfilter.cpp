@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gamesfilter.h"
 
+#include "core/archive/archivedgame.h"
 #include "ui/games/personchoice.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/gamewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 
@@ -181,7 +181,7 @@ void GamesFilter::setOpponents(const QStringList& names)
         while (m_opponent->count() > 1)
             m_opponent->removeItem(1);
         for (const QString& name : names)
-            m_opponent->addItem(gamewords::opponent(name), name);
+            m_opponent->addItem(shownName(name), name);
         m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(chosen)));
     }
     if (m_opponent->currentData().toString() != chosen)

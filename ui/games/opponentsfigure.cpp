@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/opponentsfigure.h"
 
+#include "core/archive/archivedgame.h"
 #include "core/support/formats/csv.h"
 #include "ui/text/counttext.h"
-#include "ui/text/gamewords.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -36,7 +36,7 @@ QString textOf(const ArchiveTrend::Against& one)
     const Interval interval = one.score.interval();
     return OpponentsWords::tr(
                "%1: %2 % of the points\n%3 won, %4 drawn, %5 lost\n95 % interval: %6 to %7 %")
-        .arg(gamewords::opponent(one.opponent), wholePercent(one.score.share()),
+        .arg(shownName(one.opponent), wholePercent(one.score.share()),
              QString::number(one.score.wins), QString::number(one.score.draws),
              QString::number(one.score.losses), wholePercent(interval.low),
              wholePercent(interval.high));
@@ -66,7 +66,7 @@ Figure opponentsFigure(const std::vector<ArchiveTrend::Against>& against)
                                  .high = 100 * interval.high,
                                  .text = textOf(one),
                                  .leadsTo = row});
-        names << gamewords::opponent(one.opponent);
+        names << shownName(one.opponent);
         scores << scoreText(one.score);
     }
     FigureSeries intervals = whiskersOf(shares);

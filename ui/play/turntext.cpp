@@ -6,7 +6,6 @@
 #include "core/engines/levels.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
-#include "ui/text/gamewords.h"
 #include "ui/text/sidename.h"
 
 #include <QCoreApplication>
@@ -169,7 +168,7 @@ QString pairText(const Game& game, const PlayController& controller, DiscTheme t
             if (!inFile.isEmpty())
                 return inFile;
             const QString tag = lastInTag(game, side);
-            return seatOf(tag) == Seat::Engine ? gamewords::opponent(tag) : sideTitle(side, theme);
+            return seatOf(tag) == Seat::Engine ? shownName(tag) : sideTitle(side, theme);
         };
         return TurnWords::tr("%1 against %2").arg(name(Player::First), name(Player::Second));
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/gamewords.h"
 
-#include "core/engines/levels.h"
 #include "ui/text/readingorder.h"
 
 #include <QCoreApplication>
@@ -49,19 +48,13 @@ QString withTime(const QString& result, bool onTime)
 
 }
 
-QString gamewords::opponent(const QString& name)
-{
-    const int number = levelOf(name);
-    return number > 0 ? levels()[static_cast<std::size_t>(number - 1)].name : name;
-}
-
 QString gamewords::player(const QString& name, bool isThePerson)
 {
     if (name.isEmpty())
         return QStringLiteral("?");
     if (name == QLatin1String("Person"))
         return isThePerson ? GameWords::tr("You") : GameWords::tr("Person");
-    return opponent(name);
+    return shownName(name);
 }
 
 QString gamewords::result(const ArchiveRow& row)

@@ -9,8 +9,6 @@ namespace gamewords {
 /// A player's name in files as a person reads it: "You" where it is the person against an engine,
 /// "Chick", "mapped-h1 depth 6", "?" where unknown.
 QString player(const QString& name, bool isThePerson);
-/// "Beginner (level-1)" as "Chick"; other names as they are.
-QString opponent(const QString& name);
 /// "won", "lost", "draw", "not finished"; "first won" where there is no one person.
 QString result(const ArchiveRow& row);
 QString result(const ArchivedGame& game);

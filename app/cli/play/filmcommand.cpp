@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "core/archive/archivedgame.h"
 #include "core/game/gamefile.h"
 #include "ui/board/film/gamefilm.h"
 
@@ -27,9 +28,10 @@ QString readOneOf(CommandLine& line, const QString& option, const QStringList& n
     return value;
 }
 
-QString nameOr(const QString& name, const QString& other)
+QString playerName(const Game& game, const QString& tag)
 {
-    return name.isEmpty() ? other : name;
+    const QString name = game.tag(tag);
+    return name.isEmpty() ? tag : shownName(name);
 }
 
 FilmRequest readFilm(CommandLine& line)
@@ -75,10 +77,8 @@ CommandResult commands::film(const QStringList& arguments)
     FOURCAST_LET(auto game, gamefile::load(file));
     FOURCAST_TRY(checkOutput(out, line.has("force"), {file}));
     request.game = std::move(game);
-    request.words.first
-        = nameOr(request.game.tag(QStringLiteral("First")), QStringLiteral("First"));
-    request.words.second
-        = nameOr(request.game.tag(QStringLiteral("Second")), QStringLiteral("Second"));
+    request.words.first = playerName(request.game, QStringLiteral("First"));
+    request.words.second = playerName(request.game, QStringLiteral("Second"));
     request.words.result = filmResult(request.game, request.words.first, request.words.second);
 
     const Interrupt interrupt;

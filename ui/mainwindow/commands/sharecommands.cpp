@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/commands/sharecommands.h"
 
+#include "core/archive/archivedgame.h"
 #include "ui/board/boardpicture.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/parts/windowparts.h"
@@ -8,7 +9,6 @@
 #include "ui/play/sharing/sharedialog.h"
 #include "ui/play/turntext.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/gamewords.h"
 #include "ui/widgets/exports/exportdialog.h"
 
 #include <QApplication>
@@ -62,7 +62,7 @@ void ShareCommands::saveFilm()
     const auto name = [this](Player side, const char* tag) {
         const QString tagged = m_parts.model.game().tag(QLatin1String(tag));
         const Entrant& player = m_parts.controller.player(side);
-        return !tagged.isEmpty() ? gamewords::opponent(tagged)
+        return !tagged.isEmpty() ? shownName(tagged)
             : player.human       ? personWord(player, side, ShownDiscs::theme())
                                  : engineWord(player);
     };

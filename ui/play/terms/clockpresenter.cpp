@@ -5,8 +5,8 @@
 #include "ui/play/playcontroller.h"
 #include "ui/play/terms/clockface.h"
 #include "ui/play/terms/termspanel.h"
+#include "ui/play/turntext.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/sidename.h"
 
 #include <utility>
 
@@ -180,7 +180,7 @@ void ClockPresenter::showSide(Player side)
     using State = ClockFace::State;
     const Game& game = m_model.game();
     ClockFace& face = m_panel.clock(side);
-    face.setOwner(sideTitle(side, ShownDiscs::theme()));
+    face.setOwner(personWord(m_controller.player(side), side, ShownDiscs::theme()));
     face.setLeft(m_clock.left(side));
     const bool itsTurn = game.positionAt(game.length()).sideToMove() == side;
     const bool stopped = itsTurn && canPause() && !m_controller.isDiscFalling();

@@ -7,7 +7,7 @@
 #include "ui/games/accuracyfigure.h"
 #include "ui/games/opponentsfigure.h"
 #include "ui/games/personchoice.h"
-#include "ui/widgets/exports/exportrow.h"
+#include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/pagearea.h"
 
 #include <QLabel>
@@ -16,15 +16,8 @@
 namespace {
 
 constexpr QSize pictureSize(720, 320);
-
-QLabel* makeTitle(const QString& text)
-{
-    auto* const label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
+/// Fewer say nothing of how somebody plays.
+constexpr int fewestGames = 5;
 
 }
 
@@ -39,32 +32,46 @@ TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     m_person = new PersonChoice(page);
     layout->addWidget(m_person, 0, Qt::AlignLeft);
     connect(m_person, &PersonChoice::personChanged, this, &TrendView::askForTrend);
-    const auto addExport = [&](const QString& name, std::function<ChartContent()> content) {
-        auto* const row = new ExportRow(tr("Export the chart"), name, std::move(content));
-        connect(row, &ExportRow::messageReady, this, &TrendView::messageReady);
-        layout->addWidget(row, 0, Qt::AlignLeft);
-        return row;
-    };
-    layout->addWidget(makeTitle(tr("Your accuracy")));
     m_accuracy = new FigureChart({}, nullptr, Qt::Horizontal);
     m_accuracy->setSizeHint({520, 260});
-    layout->addWidget(m_accuracy, 3);
-    m_accuracyExport = addExport(tr("accuracy"), [this] { return accuracyContent(); });
-    layout->addWidget(makeTitle(tr("Your results against each opponent")));
+    m_accuracyPart = addPart(*layout, tr("Your accuracy"), *m_accuracy, tr("accuracy"),
+                             [this] { return accuracyContent(); });
     m_opponents = new FigureChart({}, nullptr, {});
     m_opponents->setSizeHint({520, 200});
-    layout->addWidget(m_opponents, 2);
-    m_opponentsExport = addExport(tr("opponents"), [this] { return opponentsContent(); });
-    auto* const note = new QLabel(
-        tr("Only your games against the computer count. With few games the bars are wide, and it "
-           "is too early to see progress. Click an opponent to see the games."));
-    note->setWordWrap(true);
-    layout->addWidget(note);
+    m_opponentsPart = addPart(*layout, tr("Your results against each opponent"), *m_opponents,
+                              tr("opponents"), [this] { return opponentsContent(); });
+    m_note = new QLabel(page);
+    m_note->setWordWrap(true);
+    layout->addWidget(m_note);
+    layout->addStretch();
     area->setPage(page);
     connect(m_opponents, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
         Q_EMIT opponentChosen(m_against[static_cast<std::size_t>(spot.cell)].opponent);
     });
     setTrend({});
+}
+
+/// A title, with a button that exports the chart below it.
+QWidget* TrendView::addPart(QBoxLayout& page, const QString& title, QWidget& chart,
+                            const QString& name, std::function<ChartContent()> content)
+{
+    auto* const part = new QWidget;
+    auto* const layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* const row = new QHBoxLayout;
+    auto* const label = new QLabel(title);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    row->addWidget(label, 1);
+    auto* const exports = new ExportMenu(tr("Export the chart"), [name] { return name; });
+    exports->addPicture(std::move(content), true);
+    connect(exports, &ExportMenu::messageReady, this, &TrendView::messageReady);
+    row->addWidget(exports);
+    layout->addLayout(row);
+    layout->addWidget(&chart, 1);
+    page.addWidget(part, 1);
+    return part;
 }
 
 QString TrendView::person() const
@@ -106,8 +113,22 @@ void TrendView::setTrend(const ArchiveTrend& trend)
     m_accuracy->setFigure(accuracyFigure(m_periods));
     m_against = trend.against;
     m_opponents->setFigure(opponentsFigure(m_against));
-    m_accuracyExport->setEnabled(!m_periods.empty());
-    m_opponentsExport->setEnabled(!m_against.empty());
+    m_accuracyPart->setVisible(m_reviewed >= fewestGames);
+    m_opponentsPart->setVisible(m_games >= fewestGames);
+    QStringList notes;
+    if (m_games < fewestGames)
+        notes << tr("Your results appear here after %n game(s) against the computer.", nullptr,
+                    fewestGames);
+    if (m_reviewed < fewestGames)
+        notes << tr("Your accuracy appears here after %n reviewed game(s).", nullptr, fewestGames);
+    if (m_games < fewestGames || m_reviewed < fewestGames)
+        notes << tr("So far: %1 finished, %2 reviewed.").arg(m_games).arg(m_reviewed);
+    if (m_games >= fewestGames || m_reviewed >= fewestGames)
+        notes << tr("Only your games against the computer count. With few games the bars are wide, "
+                    "and it is too early to see progress.");
+    if (m_games >= fewestGames)
+        notes << tr("Click an opponent to see the games.");
+    m_note->setText(notes.join(u' '));
 }
 
 ChartContent TrendView::accuracyContent() const

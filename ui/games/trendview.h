@@ -9,10 +9,12 @@
 class GameLibrary;
 class FigureChart;
 class PersonChoice;
+class QBoxLayout;
 class QLabel;
 
 /// How a person plays, or everybody, as time goes on: accuracy by days, weeks, months or years, and
-/// the results against each opponent. Both are exported as all charts are.
+/// the results against each opponent. Each is exported as all charts are, and shown from the fifth
+/// game on: before, a sentence says how many there are.
 class TrendView : public QWidget
 {
     Q_OBJECT
@@ -33,6 +35,8 @@ Q_SIGNALS:
     void messageReady(const QString& sentence);
 
 private:
+    QWidget* addPart(QBoxLayout& page, const QString& title, QWidget& chart, const QString& name,
+                     std::function<ChartContent()> content);
     void askForTrend();
     void setTrend(const ArchiveTrend& trend);
 
@@ -42,8 +46,9 @@ private:
     FigureChart* m_accuracy = nullptr;
     std::vector<ArchiveTrend::Against> m_against;
     FigureChart* m_opponents = nullptr;
-    QWidget* m_accuracyExport = nullptr;
-    QWidget* m_opponentsExport = nullptr;
+    QWidget* m_accuracyPart = nullptr; ///< the chart with its title
+    QWidget* m_opponentsPart = nullptr;
+    QLabel* m_note = nullptr;
     int m_reviewed = 0;
     int m_games = 0;
 };

@@ -275,6 +275,26 @@ private Q_SLOTS:
         QCOMPARE(f.count(), 1);
     }
 
+    void aTrendIsShownFromTheFifthGame()
+    {
+        std::vector<ArchivedGame> games;
+        const auto isShown = [&games](int chart) {
+            const Fixture f(games);
+            f.dialog->trend().refresh();
+            f.rest();
+            return f.dialog->trend().findChildren<FigureChart*>().at(chart)->isVisibleTo(
+                &f.dialog->trend());
+        };
+        while (games.size() < 4)
+            games.push_back(archived::against(1));
+        QVERIFY(!isShown(0) && !isShown(1));
+        games.push_back(archived::against(1));
+        QVERIFY(!isShown(0) && isShown(1));
+        for (ArchivedGame& game : games)
+            game.accuracy = {80, 20};
+        QVERIFY(isShown(0) && isShown(1));
+    }
+
     void everybodyFindsTheirOwnGames()
     {
         std::vector<ArchivedGame> games = someGames();

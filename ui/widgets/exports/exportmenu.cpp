@@ -40,12 +40,15 @@ QList<ExportFormat> ExportMenu::pictureFormats(const QString& tip, const QString
             {tr("Picture as P&DF…"), tip, QStringLiteral("pdf"), tr("PDF drawing (*.pdf)"), name}};
 }
 
-void ExportMenu::addPicture(std::function<ChartContent()> content)
+void ExportMenu::addPicture(std::function<ChartContent()> content, bool hasJson)
 {
     QList<ExportFormat> formats = pictureFormats(tr("What is drawn"), {});
     formats << ExportFormat {tr("Figures as &CSV…"),
                              tr("The figures behind the picture, a line for each"),
                              QStringLiteral("csv"), tr("Table (*.csv)")};
+    if (hasJson)
+        formats << ExportFormat {tr("Figures as &JSON…"), tr("The figures, with their names"),
+                                 QStringLiteral("json"), tr("JSON (*.json)")};
     for (const ExportFormat& format : formats)
         add(format, [content, suffix = QLatin1Char('.') + format.suffix] {
             return [shown = content(), suffix](const std::stop_token&) {

@@ -34,8 +34,9 @@ public:
     ExportMenu(const QString& title, std::function<QString()> name, QWidget* parent = nullptr);
 
     void add(const ExportFormat& format, Ask ask);
-    /// An entry for each format of a picture and the figures behind it.
-    void addPicture(std::function<ChartContent()> content);
+    /// An entry for each format of a picture and the figures behind it; JSON where the content has
+    /// some.
+    void addPicture(std::function<ChartContent()> content, bool hasJson = false);
 
 Q_SIGNALS:
     /// Which file was written, or why none was: one of the two below.

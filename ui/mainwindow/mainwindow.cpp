@@ -7,6 +7,7 @@
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commands/commandstates.h"
+#include "ui/mainwindow/commands/endoffers.h"
 #include "ui/mainwindow/commands/gamecommands.h"
 #include "ui/mainwindow/commands/laboratorycommands.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
     m_states = std::make_unique<CommandStates>(*m_parts);
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
+    m_endOffers = std::make_unique<EndOffers>(*m_parts);
     m_review = std::make_unique<ReviewCommands>(*m_parts, *this);
     m_lessons = std::make_unique<LessonCommands>(*m_parts, *this);
     m_laboratory = std::make_unique<LaboratoryCommands>(*m_parts, m_settings);

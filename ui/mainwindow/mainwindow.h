@@ -8,6 +8,7 @@
 #include <memory>
 
 class CommandStates;
+class EndOffers;
 class GameCommands;
 class LaboratoryCommands;
 class LessonCommands;
@@ -106,6 +107,7 @@ private:
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;
+    std::unique_ptr<EndOffers> m_endOffers;
     std::unique_ptr<ReviewCommands> m_review;
     std::unique_ptr<LessonCommands> m_lessons;
     std::unique_ptr<LaboratoryCommands> m_laboratory;

@@ -8,7 +8,6 @@
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
-#include "ui/play/turntext.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels/messagestrip.h"
 
@@ -21,9 +20,7 @@
 #include <utility>
 
 GameCommands::GameCommands(WindowParts& parts, SettingsModel& settings, QMainWindow& window)
-    : m_parts(parts), m_settings(settings), m_window(window),
-      m_harder(parts.actions[Command::HarderLevel]->text()),
-      m_easier(parts.actions[Command::EasierLevel]->text())
+    : m_parts(parts), m_settings(settings), m_window(window)
 {
     connectFiles();
     connectGame();
@@ -128,11 +125,6 @@ void GameCommands::connectGame()
             [this](const TimeControl& control) {
                 m_settings.edit([&control](Settings& settings) { settings.clock = control; });
             });
-    connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::offer);
-    connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::nameLevels);
-    connect(&m_parts.model, &GameModel::positionChanged, this, &GameCommands::offer);
-    offer();
-    nameLevels();
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
     connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const Entrant& player) {
@@ -233,33 +225,6 @@ void GameCommands::rematch()
     if (engines)
         m_parts.controller.start();
     m_parts.centre.board().setFocus();
-}
-
-void GameCommands::offer()
-{
-    const Actions& actions = m_parts.actions;
-    QList<QAction*> offered {actions[Command::Rematch]};
-    if (m_parts.pair.offer() == HeadToHeadScore::Offer::Harder)
-        offered += actions[Command::HarderLevel];
-    else if (m_parts.pair.offer() == HeadToHeadScore::Offer::Easier)
-        offered += actions[Command::EasierLevel];
-    if (personLost(m_parts.model, m_parts.controller))
-        offered += actions[Command::ShowWhere];
-    offered += actions[Command::ReviewGame];
-    m_parts.board.setEndActions(offered);
-}
-
-/// The steps up and down the slope say to whom they lead, while there is somebody.
-void GameCommands::nameLevels()
-{
-    const auto name
-        = [this](Command command, int steps, const QString& words, const QString& usual) {
-              const QString level = m_parts.pair.levelBeside(steps);
-              m_parts.actions[command]->setText(
-                  level.isEmpty() ? usual : words.arg(engineWord({.engine = level})));
-          };
-    name(Command::HarderLevel, 1, tr("Play %1 ne&xt?", "an opponent"), m_harder);
-    name(Command::EasierLevel, -1, tr("Play %1 &instead?", "an opponent"), m_easier);
 }
 
 /// The opponent so many steps up the slope; who starts and the colours stay.

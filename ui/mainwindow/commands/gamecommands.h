@@ -41,9 +41,6 @@ private:
     void newGame();
     void rematch();
     void playLevel(int steps);
-    /// What the banner of the end offers.
-    void offer();
-    void nameLevels();
     void takeChoice(const StartChoice& choice);
     void playAgainst(const Entrant& engine);
     void playFrom(const std::vector<Move>& moves);
@@ -57,9 +54,6 @@ private:
     WindowParts& m_parts;
     SettingsModel& m_settings;
     QMainWindow& m_window;
-    /// What they say where no opponent can be named.
-    const QString m_harder;
-    const QString m_easier;
     /// As giveColors() takes them, for the game that is about to begin.
     std::optional<bool> m_nextColors;
 };

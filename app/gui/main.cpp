@@ -13,6 +13,7 @@
 #include "ui/sound/soundeffects.h"
 #include "ui/sound/soundpresenter.h"
 #include "ui/style/appearance.h"
+#include "ui/widgets/quietaccessibility.h"
 
 #include <QApplication>
 #include <QFile>
@@ -197,7 +198,7 @@ int main(int argc, char* argv[])
     const Arguments arguments = parseArguments();
     if (noDisplay) {
         complain(QCoreApplication::translate(
-            "main", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"));
+            "main", "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set"));
         return 1;
     }
     start.end();
@@ -215,6 +216,7 @@ int main(int argc, char* argv[])
     if (!language.isEmpty())
         speak(application, language);
     appearance::initialize();
+    quietaccessibility::install();
 
     WindowHost host(*store, autosaveFolder(arguments),
                     [&application](const QString& chosen) { speak(application, chosen); });

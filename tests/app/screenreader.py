@@ -29,6 +29,13 @@ CONTROLS = {
     Atspi.Role.PAGE_TAB,
 }
 
+# Of one's own move and the reply, all that assistive technology hears.
+MOST_EVENTS = 20
+EVENTS = ["object:property-change", "object:state-changed", "object:text-changed",
+          "object:text-caret-moved", "object:selection-changed", "object:children-changed",
+          "object:visible-data-changed", "object:active-descendant-changed", "object:announcement",
+          "object:bounds-changed", "object:model-changed", "focus:", "window:"]
+
 announced = []
 focused = []
 # Newer names of the same calls are not in Debian 12.
@@ -165,6 +172,40 @@ def play_to_the_end():
     return fail("the game has no end")
 
 
+def is_seen(node):
+    return node.get_state_set().contains(Atspi.StateType.SHOWING)
+
+
+def check_events(column):
+    """A move and its reply tell little, and nothing of what is hidden."""
+    events = []
+
+    def count(event):
+        try:
+            node = event.source
+            # A square that is not selected any more is not shown on its own.
+            seen = is_seen(node) or is_seen(node.get_parent())
+            events.append((event.type, node.get_role_name(), node.get_name(), seen))
+        except (GLib.Error, AttributeError):  # gone before it could be asked
+            events.append((event.type, "gone", "", True))
+
+    counter = Atspi.EventListener.new(count)
+    for kind in EVENTS:
+        counter.register(kind)
+    pump(1)
+    del events[:]
+    reply = hears("played")
+    drop(column)
+    wait("the reply", reply)
+    pump(2)
+    for kind in EVENTS:
+        counter.deregister(kind)
+    hidden = [event for event in events if not event[3]]
+    if hidden or not 0 < len(events) <= MOST_EVENTS:
+        fail(f"a move and its reply: {len(events)} events, of hidden ones {hidden}: {events}")
+    print(f"a move and its reply: {len(events)} events, none of what is hidden")
+
+
 def check_names(layout):
     labels = 0
     for node in walk(window()):
@@ -201,6 +242,7 @@ def play(program, folder):
         reply = hears("played")
         drop(3)
         print("reply:", wait("the engine's move", reply))
+        check_events(2)
         hint = hears("column")
         press(Atspi.Role.PUSH_BUTTON, "Hint")
         print("hint:", wait("the hint", hint))

@@ -25,7 +25,7 @@ const RunSettings& everyKind()
             .with({"Workers:", "", Setting::Unit::None, "one per core"}),
         Setting::decimal("percent", 0.5, 50, 2.5).with({"Per cent:", "", Setting::Unit::Percent}),
         Setting::name("opponent", {"before", "h2"})
-            .with({.caption = "Opponent:", .names = {"the values before", "H2"}}),
+            .with({.caption = "Opponent:", .names = {"the previous values", "H2"}}),
         Setting::yesNo("table").with({"With a table:"}),
         Setting::text("position").with({"Position:"}),
         Setting::severalOf("ways", {"a", "b"}).with({"Ways:"}),
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(form.field<QSpinBox>("workers").text(), QStringLiteral("one per core"));
         QCOMPARE(form.field<QDoubleSpinBox>("percent").text(), QStringLiteral("2.5 %"));
         QCOMPARE(form.field<QComboBox>("opponent").currentText(),
-                 QStringLiteral("the values before"));
+                 QStringLiteral("the previous values"));
     }
 
     void requestsAreReadFromTheirForms()

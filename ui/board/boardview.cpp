@@ -42,7 +42,7 @@ BoardView::BoardView(QWidget* parent)
     connect(m_drop, &DropAnimation::landed, this, [this] { Q_EMIT discLanded(m_lastMove.row); });
     connect(m_drop, &DropAnimation::finished, this, &BoardView::endFall);
     connect(m_banner, &BoardBanner::buttonPressed, this, [this] { m_bannerPressed = true; });
-    connect(m_pulse, &WinPulse::moved, this, qOverload<>(&QWidget::update));
+    connect(m_pulse, &WinPulse::moved, this, &BoardView::updatePulse);
     connect(m_pulse, &WinPulse::finished, this, [this] {
         update();
         Q_EMIT celebrated();

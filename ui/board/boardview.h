@@ -221,6 +221,7 @@ private:
     void startPulse();
     void addPulses(BoardScene& scene) const;
     void updateFalling();
+    void updatePulse();
     void placeBanner();
     int hiddenBy(const QRect& card, Bitboard discs) const;
     bool takesForBanner(const QKeyEvent& event);

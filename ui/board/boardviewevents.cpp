@@ -15,9 +15,10 @@
 #include <algorithm>
 #include <utility>
 
-void BoardView::paintEvent(QPaintEvent*)
+void BoardView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
+    painter.setClipRegion(event->region());
     m_painter->paint(painter, geometryOfSquares(), ShownDiscs::boardTheme(palette()), scene());
 }
 

@@ -42,6 +42,20 @@ void BoardView::startPulse()
     m_pulse->start(longest, effectiveSpeed());
 }
 
+/// Only the squares of the lines, with the light around them and the room above that a hop takes.
+void BoardView::updatePulse()
+{
+    const BoardGeometry geometry = geometryOfSquares();
+    const qreal reach = geometry.cell() / 2;
+    QRegion region;
+    for (const WinningLine& line : linesOf(m_position))
+        for (const Square square : lineSquares(line))
+            region += geometry.cellRect(square.column, square.row)
+                          .adjusted(-reach, -reach, reach, reach)
+                          .toAlignedRect();
+    update(region);
+}
+
 bool BoardView::isCelebrating() const
 {
     return m_pulse->isRunning();

@@ -55,9 +55,11 @@ void paintRelief(QPainter& painter, QPointF center, qreal radius, const DiscColo
 void paintDiscs(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const BoardScene& scene)
 {
+    const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : geometry.wholeRect();
     for (int column = 0; column < BoardGeometry::columns; ++column)
         for (int row = 0; row < BoardGeometry::rows; ++row)
-            if (const Cell disc = scene.at(column, row); disc != Cell::Empty)
+            if (const Cell disc = scene.at(column, row);
+                disc != Cell::Empty && seen.intersects(geometry.cellRect(column, row)))
                 paintDisc(painter, geometry.center(column, row), geometry.discRadius(), theme, disc,
                           scene.glyphs);
     if (scene.falling.isValid())

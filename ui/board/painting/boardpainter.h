@@ -11,8 +11,8 @@
 class QPainter;
 
 /// Paints a scene from back to front: the board's inside and what it stands on, discs, the falling
-/// disc, the face with its holes, and the marks. What has no discs on it is kept as two pictures
-/// between frames.
+/// disc, the face with its holes, and the marks. Discs outside the painter's clip are left out.
+/// What has no discs on it is kept as two pictures between frames.
 class BoardPainter
 {
 public:

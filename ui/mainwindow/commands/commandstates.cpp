@@ -3,7 +3,8 @@
 
 #include "ui/mainwindow/parts/windowparts.h"
 
-CommandStates::CommandStates(WindowParts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+CommandStates::CommandStates(WindowParts& parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_start(parts.actions[Command::Start]->text())
 {
     const auto on = [this](auto& sender, auto signal, Qt::ConnectionType type) {
         connect(&sender, signal, this, &CommandStates::update, type);
@@ -59,6 +60,8 @@ void CommandStates::updateGame()
     actions[Command::Hint]->setEnabled(playing && !blind && m_parts.hint.canAsk());
     actions[Command::MoveNow]->setEnabled(playing && (state == State::Thinking || hintRuns));
     actions[Command::Start]->setEnabled(paused);
+    actions[Command::Start]->setText(
+        controller.bothAreEngines() && model.game().length() == 0 ? m_start : tr("Contin&ue"));
     actions[Command::Step]->setEnabled(paused);
     actions[Command::Pause]->setEnabled(playing && hasEngine && controller.isRunning()
                                         && (state == State::Thinking || controller.bothAreEngines())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 struct WindowParts;
 
@@ -21,4 +22,5 @@ private:
     void updateReview();
 
     WindowParts& m_parts;
+    const QString m_start; ///< what the command says before the engines have begun
 };

@@ -154,7 +154,7 @@ private:
         take(move, isKnown ? Hint::Source::Proven : Hint::Source::Estimate);
         m_hint.label = m_depth > 0
             ? HintLabel::tr("Estimate: H1 at a depth of %n plies, not proved", nullptr, m_depth)
-            : HintLabel::tr("Estimate: nothing is proved");
+            : HintLabel::tr("Estimate: nothing proved");
     }
 
     Position m_position;
@@ -212,7 +212,7 @@ Hint findHint(const Position& position, Solver& solver, const SideNames& names,
     if (hint.source == Hint::Source::Exact)
         hint.label = HintLabel::tr("Exact: %1").arg(score);
     else if (hint.source == Hint::Source::Proven)
-        hint.label = HintLabel::tr("Proven, but perhaps not the best column: %1").arg(score);
+        hint.label = HintLabel::tr("Proved, but perhaps not the best column: %1").arg(score);
     return hint;
 }
 

@@ -113,7 +113,7 @@ QString lineText(const Hint& hint)
         return (hint.isSure() ? HintText::tr("Play column %1.") : HintText::tr("Try column %1."))
             .arg(column);
     if (hint.lineIsExact)
-        return HintText::tr("Play column %1. The board shows the best play.").arg(column);
+        return HintText::tr("Play column %1. The board shows the best line.").arg(column);
     return (hint.isSure() ? HintText::tr("Play column %1. The board shows what may follow.")
                           : HintText::tr("Try column %1. The board shows what may follow."))
         .arg(column);

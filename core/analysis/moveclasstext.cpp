@@ -66,7 +66,7 @@ QString forcedSentence(const Position& before, Move played)
     const Bitboard bit
         = Position::Shape::square(played.column(), before.landingRow(played.column()));
     return before.threatenedSquares() & bit
-        ? ClassText::tr("Forced: %1 is the only move that blocks the four there.").arg(name)
+        ? ClassText::tr("Forced: only %1 blocks the four.").arg(name)
         : ClassText::tr("Forced: %1 was the only free square.").arg(name);
 }
 
@@ -74,18 +74,18 @@ QString forcedSentence(const Position& before, Move played)
 QString onlyMoveSentence(const ScoreInterval& score, int plies)
 {
     if (score.lower > 0)
-        return ClassText::tr("Only move: it %1, and every other column gives the win away (exact).")
+        return ClassText::tr("Only move: it %1. Every other column gives the win away (exact).")
             .arg(score.toText(plies));
-    return ClassText::tr("Only move: it holds the draw, and every other column loses (exact).");
+    return ClassText::tr("Only move: it holds the draw. Every other column loses (exact).");
 }
 
 QString bestSentence(const ScoreInterval& score, int plies)
 {
     if (score.upper < 0)
-        return ClassText::tr("Best: %1, as late as can be (exact).").arg(score.toText(plies));
+        return ClassText::tr("Best: %1, as late as possible (exact).").arg(score.toText(plies));
     if (score.lower > 0)
-        return ClassText::tr("Best: %1, as soon as can be (exact).").arg(score.toText(plies));
-    return ClassText::tr("Best: it holds the draw, and no move does better (exact).");
+        return ClassText::tr("Best: %1, as soon as possible (exact).").arg(score.toText(plies));
+    return ClassText::tr("Best: it holds the draw. No move does better (exact).");
 }
 
 }
@@ -118,7 +118,7 @@ QString moveClassSentence(MoveClass quality, const Position& before, Move played
     };
     switch (quality) {
     case MoveClass::Unknown:
-        return ClassText::tr("What this move is worth is not known yet.");
+        return ClassText::tr("This move's value is not known yet.");
     case MoveClass::Forced:
         return forcedSentence(before, played);
     case MoveClass::OnlyMove:
@@ -126,11 +126,11 @@ QString moveClassSentence(MoveClass quality, const Position& before, Move played
     case MoveClass::Best:
         return bestSentence(reached, plies);
     case MoveClass::Slower:
-        return compared(ClassText::tr("Slower: %3 with %4, %1 with %2 (exact)."));
+        return compared(ClassText::tr("Slower: %3 with %4, but %1 with %2 (exact)."));
     case MoveClass::Mistake:
-        return compared(ClassText::tr("Mistake: %1 with %2, %3 with %4 (exact)."));
+        return compared(ClassText::tr("Mistake: %1 with %2, but %3 with %4 (exact)."));
     case MoveClass::Blunder:
-        return compared(ClassText::tr("Blunder: %1 with %2, %3 with %4 (exact)."));
+        return compared(ClassText::tr("Blunder: %1 with %2, but %3 with %4 (exact)."));
     }
     return {};
 }

@@ -44,28 +44,26 @@ private:
         const QStringList names = wordlist::squares(reason.squares);
         switch (reason.kind) {
         case ReasonKind::WinsNow:
-            return ReasonText::tr("completes four in line and wins");
+            return ReasonText::tr("makes four in a row and wins");
         case ReasonKind::MissesWin:
-            return ReasonText::tr("misses four in line on %1").arg(wordlist::withOr(names));
+            return ReasonText::tr("misses four in a row on %1").arg(wordlist::withOr(names));
         case ReasonKind::Blocks:
             return ReasonText::tr("blocks %1's four").arg(m_opponent);
         case ReasonKind::GivesSquare:
-            return ReasonText::tr("loses because it gives %1 the square %2")
+            return ReasonText::tr("loses because it opens %2 for %1")
                 .arg(m_opponent, wordlist::withOr(names));
         case ReasonKind::LeavesWin:
-            return ReasonText::tr("leaves %1 the win on %2")
-                .arg(m_opponent, wordlist::withOr(names));
+            return ReasonText::tr("lets %1 win on %2").arg(m_opponent, wordlist::withOr(names));
         case ReasonKind::ThreatensTwice:
-            return ReasonText::tr("threatens %1 at once, of which %2 can block only one")
+            return ReasonText::tr("threatens %1 at once, and %2 can block only one")
                 .arg(wordlist::withAnd(names), m_opponent);
         case ReasonKind::ThreatensAbove:
-            return ReasonText::tr("threatens %1, one above the other, of which %2 can block only "
-                                  "one")
+            return ReasonText::tr("threatens %1, one above the other, and %2 can block only one")
                 .arg(wordlist::withAnd(names), m_opponent);
         case ReasonKind::Threatens:
             return ReasonText::tr("threatens %1").arg(wordlist::withOr(names));
         case ReasonKind::GivesUpThreat:
-            return ReasonText::tr("gives up the threat on %1, which %2 can block now")
+            return ReasonText::tr("gives up the threat on %1, as %2 can now block it")
                 .arg(wordlist::withOr(names), m_opponent);
         default:
             return writeQuiet(reason, names);
@@ -84,20 +82,20 @@ private:
                                       : ReasonText::tr("makes even threats on %1"))
                 .arg(wordlist::withAnd(names));
         case ReasonKind::TakesDouble:
-            return ReasonText::tr("takes the square from which %1 would threaten %2 at once")
+            return ReasonText::tr("takes a square where %1 would threaten %2 at once")
                 .arg(m_opponent, wordlist::withAnd(names));
         case ReasonKind::TakesThreat:
-            return ReasonText::tr("takes the square from which %1 would threaten %2")
+            return ReasonText::tr("takes a square where %1 would threaten %2")
                 .arg(m_opponent, wordlist::withAnd(names));
         case ReasonKind::OnlySafe:
-            return ReasonText::tr("is the only column that does not let %1 win at once")
+            return ReasonText::tr("is the only move that doesn't let %1 win at once")
                 .arg(m_opponent);
         case ReasonKind::OnlyColumn:
-            return ReasonText::tr("is the only square left to play on");
+            return ReasonText::tr("is the only square left to play");
         default:
             return reason.number > 0
                 ? ReasonText::tr("is part of %n possible four(s)", nullptr, reason.number)
-                : ReasonText::tr("is part of no possible four");
+                : ReasonText::tr("can't be part of a four");
         }
     }
 

@@ -31,12 +31,12 @@ QString urgentText(const ThreatReport& report, Player side, const SideNames& nam
     const QString& mover = names.of(side);
     const QString& opponent = names.of(other(side));
     if (wins)
-        return ThreatsText::tr("%1 is to move and completes four on %2.").arg(mover, anyOf(wins));
+        return ThreatsText::tr("%1 is to move and can make four on %2.").arg(mover, anyOf(wins));
     if (std::popcount(dangers) > 1)
-        return ThreatsText::tr("%1 would complete four on %2, and %3 can block only one of these.")
+        return ThreatsText::tr("%1 threatens four on %2, and %3 can block only one.")
             .arg(opponent, anyOf(dangers), mover);
     if (dangers)
-        return ThreatsText::tr("%1 would complete four on %2, so %3 has to block there.")
+        return ThreatsText::tr("%1 threatens four on %2, so %3 must block there.")
             .arg(opponent, anyOf(dangers), mover);
     return {};
 }
@@ -75,8 +75,7 @@ QString stackedText(const ThreatReport& report, Player owner, const SideNames& n
     if (!lower)
         return {};
     const Bitboard lowest = lower & (~lower + 1);
-    return ThreatsText::tr("%1's threats on %2 lie one above the other: only one of them can be "
-                           "blocked.")
+    return ThreatsText::tr("%1's threats on %2 are stacked. Only one can be blocked.")
         .arg(names.of(owner), withAnd(lowest | lowest << 1));
 }
 
@@ -89,9 +88,9 @@ QString uselessText(const ThreatReport& report)
     if (!squares)
         return {};
     return std::popcount(squares) == 1
-        ? ThreatsText::tr("The one on %1 is of no use: the threat below it decides first.")
+        ? ThreatsText::tr("The threat on %1 is useless: the one below it decides first.")
               .arg(withAnd(squares))
-        : ThreatsText::tr("Those on %1 are of no use: the threats below them decide first.")
+        : ThreatsText::tr("The threats on %1 are useless: those below them decide first.")
               .arg(withAnd(squares));
 }
 
@@ -101,7 +100,7 @@ QString zugzwangText(const ThreatReport& report, const SideNames& names)
     if (!report.isCounted)
         return {};
     const QString beginning
-        = ThreatsText::tr("If both now only fill up columns and no new threat comes up,");
+        = ThreatsText::tr("If both sides now just fill columns and no new threat arises,");
     const QString& winner = names.of(report.zugzwang.value_or(Player::First));
     const QString& loser = names.of(other(report.zugzwang.value_or(Player::First)));
     switch (report.zugzwangCase) {
@@ -109,16 +108,16 @@ QString zugzwangText(const ThreatReport& report, const SideNames& names)
         return ThreatsText::tr("%1 %2 wins, with odd threats in more columns than %3.")
             .arg(beginning, winner, loser);
     case ZugzwangCase::EvenThreat:
-        return ThreatsText::tr("%1 %2 wins with an even threat, because %3 does not have odd ones "
-                               "in more columns.")
+        return ThreatsText::tr(
+                   "%1 %2 wins with an even threat. %3 does not have odd threats in more columns.")
             .arg(beginning, winner, loser);
     case ZugzwangCase::TwoMoreOddThreats:
-        return ThreatsText::tr("%1 %2 wins, with odd threats in two columns more than %3.")
+        return ThreatsText::tr("%1 %2 wins, with odd threats in two more columns than %3.")
             .arg(beginning, winner, loser);
     case ZugzwangCase::PlayedOut:
-        return ThreatsText::tr("%1 %2 wins; with several threats in a column this was played out, "
-                               "not counted.")
-            .arg(beginning, winner);
+        return ThreatsText::
+            tr("%1 %2 wins. With several threats in a column, this was played out, not counted.")
+                .arg(beginning, winner);
     case ZugzwangCase::None:
         break;
     }
@@ -132,9 +131,9 @@ QString threatText(const Threat& threat, const SideNames& names)
     const QString square = notation::squareName(threat.column, threat.row);
     const QString& owner = names.of(threat.owner);
     if (threat.playable)
-        return ThreatsText::tr("%1: %2's threat, can be played now").arg(square, owner);
+        return ThreatsText::tr("%1: %2's threat, playable now").arg(square, owner);
     if (threat.useless)
-        return ThreatsText::tr("%1: %2's threat, of no use: one below it decides first")
+        return ThreatsText::tr("%1: %2's threat, useless: one below it decides first")
             .arg(square, owner);
     if (threat.covered)
         return threat.isOdd()
@@ -164,10 +163,9 @@ QString threatSummary(const ThreatReport& report, const Position& position, cons
 QString zugzwangExplanation()
 {
     return ThreatsText::tr(
-        "When only columns with threats are left to fill, somebody has to play below one. Rows "
-        "counted from 1 at the bottom, the first player then profits from a threat on an odd row, "
-        "and the second player, who can always answer in the same column, from one on an even row; "
-        "odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb "
-        "as "
-        "long as new threats can come up.");
+        "Sometimes only columns with threats are left to fill. Then someone has to play below a "
+        "threat. Count rows from 1 at the bottom. The first player then profits from a threat on "
+        "an odd row. The second player can always answer in the same column. So the second player "
+        "profits from a threat on an even row. Odd threats of both sides cancel each other out (V. "
+        "Allis, 1988). This is only a rule of thumb while new threats can arise.");
 }

@@ -49,8 +49,8 @@ StoreSchema archivedatabase::schema()
 {
     return {
         .applicationId = archiveId,
-        .notOurs = ArchiveText::tr("it holds no games of Fourcast"),
-        .notSqlite = ArchiveText::tr("it is no SQLite file, as games are kept in"),
+        .notOurs = ArchiveText::tr("it contains no Fourcast games"),
+        .notSqlite = ArchiveText::tr("it is not an SQLite file, the format of saved games"),
         .versions
         = {{QStringLiteral("CREATE TABLE game (id INTEGER PRIMARY KEY AUTOINCREMENT, "
                            "uid TEXT NOT NULL UNIQUE, revision INTEGER NOT NULL DEFAULT 1, "
@@ -172,7 +172,7 @@ Expected<ArchivedGame> archivedatabase::read(const QSqlDatabase& database, qint6
                            QStringLiteral("SELECT %1 FROM game WHERE id = ?").arg(names.join(u',')),
                            {id}));
     if (!query.next())
-        return fail(ArchiveText::tr("game %1 is not in it any more").arg(id));
+        return fail(ArchiveText::tr("game %1 is no longer in it").arg(id));
     ArchivedGame game;
     int index = 0;
     for (const GameColumn& column : gameColumns()) {

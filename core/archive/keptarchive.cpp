@@ -13,10 +13,10 @@ Expected<std::shared_ptr<GameArchive>> KeptArchive::archive()
         return m_archive;
     const QString folder = QFileInfo(m_file).absolutePath();
     if (!QDir().mkpath(folder))
-        return fail(
-            QCoreApplication::translate(
-                "GameArchive", "The folder “%1” could not be made; games can't be kept there.")
-                .arg(QDir::toNativeSeparators(folder)));
+        return fail(QCoreApplication::translate(
+                        "GameArchive",
+                        "The folder “%1” could not be created, so games can't be kept there.")
+                        .arg(QDir::toNativeSeparators(folder)));
     FOURCAST_LET(auto opened, GameArchive::open(m_file));
     m_archive = std::move(opened);
     return m_archive;

@@ -43,9 +43,9 @@ Expected<QString> People::checked(const QString& typed) const
     // What separates names in files and settings.
     if (name.contains(u'/') || name.contains(u'\\') || name.contains(u'|') || name.contains(u';')
         || name.contains(u'@'))
-        return fail(PeopleText::tr("Leave out / \\ | ; and @ in a name."));
+        return fail(PeopleText::tr("A name can't contain / \\ | ; or @."));
     if (names.contains(name, Qt::CaseInsensitive))
-        return fail(PeopleText::tr("%1 is on the list already.").arg(name));
+        return fail(PeopleText::tr("%1 is already on the list.").arg(name));
     if (isTaken(name))
         return fail(PeopleText::tr("%1 is an opponent's name. Choose another.").arg(name));
     return name;

@@ -13,7 +13,8 @@ struct People
     static constexpr qsizetype longestName = 24;
 
     QStringList names {}; ///< in the order in which they were added
-    QString player {}; ///< plays against engines, and is the one of two people; empty: without a name
+    QString
+        player {}; ///< plays against engines, and is the one of two people; empty: without a name
     QString partner {}; ///< the other of two people; empty: without a name
 
     /// What is kept of a typed name: blanks as few as may be. Fails with a sentence where it is

@@ -31,6 +31,6 @@ Expected<AnyEmptyBoard> boardFromName(const QString& name)
     for (const NamedBoard& board : boards)
         if (name == board.name)
             return board.board;
-    return fail(QCoreApplication::translate("Boards", "There is no board %1; there are %2.")
+    return fail(QCoreApplication::translate("Boards", "There is no board %1. The boards are %2.")
                     .arg(name, boardNames().join(QStringLiteral(", "))));
 }

@@ -65,12 +65,12 @@ template <int W, int H, int K> Expected<PlayedText<W, H, K>> playText(QStringVie
             return noColumn(text, index, W);
         if (played.position.isFinished()) {
             return failAt(text, index,
-                          QCoreApplication::translate("Notation", "the game ended at ply %1")
+                          QCoreApplication::translate("Notation", "the game ended at move %1")
                               .arg(played.position.plies()));
         }
         if (const QString reason = whyIllegal(played.position, move); !reason.isEmpty()) {
             return failAt(text, index,
-                          QCoreApplication::translate("Notation", "ply %1: %2")
+                          QCoreApplication::translate("Notation", "move %1: %2")
                               .arg(QString::number(played.position.plies() + 1), reason));
         }
         played.position.play(move.column);

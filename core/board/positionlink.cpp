@@ -41,10 +41,10 @@ Expected<std::vector<Move>> positionlink::parse(QStringView link)
 {
     link = link.trimmed();
     if (!isLink(link))
-        return fail(LinkText::tr("“%1” is no link to a position.").arg(quotedLink(link)));
+        return fail(LinkText::tr("“%1” is not a link to a position.").arg(quotedLink(link)));
     if (link.size() > longestLink)
-        return fail(
-            LinkText::tr("The link “%1” shows no position: it is too long.").arg(quotedLink(link)));
+        return fail(LinkText::tr("The link “%1” does not lead to a position: it is too long.")
+                        .arg(quotedLink(link)));
     QStringView rest = link.mid(scheme.size());
     while (rest.startsWith(u'/'))
         rest = rest.mid(1);
@@ -53,7 +53,7 @@ Expected<std::vector<Move>> positionlink::parse(QStringView link)
     const auto moves
         = notation::parseMoves(QString::fromUtf8(QByteArray::fromPercentEncoding(rest.toUtf8())));
     if (!moves)
-        return fail(LinkText::tr("The link “%1” shows no position: %2.")
+        return fail(LinkText::tr("The link “%1” does not lead to a position: %2.")
                         .arg(quotedLink(link), moves.error().message));
     return *moves;
 }

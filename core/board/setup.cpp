@@ -100,7 +100,7 @@ QString plainFault(Bitboard first, Bitboard second)
     if (first & second)
         return QCoreApplication::translate("Setup", "Two discs share a square.");
     if ((first | second) & ~Shape::boardMask())
-        return QCoreApplication::translate("Setup", "A disc lies outside the board.");
+        return QCoreApplication::translate("Setup", "A disc is outside the board.");
     if (const QString square = floatingDisc(first | second); !square.isEmpty()) {
         return QCoreApplication::translate("Setup", "The disc on %1 has nothing below it.")
             .arg(square);
@@ -109,15 +109,14 @@ QString plainFault(Bitboard first, Bitboard second)
     const int secondCount = std::popcount(second);
     if (firstCount != secondCount && firstCount != secondCount + 1) {
         return QCoreApplication::translate("Setup",
-                                           "The first player's discs: %1, the second player's: "
-                                           "%2. The first can have as many as the second or "
-                                           "one more.")
+                                           "Discs of the first player: %1, of the second: %2. The "
+                                           "first must have the same number or one more.")
             .arg(QString::number(firstCount), QString::number(secondCount));
     }
     const bool firstLine = Shape::hasLine(first);
     const bool secondLine = Shape::hasLine(second);
     if (firstLine && secondLine)
-        return QCoreApplication::translate("Setup", "Both players have a line.");
+        return QCoreApplication::translate("Setup", "Both players have four in a row.");
     if (firstLine && firstCount == secondCount)
         return QCoreApplication::translate("Setup",
                                            "The second player moved after the first had won.");
@@ -136,7 +135,7 @@ Expected<std::vector<Move>> findMoveOrder(Bitboard firstPlayer, Bitboard secondP
     BackwardSearch search(firstPlayer, secondPlayer);
     if (!search.run()) {
         return fail(QCoreApplication::translate(
-            "Setup", "No order of play leads to this position without an earlier win."));
+            "Setup", "No order of moves reaches this position without an earlier win."));
     }
     return search.moves();
 }

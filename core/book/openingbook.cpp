@@ -77,7 +77,7 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
 {
     qsizetype at = 0;
     if (takeLine(contents, at) != title)
-        return fail(BookText::tr("This is no opening book: its first line is not \"%1\".")
+        return fail(BookText::tr("This is not an opening book: its first line is not \"%1\".")
                         .arg(QLatin1String(title)));
     const QByteArray number = afterWord(takeLine(contents, at), "plies");
     const int plies = number.toInt();
@@ -98,7 +98,7 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
                 .arg(bytes.size())
                 .arg(count));
     if (checksum(bytes) != sum || !std::all_of(bytes.begin(), bytes.end(), isPossibleByte))
-        return fail(BookText::tr("The opening book is damaged: its checksum does not fit."));
+        return fail(BookText::tr("The opening book is damaged: its checksum does not match."));
     // Only now the positions, which for 12 plies are more than all of the file.
     auto book = std::make_unique<OpeningBook>(plies);
     qsizetype begin = 0;

@@ -13,13 +13,13 @@ struct RequestWords
 Expected<void> checkContender(const Entrant& entrant)
 {
     if (entrant.human)
-        return fail(RequestWords::tr("A person can't be compared; choose an engine."));
+        return fail(RequestWords::tr("A person cannot be compared. Choose an engine."));
     const EngineInfo* const info = findEngine(entrant.engine);
     if (!info)
         return entrant.check();
     if (info->takesDepth() && entrant.limits == SearchLimits())
-        return fail(
-            RequestWords::tr("%1 needs a limit: a depth, nodes or a time.").arg(entrant.engine));
+        return fail(RequestWords::tr("%1 needs a limit: a depth, a number of nodes or a time.")
+                        .arg(entrant.engine));
     return {};
 }
 
@@ -29,7 +29,7 @@ Expected<void> ComparisonRequest::check() const
 {
     const auto count = static_cast<int>(contenders.size());
     if (count < 1 || count > mostContenders)
-        return fail(RequestWords::tr("From 1 to %1 engines can be compared, not %2.")
+        return fail(RequestWords::tr("The number of engines must be from 1 to %1, not %2.")
                         .arg(mostContenders)
                         .arg(count));
     for (const Entrant& entrant : contenders)
@@ -39,7 +39,7 @@ Expected<void> ComparisonRequest::check() const
                         .arg(mostRepeats)
                         .arg(repeats));
     if (reference < 0 || reference >= count)
-        return fail(RequestWords::tr("The reference must be one of the engines, 1 to %1, not %2.")
+        return fail(RequestWords::tr("The reference must be an engine from 1 to %1, not %2.")
                         .arg(count)
                         .arg(reference + 1));
     if (position().isFinished())

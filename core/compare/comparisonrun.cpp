@@ -67,12 +67,12 @@ private:
             contender.samples.push_back(sampleOf(report, m_work.metAnotherSince(start)));
         } catch (const std::system_error&) {
             return fail(QCoreApplication::translate(
-                            "Comparison", "The system has not as many threads as \"%1\" takes.")
+                            "Comparison", "The system does not have enough threads for \"%1\".")
                             .arg(contenderText(entrant)));
         } catch (const std::bad_alloc&) {
-            return fail(QCoreApplication::translate("Comparison",
-                                                    "There is not as much memory as \"%1\" takes.")
-                            .arg(contenderText(entrant)));
+            return fail(
+                QCoreApplication::translate("Comparison", "There is not enough memory for \"%1\".")
+                    .arg(contenderText(entrant)));
         }
         tell();
         return {};

@@ -96,7 +96,7 @@ void addPruning(std::vector<QStringList>& rows, const ComparisonResult& result)
         const auto share = figures.share();
         return share ? comparisontext::percent(*share) : QString();
     });
-    add("Least tree", [](const auto& figures) {
+    add("Minimal tree", [](const auto& figures) {
         return figures.least && figures.least->status == MinimalTree::Status::Whole
             ? comparisontext::count(figures.least->nodes)
             : QString();

@@ -71,7 +71,7 @@ QString timesText(const QString& who, const QString& other, const Repetitions& r
     const auto turned = [isFaster](double value) { return isFaster ? 1 / value : value; };
     const QString factor = comparisontext::number(turned(ratio.median));
     QString text = isFaster
-        ? CompareWords::tr("%1 is the quickest, %2 times as fast as %3").arg(who, factor, other)
+        ? CompareWords::tr("%1 is the fastest, %2 times as fast as %3").arg(who, factor, other)
         : CompareWords::tr("%1 takes %2 times as long as %3").arg(who, factor, other);
     const Interval ends = ratio.interval.value_or(Interval {ratio.least, ratio.most});
     if (ends.low > 0 && ends.low < ends.high) {
@@ -96,7 +96,8 @@ QString speedSentence(const ComparisonResult& result)
     const Interval between
         = !apart ? Interval {0, 1} : apart->interval.value_or(Interval {apart->least, apart->most});
     if (between.low <= 1 && between.high >= 1)
-        return CompareWords::tr("%1 and %2, the quickest, can't be told apart by their times.")
+        return CompareWords::tr(
+                   "%1 and %2 are the fastest. Their times do not show which is faster.")
             .arg(comparisontext::name(result, order[0]), comparisontext::name(result, order[1]));
     const bool isReferenceFirst = order.front() == reference;
     const std::size_t told = isReferenceFirst ? order.back() : order.front();
@@ -106,8 +107,8 @@ QString speedSentence(const ComparisonResult& result)
     const QString sentence = timesText(comparisontext::name(result, told),
                                        contenderLetter(reference), *ratio, !isReferenceFirst);
     return isReferenceFirst
-        ? CompareWords::tr("%1 is the quickest.").arg(comparisontext::name(result, reference))
-            + u' ' + sentence
+        ? CompareWords::tr("%1 is the fastest.").arg(comparisontext::name(result, reference)) + u' '
+            + sentence
         : sentence;
 }
 
@@ -120,17 +121,15 @@ QString agreementSentence(const ComparisonResult& result)
     if (byColumn.empty())
         return {};
     if (result.isAgreed())
-        return CompareWords::tr("The best move of every search is column %1.")
-            .arg(byColumn.begin()->first);
+        return CompareWords::tr("Every search chose column %1.").arg(byColumn.begin()->first);
     QStringList parts;
     for (const auto& [column, letters] : byColumn)
         parts += CompareWords::tr("%1: column %2")
                      .arg(letters.join(QStringLiteral(", ")))
                      .arg(column);
-    return byColumn.size() > 1
-        ? CompareWords::tr("They do not agree on the best move. %1.")
-              .arg(parts.join(QStringLiteral("; ")))
-        : CompareWords::tr("The best move is not the same in every repetition.");
+    return byColumn.size() > 1 ? CompareWords::tr("The searches chose different moves. %1.")
+                                     .arg(parts.join(QStringLiteral("; ")))
+                               : CompareWords::tr("The best move differed between repetitions.");
 }
 
 /// The one that has left out most.
@@ -158,7 +157,7 @@ QString leastText(const PruningMetrics& figures)
 {
     if (!figures.least || figures.least->status != MinimalTree::Status::Whole)
         return {};
-    return CompareWords::tr("the least tree that proves the value has %1")
+    return CompareWords::tr("the minimal tree that proves the value has %1")
         .arg(comparisontext::count(figures.least->nodes));
 }
 
@@ -301,18 +300,17 @@ QString comparisontext::pruning(const ComparisonResult& result, std::size_t cont
                    .arg(who, percent(*share), count(figures->full))
                    .arg(figures->depth);
     else if (figures->isFullKnown())
-        text = CompareWords::tr("%1 visited nothing; the full tree to depth %2 has %3 positions")
+        text = CompareWords::tr("%1 visited no positions, and the full tree to depth %2 has %3")
                    .arg(who)
                    .arg(figures->depth)
                    .arg(count(figures->full));
     else
-        text
-            = CompareWords::tr("%1 visited %2 positions; the full tree to depth %3 is too large to "
-                               "be counted (to depth %4 it has %5)")
-                  .arg(who, count(figures->visited))
-                  .arg(figures->depth)
-                  .arg(figures->countedDepth)
-                  .arg(count(figures->full));
+        text = CompareWords::tr("%1 visited %2 positions, and the full tree to depth %3 is too "
+                                "large to count (to depth %4 it has %5)")
+                   .arg(who, count(figures->visited))
+                   .arg(figures->depth)
+                   .arg(figures->countedDepth)
+                   .arg(count(figures->full));
     if (!more.isEmpty())
         text += QStringLiteral("; ") + more;
     return text + u'.';
@@ -328,15 +326,15 @@ QString comparisontext::remarks(const ComparisonResult& result)
         if (result.anyVaries(i))
             varying += contenderLetter(i);
     if (!varying.isEmpty())
-        words += CompareWords::tr("What was counted is not the same in each repetition of %1: a "
-                                  "limit of time ended it, or workers share a table.")
+        words += CompareWords::tr("The counts differ between repetitions of %1, because of a time "
+                                  "limit or a table shared by workers.")
                      .arg(varying.join(QStringLiteral(", ")));
     if (const int count = result.disturbedSamples(); count > 0)
-        words += CompareWords::tr("Searches whose times are disturbed, because something else had "
+        words += CompareWords::tr("Searches with disturbed times, because something else was using "
                                   "the processors: %1.")
                      .arg(count);
     if (result.wholeRounds() > 0 && result.wholeRounds() < 6)
-        words += CompareWords::tr("Fewer than six repetitions have a spread and no interval.");
+        words += CompareWords::tr("Fewer than six repetitions give a range but no interval.");
     return words.join(u' ');
 }
 

@@ -68,7 +68,7 @@ public:
     Expected<Entrant> read()
     {
         if (m_words.isEmpty())
-            return fail(ContenderWords::tr("An engine is missing; the engines are %1.")
+            return fail(ContenderWords::tr("The engine is missing. Choose from %1.")
                             .arg(engineNames().join(QStringLiteral(", "))));
         m_entrant.engine = m_words.takeFirst();
         m_entrant.limits = {};
@@ -126,7 +126,7 @@ private:
         const qint64 value = number.toLongLong(&isNumber);
         if (!isNumber || value < known->low || value > known->high)
             return fail(
-                ContenderWords::tr("\"%1\" must say %2 with a whole number from %3 to %4.")
+                ContenderWords::tr("In \"%1\", %2 needs a whole number from %3 to %4.")
                     .arg(m_text, word, QString::number(known->low), QString::number(known->high)));
         known->set(m_entrant, value);
         // The unit may stand behind it.
@@ -149,7 +149,8 @@ private:
         if (!m_info->takesReadings())
             return useless(word);
         if (m_words.isEmpty())
-            return fail(ContenderWords::tr("In \"%1\" nothing follows %2.").arg(m_text, word));
+            return fail(
+                ContenderWords::tr("In \"%1\", the value after %2 is missing.").arg(m_text, word));
         QString value = m_words.takeFirst();
         if (word == QLatin1String("h1")) {
             FOURCAST_LET(const auto reading, H1Options::fromNames(value));
@@ -165,14 +166,14 @@ private:
 
     Expected<void> useless(const QString& word) const
     {
-        return fail(ContenderWords::tr("In \"%1\" the word %2 is of no use to %3.")
+        return fail(ContenderWords::tr("In \"%1\", the option %2 does not apply to %3.")
                         .arg(m_text, word, m_entrant.engine));
     }
 
     Expected<void> unknown(const QString& word) const
     {
-        return fail(ContenderWords::tr("In \"%1\" nobody knows \"%2\"; behind an engine can stand "
-                                       "%3.")
+        return fail(ContenderWords::tr(
+                        "In \"%1\", the word \"%2\" is unknown. After an engine you can write %3.")
                         .arg(m_text, word, contenderWords()));
     }
 

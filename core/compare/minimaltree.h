@@ -8,7 +8,7 @@
 #include <optional>
 #include <stop_token>
 
-/// The least tree that proves what a position is worth: what alpha-beta looks at when it tries a
+/// The minimal tree that proves what a position is worth: what alpha-beta looks at when it tries a
 /// best move first everywhere, and among the moves that refute one that it can refute with least.
 /// Nothing smaller proves the value, in whatever order. Of a tree with b moves everywhere it has
 /// b^ceil(d/2) + b^floor(d/2) - 1 leaves (D. E. Knuth, R. W. Moore, An Analysis of Alpha-Beta

@@ -14,6 +14,6 @@ Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOp
     if (const EngineInfo* const info = findEngine(name))
         return info->make(*info, options);
     return fail(QCoreApplication::translate("EngineFactory",
-                                            "There is no engine called \"%1\"; the engines are %2.")
+                                            "There is no engine called \"%1\". The engines are %2.")
                     .arg(name, engineNames().join(QStringLiteral(", "))));
 }

@@ -40,10 +40,10 @@ std::vector<EngineGroup> engineGroups()
     std::vector<EngineGroup> groups;
     const std::pair<EngineUse, QString> uses[] {
         {EngineUse::Opponents, EngineList::tr("Opponents, from easy to hard")},
-        {EngineUse::Searches, EngineList::tr("For experts: look ahead as deep as you say")},
+        {EngineUse::Searches, EngineList::tr("For experts: look as far ahead as you choose")},
         {EngineUse::Study, EngineList::tr("For experts: the study's programs, move for move")},
         {EngineUse::Exact, EngineList::tr("For experts: know the exact result")},
-        {EngineUse::Simple, EngineList::tr("For experts: look at the moves alone")}};
+        {EngineUse::Simple, EngineList::tr("For experts: look no further than the next move")}};
     for (const auto& [use, sentence] : uses) {
         EngineGroup group {.sentence = sentence, .engines = {}};
         for (const EngineInfo& engine : engineTable())

@@ -33,8 +33,8 @@ EngineInfo perfectEngine()
             .depth = EngineInfo::Depth::End,
             .usesWorkers = true,
             .prunes = true,
-            .words = QT_TRANSLATE_NOOP(
-                "EngineFactory", "plays the best move there is, proved to the end of the game"),
+            .words = QT_TRANSLATE_NOOP("EngineFactory",
+                                       "plays a best move, proved to the end of the game"),
             .plays = exactText,
             .make = makePerfect};
 }
@@ -61,9 +61,9 @@ EngineInfo datasetPlayer(const QString& name, const EngineInfo& otherwise)
     info.family = QStringLiteral("dataset");
     info.otherwise = otherwise.name;
     info.terminals = nullptr;
-    info.words = QT_TRANSLATE_NOOP("EngineFactory",
-                                   "plays from the labels of the data set of eight discs where "
-                                   "they decide, elsewhere as %1");
+    info.words = QT_TRANSLATE_NOOP(
+        "EngineFactory",
+        "follows the eight-disc data set where its labels decide, and plays like %1 elsewhere");
     info.make = makeDatasetPlayer;
     return info;
 }

@@ -32,42 +32,42 @@ struct LevelRow
 constexpr LevelRow rows[] {
     {"level-1", QT_TRANSLATE_NOOP("Levels", "Chick"), QT_TRANSLATE_NOOP("Levels", "Beginner"), 1,
      0.50, BlindSpot::OpponentLines,
-     QT_TRANSLATE_NOOP("Levels", "Looks at its own lines only, never at yours."),
+     QT_TRANSLATE_NOOP("Levels", "Watches only its own lines, never yours."),
      QT_TRANSLATE_NOOP("Levels", "Only watches its own lines. It won't notice yours.")},
     {"level-2", QT_TRANSLATE_NOOP("Levels", "Robot"), QT_TRANSLATE_NOOP("Levels", "Learner"), 2,
-     0.38, BlindSpot::Diagonals, QT_TRANSLATE_NOOP("Levels", "Does not see diagonals."),
+     0.38, BlindSpot::Diagonals, QT_TRANSLATE_NOOP("Levels", "Can't see diagonals."),
      QT_TRANSLATE_NOOP("Levels", "Can't see diagonals. Use them!")},
     {"level-3", QT_TRANSLATE_NOOP("Levels", "Mushroom"), QT_TRANSLATE_NOOP("Levels", "Casual"), 2,
      0.30, BlindSpot::SquareAbove,
-     QT_TRANSLATE_NOOP("Levels", "Forgets to look at the square above the one it fills."),
+     QT_TRANSLATE_NOOP("Levels", "Forgets to check the square above its own disc."),
      QT_TRANSLATE_NOOP("Levels", "Forgets to check above its own disc. Wait for it there.")},
     {"level-4", QT_TRANSLATE_NOOP("Levels", "Hedgehog"), QT_TRANSLATE_NOOP("Levels", "Careful"), 4,
      0.05, BlindSpot::OwnThreats,
-     QT_TRANSLATE_NOOP("Levels", "Never looks for its own threats, only for yours."),
+     QT_TRANSLATE_NOOP("Levels", "Never looks for its own threats, only yours."),
      QT_TRANSLATE_NOOP("Levels", "Blocks well, but never plans its own four.")},
     {"level-5", QT_TRANSLATE_NOOP("Levels", "Fox"), QT_TRANSLATE_NOOP("Levels", "Skilled"), 6, 0.02,
-     BlindSpot::Edges, QT_TRANSLATE_NOOP("Levels", "Does not expect you in the two outer columns."),
+     BlindSpot::Edges, QT_TRANSLATE_NOOP("Levels", "Doesn't expect you in the two outer columns."),
      QT_TRANSLATE_NOOP("Levels", "Doesn't expect you at the edges.")},
     {"level-6", QT_TRANSLATE_NOOP("Levels", "Owl"), QT_TRANSLATE_NOOP("Levels", "Expert"), 7, 0.03,
      BlindSpot::Opening,
-     QT_TRANSLATE_NOOP("Levels", "Plays the opening by habit, as near to the middle as it can."),
+     QT_TRANSLATE_NOOP("Levels", "Always opens as close to the middle as it can."),
      QT_TRANSLATE_NOOP("Levels", "Always opens in the middle, then plays well.")},
     {"level-7", QT_TRANSLATE_NOOP("Levels", "Wizard"), QT_TRANSLATE_NOOP("Levels", "Master"), 10,
      0.01, BlindSpot::Zugzwang,
-     QT_TRANSLATE_NOOP(
-         "Levels", "Doesn't understand zugzwang: treats every row the same as the board fills up."),
+     QT_TRANSLATE_NOOP("Levels",
+                       "Doesn't understand zugzwang. Treats all rows alike as the board fills up."),
      QT_TRANSLATE_NOOP("Levels", "Looks far ahead, but can be caught in the endgame.")},
     {"level-8", QT_TRANSLATE_NOOP("Levels", "Diamond"), QT_TRANSLATE_NOOP("Levels", "Perfect"), 42,
-     0.0, BlindSpot::None, QT_TRANSLATE_NOOP("Levels", "Has no blind spot."),
+     0.0, BlindSpot::None, QT_TRANSLATE_NOOP("Levels", "Has no blind spots."),
      QT_TRANSLATE_NOOP("Levels", "Never makes a mistake. Go first, and you can still win.")},
 };
 
 QString descriptionOf(BlindSpot blindness, int depth, double errorRate, const QString& blindSpot)
 {
     return blindness == BlindSpot::None
-        ? Levels::tr("Sees every game to its end: wins as fast as it can, and sets traps when it "
-                     "is lost.")
-        : Levels::tr("Looks %n moves ahead and plays a random move %1 % of the time. %2", nullptr,
+        ? Levels::tr(
+            "Sees every game to its end. Wins as fast as it can, and sets traps when it's losing.")
+        : Levels::tr("Looks %n moves ahead. Plays a random move %1 % of the time. %2", nullptr,
                      depth)
               .arg(qRound(100 * errorRate))
               .arg(blindSpot);

@@ -134,25 +134,24 @@ const std::vector<EngineInfo>& ways()
     static const std::vector<EngineInfo> list {
         {.family = QStringLiteral("greedy"),
          .terminals = chosenTerminals,
-         .words
-         = QT_TRANSLATE_NOOP("EngineFactory", "looks one move ahead and takes what %1 values most"),
+         .words = QT_TRANSLATE_NOOP("EngineFactory",
+                                    "looks one move ahead and plays the move that %1 values most"),
          .make = makeGreedy},
         {.family = QStringLiteral("minimax"),
          .depth = Depth::Chosen,
          .takesFastWins = true,
          .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP("EngineFactory",
-                                    "searches the whole tree to its depth, valued with %1"),
+                                    "searches the whole tree to its depth, evaluating with %1"),
          .make = makeMinimax},
         {.family = QStringLiteral("study"),
          .depth = Depth::Chosen,
          .drawsLots = false,
          .prunes = true,
          .terminals = studyTerminals,
-         .words
-         = QT_TRANSLATE_NOOP("EngineFactory",
-                             "the article's search: alpha-beta with one shared window, columns "
-                             "from left to right, valued with %1"),
+         .words = QT_TRANSLATE_NOOP("EngineFactory",
+                                    "the article's search: alpha-beta with one shared window, "
+                                    "columns from left to right, evaluating with %1"),
          .make = makeStudy},
         {.family = QStringLiteral("literal"),
          .depth = Depth::Chosen,
@@ -161,16 +160,17 @@ const std::vector<EngineInfo>& ways()
          .terminals = literalTerminals,
          .words = QT_TRANSLATE_NOOP(
              "EngineFactory",
-             "the article's flow chart at its word: as study, but a finished game is worth what "
-             "%1 says, so that H2 and an H1 without feature 1 don't know it"),
+             "the article's flow chart taken literally: like study, but %1 also values finished "
+             "games, which H2 and an H1 without feature 1 don't recognise"),
          .make = makeLiteral},
         {.family = QStringLiteral("alphabeta"),
          .depth = Depth::Chosen,
          .takesFastWins = true,
          .prunes = true,
          .terminals = chosenTerminals,
-         .words = QT_TRANSLATE_NOOP("EngineFactory",
-                                    "alpha-beta with ordered moves, deepening, valued with %1"),
+         .words = QT_TRANSLATE_NOOP(
+             "EngineFactory",
+             "alpha-beta with ordered moves and iterative deepening, evaluating with %1"),
          .make = makeAlphaBeta},
         {.family = QStringLiteral("mapped"),
          .depth = Depth::Chosen,
@@ -180,7 +180,7 @@ const std::vector<EngineInfo>& ways()
          .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP(
              "EngineFactory",
-             "alpha-beta whose root moves are mapped over the workers, valued with %1"),
+             "alpha-beta with its root moves mapped over the workers, evaluating with %1"),
          .make = makeMapped},
     };
     return list;

@@ -102,7 +102,7 @@ private:
         if (step == 1) {
             forEach(pairs, [&](Bitboard start) {
                 add(3, run(start, 1, 2), openSquares(start << 2, 1, m_side.empty),
-                    h1::verticalPairsValue(m_side, start, m_options), tr("two in line, upright"));
+                    h1::verticalPairsValue(m_side, start, m_options), tr("two in line, vertical"));
             });
             return;
         }

@@ -29,7 +29,7 @@ constexpr H1Reading differences[] {
      QT_TRANSLATE_NOOP("H1OptionsDialog", "F4: a disc on its own"), &H1Options::loneDisc, 4},
     {"vertical-pairs", "verticalPairs",
      QT_TRANSLATE_NOOP("H1Options", "vertical pairs count the empty squares above"),
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "An upright pair counts all empty squares above it"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "A vertical pair counts all empty squares above it"),
      &H1Options::verticalPairs},
     {"short-pairs", "shortPairs",
      QT_TRANSLATE_NOOP("H1Options", "pairs with one available square count 10,000"),
@@ -37,18 +37,19 @@ constexpr H1Reading differences[] {
      &H1Options::shortPairs},
     {"empty-is-available", "availableMeansEmpty",
      QT_TRANSLATE_NOOP("H1Options", "every empty square is available"),
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "“Available” means empty, playable now or not"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "“Available” means empty, whether playable now or not"),
      &H1Options::availableMeansEmpty},
     {"available-gap", "gapMustBeAvailable",
      QT_TRANSLATE_NOOP("H1Options", "a gap must be available"),
      QT_TRANSLATE_NOOP("H1OptionsDialog", "The gap in a broken three must be playable now"),
      &H1Options::gapMustBeAvailable},
     {"gap-pair-is-pair", "gapPairIsPair",
-     QT_TRANSLATE_NOOP("H1Options", "a pair beside a gap is also a pair"),
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "The pair of a broken three is also a pair"),
+     QT_TRANSLATE_NOOP("H1Options", "a pair beside a gap also counts as a pair"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "The pair in a broken three also counts as a pair"),
      &H1Options::gapPairIsPair},
     {"overlapping-runs", "overlappingRuns", QT_TRANSLATE_NOOP("H1Options", "runs may overlap"),
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "Runs may overlap: three in line are also two pairs"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog",
+                       "Runs may overlap: three in line also count as two pairs"),
      &H1Options::overlappingRuns},
     {"all-discs", "allDiscsCount",
      QT_TRANSLATE_NOOP("H1Options", "every disc counts for its column"),
@@ -56,7 +57,7 @@ constexpr H1Reading differences[] {
      &H1Options::allDiscsCount},
     {"own-features", "ownFeaturesOnly",
      QT_TRANSLATE_NOOP("H1Options", "only the side's own features"),
-     QT_TRANSLATE_NOOP("H1OptionsDialog", "Count only one's own features"),
+     QT_TRANSLATE_NOOP("H1OptionsDialog", "Count only the side's own features"),
      &H1Options::ownFeaturesOnly},
     {"open-three-wins", "openThreeWins",
      QT_TRANSLATE_NOOP("H1Options", "an open three counts as four in line"),
@@ -117,7 +118,7 @@ Expected<H1Options> H1Options::fromNames(const QString& text)
             differences, [&](const H1Reading& d) { return name == QLatin1String(d.name); });
         if (found == std::end(differences))
             return fail(OptionWords::tr(
-                            "There is no variant of H1 called \"%1\"; the variants are strict, %2.")
+                            "There is no variant of H1 called \"%1\". The variants are strict, %2.")
                             .arg(name, names().join(QStringLiteral(", "))));
         options.*found->member = found->value();
     }

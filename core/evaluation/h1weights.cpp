@@ -51,12 +51,11 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
     const qsizetype sign = text.indexOf(u'=');
     const QString name = text.left(sign).trimmed();
     if (sign < 0)
-        return fail(
-            WeightWords::tr("Line %1 is '%2', not a name, an equals sign and a value such as "
-                            "'three = 900000'.")
-                .arg(line)
-                .arg(text.left(40)),
-            line);
+        return fail(WeightWords::tr("Line %1 is '%2'. It needs a name, an equals sign and a value, "
+                                    "such as 'three = 900000'.")
+                        .arg(line)
+                        .arg(text.left(40)),
+                    line);
     for (int index = 0; index < H1Weights::count; ++index) {
         if (name != QLatin1String(weightNames[static_cast<std::size_t>(index)]))
             continue;
@@ -66,7 +65,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
         if (!ok || value < 0 || value > H1Weights::largest)
             return fail(
                 WeightWords::tr(
-                    "Line %1 gives %2 the value '%3', which is no whole number from 0 to %4.")
+                    "Line %1 gives %2 the value '%3', which is not a whole number from 0 to %4.")
                     .arg(QString::number(line), name, number, QString::number(H1Weights::largest)),
                 line);
         place(weights, index) = value;
@@ -155,7 +154,7 @@ Expected<H1Weights> H1Weights::load(const QString& path)
     const auto weights = fromFile(*text);
     if (!weights)
         return fail(
-            WeightWords::tr("'%1' holds no values of H1: %2").arg(path, weights.error().message),
+            WeightWords::tr("'%1' contains no values of H1: %2").arg(path, weights.error().message),
             weights.error().line);
     return weights;
 }

@@ -19,8 +19,8 @@ AnyHeuristic makeH1(const H1Options& options)
 
 QString finishedByH1(const H1Options& options)
 {
-    return options.fourInLine ? HeuristicText::tr("finished games known through feature 1")
-                              : HeuristicText::tr("finished games unknown");
+    return options.fourInLine ? HeuristicText::tr("finished games recognised through feature 1")
+                              : HeuristicText::tr("finished games not recognised");
 }
 
 std::vector<H1Feature> squareValues(const Position& position, const H1Options& /*options*/,
@@ -56,15 +56,16 @@ const std::array heuristicTable {
                    .explain
                    = [](const Position& position, const H1Options& options,
                         Player view) { return H1(options, view).explain(position, view); }},
-    HeuristicInfo {.name = "H2",
-                   .studyPrefersFastWins = true,
-                   .make = [](const H1Options&) { return AnyHeuristic(H2()); },
-                   .toText = [](const H1Options&) { return QStringLiteral("H2"); },
-                   .finishedGames
-                   = [](const H1Options&) { return HeuristicText::tr("finished games unknown"); },
-                   .explain = squareValues,
-                   .squareValue = [](int column, int row) { return h2::squareValue(column, row); },
-                   .countsLines = true},
+    HeuristicInfo {
+        .name = "H2",
+        .studyPrefersFastWins = true,
+        .make = [](const H1Options&) { return AnyHeuristic(H2()); },
+        .toText = [](const H1Options&) { return QStringLiteral("H2"); },
+        .finishedGames
+        = [](const H1Options&) { return HeuristicText::tr("finished games not recognised"); },
+        .explain = squareValues,
+        .squareValue = [](int column, int row) { return h2::squareValue(column, row); },
+        .countsLines = true},
 };
 
 }

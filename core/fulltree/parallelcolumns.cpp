@@ -48,12 +48,12 @@ Columns<ParallelRow> columnsOfRun(int depth)
         {.csv = {"median_ms"},
          .json = {"medianMilliseconds"},
          .title = ParallelColumnText::tr("Median ms"),
-         .tip = ParallelColumnText::tr("Wall time of a run, median of the repetitions"),
+         .tip = ParallelColumnText::tr("Median wall-clock time of a run over the repetitions"),
          .cell = [](const ParallelRow& row) { return TableValue::milliseconds(row.median()); }},
         {.csv = {"least_ms", "most_ms"},
          .json = {"leastMilliseconds", "mostMilliseconds"},
-         .title = ParallelColumnText::tr("Least – most ms"),
-         .tip = ParallelColumnText::tr("The quickest and the slowest repetition"),
+         .title = ParallelColumnText::tr("Min – max ms"),
+         .tip = ParallelColumnText::tr("Fastest and slowest repetition"),
          .cell =
              [](const ParallelRow& row) {
                  return TableValue::range(TableValue::milliseconds(row.least()),
@@ -62,13 +62,13 @@ Columns<ParallelRow> columnsOfRun(int depth)
         {.csv = {"speed_up"},
          .json = {"speedUp"},
          .title = ParallelColumnText::tr("Speed-up"),
-         .tip = ParallelColumnText::tr(
-             "How much faster than the sequential run of the same repetition, median"),
+         .tip
+         = ParallelColumnText::tr("Median speed-up over the sequential run of the same repetition"),
          .cell = [](const ParallelRow& row) { return TableValue::times(row.speedUp, 4); }},
         {.csv = {"least_speed_up", "most_speed_up"},
          .json = {"leastSpeedUp", "mostSpeedUp"},
-         .title = ParallelColumnText::tr("Least – most"),
-         .tip = ParallelColumnText::tr("The smallest and the largest speed-up of a repetition"),
+         .title = ParallelColumnText::tr("Min – max"),
+         .tip = ParallelColumnText::tr("Smallest and largest speed-up in any repetition"),
          .cell =
              [](const ParallelRow& row) {
                  return TableValue::range(TableValue::times(row.leastSpeedUp, 4),
@@ -82,12 +82,11 @@ Columns<ParallelRow> columnsOfRun(int depth)
         {.csv = {"nodes"},
          .json = {"nodes"},
          .title = ParallelColumnText::tr("Nodes"),
-         .tip = ParallelColumnText::tr(
-             "Positions of the tree, the root counted; those of the last level are "
-             "counted without being visited"),
+         .tip = ParallelColumnText::tr("Positions in the tree, including the root. The last level "
+                                       "is counted without being visited."),
          .cell = [](const ParallelRow& row) { return TableValue::count(row.run.nodes); }},
         {.title = ParallelColumnText::tr("Value"),
-         .tip = ParallelColumnText::tr("Of the empty board, to the first player"),
+         .tip = ParallelColumnText::tr("Value of the empty board for the first player"),
          .cell = [depth](const ParallelRow& row) -> TableValue {
              return parallelValueText(row.run.value, depth);
          }},
@@ -111,16 +110,16 @@ Columns<ParallelRow> columnsOfRun(int depth)
 
 Columns<ParallelRow> parallelColumns(const ParallelSettings& settings)
 {
-    const QString published
-        = ParallelColumnText::tr("Published: seconds, and speed-up against its sequential program");
+    const QString published = ParallelColumnText::tr(
+        "Published: seconds, and speed-up over its own sequential program");
     Columns<ParallelRow> columns {
         {.title = ParallelColumnText::tr("Strategy"),
-         .tip = ParallelColumnText::tr("How the tree is shared"),
+         .tip = ParallelColumnText::tr("How the workers share the tree"),
          .cell = [](const ParallelRow& row) -> TableValue { return strategyName(row.strategy); },
          .cellTip = [](const ParallelRow& row) { return strategySentence(row.strategy); },
          .isWords = true},
         {.title = ParallelColumnText::tr("Workers"),
-         .tip = ParallelColumnText::tr("Threads that work"),
+         .tip = ParallelColumnText::tr("Number of worker threads"),
          .cell
          = [](const ParallelRow& row) { return TableValue::count(std::uint64_t(row.workers)); }}};
     for (Column<ParallelRow>& column : columnsOfRun(settings.depth))
@@ -129,9 +128,8 @@ Columns<ParallelRow> parallelColumns(const ParallelSettings& settings)
         columns.end(),
         {publishedColumn(settings, 12, ParallelColumnText::tr("Report, 12 threads"), published),
          publishedColumn(settings, 4, ParallelColumnText::tr("Report, 4 cores"), published),
-         publishedColumn(
-             settings, 2, ParallelColumnText::tr("Its program, 2 cores"),
-             ParallelColumnText::tr(
-                 "The report's program repaired, built with -O2, on two otherwise idle cores"))});
+         publishedColumn(settings, 2, ParallelColumnText::tr("Its program, 2 cores"),
+                         ParallelColumnText::tr("The report's program, repaired and built with "
+                                                "-O2, on two otherwise idle cores"))});
     return columns;
 }

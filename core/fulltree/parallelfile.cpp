@@ -130,7 +130,7 @@ Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)
         && row.leastSpeedUp <= row.speedUp && row.speedUp <= row.mostSpeedUp && column >= 1
         && column <= 7 && readTimeline(object["timeline"].toObject(), row.run.timeline);
     if (!sound)
-        return fail(ParallelFileText::tr("The row of %1 with %2 workers is damaged.")
+        return fail(ParallelFileText::tr("The row for %1 with %2 workers is damaged.")
                         .arg(strategyName(row.strategy))
                         .arg(row.workers));
     row.run.bestMove = Move(column - 1);
@@ -240,7 +240,7 @@ Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (!object.contains("workersAsked") || !object.contains("rows"))
-        return fail(ParallelFileText::tr("This is no measurement of the parallel study."));
+        return fail(ParallelFileText::tr("This is not a measurement of the parallel study."));
     FOURCAST_LET(const auto settings, readSettings(object));
     ParallelResult result;
     result.settings = settings;

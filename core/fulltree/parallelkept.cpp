@@ -26,7 +26,7 @@ QString freeName(const QDir& folder, const ParallelResult& result)
 
 QString notKept(const QString& path, const QString& reason)
 {
-    return KeptParallelText::tr("The measurement can't be kept in “%1”: %2.")
+    return KeptParallelText::tr("The measurement cannot be saved in “%1”: %2.")
         .arg(QDir::toNativeSeparators(path), reason);
 }
 
@@ -35,7 +35,7 @@ QString notKept(const QString& path, const QString& reason)
 Expected<QString> keepParallel(const QString& folder, const ParallelResult& result)
 {
     if (!QDir().mkpath(folder))
-        return fail(notKept(folder, KeptParallelText::tr("the folder can't be made")));
+        return fail(notKept(folder, KeptParallelText::tr("the folder cannot be created")));
     const QString file = freeName(QDir(folder), result);
     if (const auto saved = saveFile(file, parallelToFile(result)); !saved)
         return fail(notKept(file, saved.error().message));
@@ -68,7 +68,7 @@ KeptParallels readKeptParallels(const QString& folder)
         } else {
             reason = file.errorString();
         }
-        found.faults += KeptParallelText::tr("“%1” can't be read: %2").arg(name, reason);
+        found.faults += KeptParallelText::tr("“%1” cannot be read: %2").arg(name, reason);
     }
     return found;
 }
@@ -78,6 +78,6 @@ Expected<void> removeKeptParallel(const QString& file)
     QFile gone(file);
     if (gone.remove() || !gone.exists())
         return {};
-    return fail(KeptParallelText::tr("“%1” can't be deleted: %2.")
+    return fail(KeptParallelText::tr("“%1” cannot be deleted: %2.")
                     .arg(QDir::toNativeSeparators(file), gone.errorString()));
 }

@@ -15,27 +15,28 @@ const RunSettings& parallelSettings()
     static const RunSettings settings {
         Setting::name("board", boardNames())
             .with({QT_TRANSLATE_NOOP("Setting", "&Board:"),
-                   QT_TRANSLATE_NOOP("Setting", "7x7 is the board of the report's program")}),
+                   QT_TRANSLATE_NOOP("Setting", "The report's program uses 7x7")}),
         Setting::number("depth", 1, 12, usual.depth)
             .with({QT_TRANSLATE_NOOP("Setting", "&Depth:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Plies. Each more takes seven times as long; with every node "
-                                     "as a task, depth 9 takes seconds a run."),
+                   QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Depth in plies. With seven columns, each extra ply takes seven times as "
+                       "long. With every node as a task, a run at depth 9 takes seconds."),
                    Setting::Unit::Plies}),
         Setting::number("workers", 1, SearchReport::mostWorkers, QThread::idealThreadCount())
             .with({QT_TRANSLATE_NOOP("Setting", "&Workers up to:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "Measured with 1, 2 and so on up to this many "
-                                     "threads")}),
+                                     "Measures with 1, 2 and so on, up to this many threads")}),
         Setting::number("repetitions", 1, 10'000, usual.repeats)
             .with({QT_TRANSLATE_NOOP("Setting", "Repet&itions:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Repetitions; the table shows their median and spread")}),
+                   QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Number of repetitions. The table shows their median and spread.")}),
         Setting::number("seed", 0, std::numeric_limits<int>::max(), double(usual.seed))
             .with({QT_TRANSLATE_NOOP("Setting", "Seed:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Decides among equally good moves. The same seed "
-                                     "chooses the same.")}),
+                   QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Chooses among equally good moves. The same seed makes the same choice.")}),
         Setting::severalOf("strategies", strategyNames())
             .with({QT_TRANSLATE_NOOP("Setting", "Strategies:")})};
     return settings;

@@ -20,27 +20,27 @@ struct StrategyWords
 constexpr StrategyWords strategyWords[] {
     {"sequential",
      QT_TRANSLATE_NOOP("ParallelStrategy",
-                       "One worker searches the root moves one after the other.")},
+                       "One worker searches the root moves one after another.")},
     {"root-list",
      QT_TRANSLATE_NOOP("ParallelStrategy",
-                       "Each root move is a task; all of them are evaluated before the best one "
-                       "is looked for, as the report's parList does.")},
+                       "Each root move is a task. All are evaluated before the best one is picked, "
+                       "as in the report's parList.")},
     {"root-mapped",
      QT_TRANSLATE_NOOP("ParallelStrategy",
-                       "Each root move is a task, and each result is used as soon as it comes, "
-                       "as the report's parMap does.")},
+                       "Each root move is a task. Each result is used as soon as it arrives, as in "
+                       "the report's parMap.")},
     {"every-node",
      QT_TRANSLATE_NOOP("ParallelStrategy",
-                       "Every position of the tree is a task of its own, which the report tried "
-                       "first and gave up: the tasks cost more than what is in them.")},
+                       "Every position in the tree is a separate task. The report tried this first "
+                       "and gave it up: a task costs more than the work in it.")},
     {"split-2",
      QT_TRANSLATE_NOOP("ParallelStrategy",
-                       "Each reply to a root move is a task: 49 tasks instead of 7, which two "
-                       "or more workers can share more evenly.")},
+                       "Each reply to a root move is a task. With seven columns, that makes 49 "
+                       "tasks instead of 7. Two or more workers can share them more evenly.")},
     {"shared-bound",
      QT_TRANSLATE_NOOP("ParallelStrategy",
-                       "Alpha-beta: each root move is a task, and the best value found so far "
-                       "cuts the tasks of all workers. It does not visit the whole tree.")},
+                       "Alpha-beta: each root move is a task. The best value so far prunes the "
+                       "tasks of all workers. It does not visit the whole tree.")},
 };
 
 const StrategyWords& strategyWordsOf(ParallelStrategy strategy)
@@ -75,7 +75,7 @@ Expected<ParallelStrategy> strategyFromName(const QString& name)
 {
     const qsizetype index = strategyNames().indexOf(name);
     if (index < 0)
-        return fail(StrategyText::tr("There is no strategy %1; there are %2.")
+        return fail(StrategyText::tr("There is no strategy %1. The strategies are %2.")
                         .arg(name, strategyNames().join(QStringLiteral(", "))));
     return static_cast<ParallelStrategy>(index);
 }

@@ -85,11 +85,10 @@ Expected<AnyEmptyBoard> checked(const ParallelSettings& settings)
                         .arg(deepest)
                         .arg(settings.depth));
     if (settings.strategies.empty())
-        return fail(ParallelStudyText::tr("No strategy was chosen; choose one or more."));
+        return fail(ParallelStudyText::tr("No strategy is selected. Select at least one."));
     if (settings.workers.empty() || settings.repeats < 1)
-        return fail(
-            ParallelStudyText::tr("Nothing was asked for; one worker and one repetition are the "
-                                  "least."));
+        return fail(ParallelStudyText::tr(
+            "There is nothing to measure. At least one worker and one repetition are needed."));
     return boardFromName(settings.board);
 }
 
@@ -110,12 +109,11 @@ Expected<std::map<int, ParallelTree>> treesFor(const std::vector<Measured>& rows
     }
     const int wanted = std::accumulate(counts.begin(), counts.end(), 0);
     if (given < wanted)
-        return fail(
-            ParallelStudyText::tr("The system gives %1 threads, but to measure up to %2 workers "
-                                  "takes %3.")
-                .arg(given)
-                .arg(*counts.rbegin())
-                .arg(wanted));
+        return fail(ParallelStudyText::tr(
+                        "The system gives %1 threads, but measuring up to %2 workers needs %3.")
+                        .arg(given)
+                        .arg(*counts.rbegin())
+                        .arg(wanted));
     return trees;
 }
 

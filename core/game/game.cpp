@@ -41,7 +41,7 @@ Expected<void> Game::play(Move move)
     if (now.isFinished())
         return fail(QCoreApplication::translate("Game", "The game is over."));
     if (move.isNone() || move.column() >= Position::Shape::width) {
-        return fail(QCoreApplication::translate("Game", "There are columns from 1 to %1 only.")
+        return fail(QCoreApplication::translate("Game", "The columns are numbered 1 to %1.")
                         .arg(Position::Shape::width));
     }
     if (!now.canPlay(move)) {

@@ -96,21 +96,22 @@ Expected<void> Reader::readTag()
     const QString name = m_scanner.takeWord().toString();
     const bool derived = name == u"Result" || name == u"Setup";
     if (!derived && !Game::isTagName(name)) {
-        return m_scanner.failAt(namePlace, tr("a tag needs a name of letters, digits and _ here"));
+        return m_scanner.failAt(namePlace,
+                                tr("a tag needs a name here, made of letters, digits and _"));
     }
     if (!derived && ++m_tagCount > maximumTags) {
         return m_scanner.failAt(
             namePlace,
-            tr("a game file can hold %1 tags at most").arg(QString::number(maximumTags)));
+            tr("a game file can hold at most %1 tags").arg(QString::number(maximumTags)));
     }
     if (m_tagNames.contains(name))
-        return m_scanner.failAt(namePlace, tr("the tag %1 is here twice").arg(shownWord(name)));
+        return m_scanner.failAt(namePlace, tr("the tag %1 appears twice").arg(shownWord(name)));
     m_tagNames.insert(name);
 
     m_scanner.skipBlanks();
     const qsizetype valuePlace = m_scanner.index();
     if (!m_scanner.take(u'"'))
-        return m_scanner.failHere(tr("the value of a tag must stand in quotation marks"));
+        return m_scanner.failHere(tr("the value of a tag must be in quotation marks"));
     FOURCAST_LET(const auto value, m_scanner.takeQuoted());
     m_scanner.skipBlanks();
     if (!m_scanner.take(u']'))
@@ -154,13 +155,13 @@ Expected<void> Reader::openVariation()
     if (m_hasNumber)
         return m_scanner.failAt(place, tr("a move must follow its number"));
     if (m_game.length() == 0 || (!m_left.empty() && m_game.length() < m_left.back().game.length()))
-        return m_scanner.failAt(place, tr("a variation stands behind the move that it replaces"));
+        return m_scanner.failAt(place, tr("a variation must follow the move it replaces"));
     if (static_cast<int>(m_left.size()) == maximumDepth)
-        return m_scanner.failAt(place,
-                                tr("variations can be in %1 others at most").arg(maximumDepth));
+        return m_scanner.failAt(
+            place, tr("a variation can be nested inside at most %1 others").arg(maximumDepth));
     if (++m_variationCount > Game::maximumVariations)
         return m_scanner.failAt(place,
-                                tr("a game file can hold %1 variations at most")
+                                tr("a game file can hold at most %1 variations")
                                     .arg(QString::number(Game::maximumVariations)));
     m_left.push_back({m_game, m_hasComment, place});
     m_game.removeVariations();
@@ -175,18 +176,18 @@ Expected<void> Reader::closeVariation()
 {
     const qsizetype place = m_scanner.index() - 1;
     if (m_left.empty())
-        return m_scanner.failAt(place, tr("there is no ( for this )"));
+        return m_scanner.failAt(place, tr("this ) has no matching ("));
     if (m_hasNumber)
         return m_scanner.failAt(place, tr("a move must follow its number"));
     if (m_game.length() < m_left.back().game.length())
-        return m_scanner.failAt(place, tr("a variation must have a move"));
+        return m_scanner.failAt(place, tr("a variation must contain a move"));
     const Game variation = std::move(m_game);
     for (const Left& left : m_left) {
         const std::vector<Move>& line = left.game.moves();
         if (std::ranges::mismatch(line, variation.moves()).in1 == line.end())
             return m_scanner.failAt(
                 m_left.back().place,
-                tr("this variation has the same moves as the line that it is to leave"));
+                tr("this variation has the same moves as the line it should branch from"));
     }
     m_game = std::move(m_left.back().game);
     m_hasComment = m_left.back().hasComment;
@@ -218,7 +219,7 @@ Expected<void> Reader::readWord()
         return m_scanner.failHere(tr("the file ends before the result (1-0, 0-1, 1/2-1/2 or *)"));
     const QStringView word = m_scanner.peekWord();
     if (word.isEmpty()) {
-        return m_scanner.failHere(tr("'%1' has no meaning here").arg(m_scanner.next()));
+        return m_scanner.failHere(tr("'%1' is not valid here").arg(m_scanner.next()));
     }
     for (const Outcome outcome :
          {Outcome::Unfinished, Outcome::FirstWins, Outcome::SecondWins, Outcome::Draw}) {
@@ -338,7 +339,7 @@ Expected<Game> read(const QByteArray& bytes)
     }
     if (const qsizetype zero = text.indexOf(QChar(u'\0')); zero >= 0) {
         return places.failAt(
-            zero, QCoreApplication::translate("GameFile", "a zero byte has no place in a text"));
+            zero, QCoreApplication::translate("GameFile", "text must not contain a zero byte"));
     }
     return Reader(text).read();
 }

@@ -59,7 +59,7 @@ Expected<QString> GameScanner::takeComment()
             return failAt(
                 place,
                 QCoreApplication::translate(
-                    "GameFile", "a comment can't hold another one; write \\{ for a brace"));
+                    "GameFile", "a comment can't contain another one (write \\{ for a brace)"));
         }
         if (character == u'\\') {
             FOURCAST_LET(const auto meant, takeEscaped());
@@ -111,9 +111,9 @@ Expected<QChar> GameScanner::takeEscaped()
         return QChar(u'\0');
     default:
         m_index = backslash + 1;
-        return failAt(backslash,
-                      QCoreApplication::translate(
-                          "GameFile", "after a backslash only \\ { } \" n r 0 can follow"));
+        return failAt(
+            backslash,
+            QCoreApplication::translate("GameFile", "only \\ { } \" n r 0 can follow a backslash"));
     }
 }
 

@@ -67,7 +67,7 @@ Expected<void> Game::branch(Move move)
         return fail(QCoreApplication::translate("Game", "The game is over."));
     if (leaves && m_variations.size() >= maximumVariations)
         return fail(QCoreApplication::translate(
-                        "Game", "This game has %1 variations already; delete one first.")
+                        "Game", "This game already has %1 variations. Delete one first.")
                         .arg(maximumVariations));
     const Line left = shownLine();
     auto tags = m_tags;

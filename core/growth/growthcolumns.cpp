@@ -70,14 +70,14 @@ Columns<std::size_t> growthColumns(const GrowthResult& result)
         {.csv = {"nodes"},
          .json = {"nodes"},
          .title = GrowthColumnText::tr("Nodes"),
-         .tip = GrowthColumnText::tr("Positions visited, the median of all searches of this point"),
+         .tip = GrowthColumnText::tr("Positions visited: the median of all searches at this point"),
          .cell = of([atLeast](const GrowthRow& row) {
              return atLeast(row, TableValue::count(row.nodes()));
          })},
         {.csv = {"least_nodes", "most_nodes"},
          .json = {"leastNodes", "mostNodes"},
-         .title = GrowthColumnText::tr("Least – most"),
-         .tip = GrowthColumnText::tr("The fewest and the most nodes of a search"),
+         .title = GrowthColumnText::tr("Min – max"),
+         .tip = GrowthColumnText::tr("Fewest and most nodes in one search"),
          .cell = of([](const GrowthRow& row) {
              return TableValue::range(TableValue::count(row.nodes(GrowthRow::At::Least)),
                                       TableValue::count(row.nodes(GrowthRow::At::Most)));
@@ -86,41 +86,41 @@ Columns<std::size_t> growthColumns(const GrowthResult& result)
         {.csv = {"factor"},
          .json = {"factor"},
          .title = GrowthColumnText::tr("Factor"),
-         .tip
-         = GrowthColumnText::tr("Effective branching factor: nodes against those of the row above"),
+         .tip = GrowthColumnText::tr(
+             "Effective branching factor: nodes divided by the nodes in the row above"),
          .cell = [&result](std::size_t row) { return TableValue::number(result.factor(row), 6); },
          .isOptional = true},
         {.csv = {"root"},
          .json = {"root"},
          .title = GrowthColumnText::tr("Root"),
          .tip = GrowthColumnText::tr(
-             "Effective branching factor: the root of the nodes at the depth, as of a "
-             "tree whose branches are all alike"),
+             "Effective branching factor: the depth-th root of the nodes, as in a uniform tree"),
          .cell = [&result](std::size_t row) { return TableValue::number(result.root(row), 6); },
          .isOptional = true},
         {.csv = {"median_ms"},
          .json = {"medianMilliseconds"},
          .title = GrowthColumnText::tr("Median ms"),
-         .tip = GrowthColumnText::tr("Wall time of a search, median"),
+         .tip = GrowthColumnText::tr("Median wall time of a search"),
          .cell = of([atLeast](const GrowthRow& row) {
              return atLeast(row, TableValue::milliseconds(row.time()));
          })},
         {.csv = {"least_ms", "most_ms"},
          .json = {"leastMilliseconds", "mostMilliseconds"},
-         .title = GrowthColumnText::tr("Least – most ms"),
-         .tip = GrowthColumnText::tr("The quickest and the slowest search"),
+         .title = GrowthColumnText::tr("Min – max ms"),
+         .tip = GrowthColumnText::tr("Fastest and slowest search"),
          .cell = of([](const GrowthRow& row) {
              return TableValue::range(TableValue::milliseconds(row.time(GrowthRow::At::Least)),
                                       TableValue::milliseconds(row.time(GrowthRow::At::Most)));
          })},
         publishedColumn(result, published, GrowthCost::Nodes,
                         GrowthColumnText::tr("Published nodes"),
-                        GrowthColumnText::tr(
-                            "What others printed of the same; the tool tip of a number says who")),
-        publishedColumn(result, published, GrowthCost::Time, GrowthColumnText::tr("Published ms"),
-                        GrowthColumnText::tr("What others printed of the same, on their machines")),
-        {.title = GrowthColumnText::tr("How it ended"),
-         .tip = GrowthColumnText::tr("Points that are not finished are no part of the line"),
+                        GrowthColumnText::tr("Published node counts for the same point. Hover over "
+                                             "a number to see the source.")),
+        publishedColumn(
+            result, published, GrowthCost::Time, GrowthColumnText::tr("Published ms"),
+            GrowthColumnText::tr("Published times for the same point, on the authors' machines")),
+        {.title = GrowthColumnText::tr("Outcome"),
+         .tip = GrowthColumnText::tr("Unfinished points are not part of the fit"),
          .cell
          = of([](const GrowthRow& row) -> TableValue { return growthtext::status(row.status); }),
          .isWords = true}};

@@ -40,16 +40,17 @@ QString whyNot(const QString& engine, GrowthBy by)
     const QString others = growthEngines(by).join(QStringLiteral(", "));
     switch (by) {
     case GrowthBy::Depth:
-        return GrowthText::tr("No depth can be chosen for %1; it can for %2.").arg(engine, others);
+        return GrowthText::tr("%1 has no depth setting. Choose one of these: %2.")
+            .arg(engine, others);
     case GrowthBy::Discs:
-        return GrowthText::tr("%1 does not search; these do: %2.").arg(engine, others);
+        return GrowthText::tr("%1 does not search. Choose one of these: %2.").arg(engine, others);
     case GrowthBy::Workers:
-        return GrowthText::tr("%1 searches with one worker; these share their work: %2.")
+        return GrowthText::tr("%1 searches with one worker only. These share their work: %2.")
             .arg(engine, others);
     case GrowthBy::Boards:
         break;
     }
-    return GrowthText::tr("%1 searches the standard board alone; these search every board: %2.")
+    return GrowthText::tr("%1 searches only the standard board. These search every board: %2.")
         .arg(engine, others);
 }
 
@@ -85,7 +86,7 @@ Expected<GrowthBy> growthFromName(const QString& name)
 {
     if (const auto by = growthByNames.find(name))
         return *by;
-    return fail(GrowthText::tr("Nothing called \"%1\" can grow; these can: %2.")
+    return fail(GrowthText::tr("Unknown name \"%1\" for what grows. Choose one of these: %2.")
                     .arg(name, growthNames().join(QStringLiteral(", "))));
 }
 
@@ -166,7 +167,7 @@ int GrowthRequest::positionsPerPlace() const
 Expected<void> GrowthRequest::check() const
 {
     if (engine != treeGrowth && engine != exactGrowth && !findEngine(engine))
-        return fail(GrowthText::tr("There is no engine called \"%1\"; here the engines are %2.")
+        return fail(GrowthText::tr("Unknown engine \"%1\". Choose one of these: %2.")
                         .arg(engine, growthEngines(by).join(QStringLiteral(", "))));
     if (!growthEngines(by).contains(engine))
         return fail(whyNot(engine, by));
@@ -183,19 +184,20 @@ Expected<void> GrowthRequest::check() const
     if (const auto first = std::ranges::find_if(checks, wrong); first != checks.end())
         return *first;
     if (from > to)
-        return fail(
-            GrowthText::tr("The first point, %1, is behind the last, %2.").arg(from).arg(to));
+        return fail(GrowthText::tr("The first point, %1, must not be greater than the last, %2.")
+                        .arg(from)
+                        .arg(to));
     if (limit.count() < 1)
-        return fail(GrowthText::tr("The time for a point must be a millisecond or more."));
+        return fail(GrowthText::tr("The time per point must be at least 1 millisecond."));
     const bool isOver = positionAfter(moves).isFinished();
     if (by == GrowthBy::Boards && !moves.empty())
-        return fail(GrowthText::tr("Boards are searched when they are empty; there is no position "
-                                   "that all of them have."));
+        return fail(GrowthText::tr(
+            "Growing boards are searched empty. They have no other position in common."));
     if (by == GrowthBy::Discs && !moves.empty()) {
         const int last = static_cast<int>(moves.size()) - (isOver ? 1 : 0);
         if (to > last)
             return fail(
-                GrowthText::tr("The line of play has positions of up to %1 discs, not of %2.")
+                GrowthText::tr("The line of play has positions with up to %1 discs, not %2.")
                     .arg(last)
                     .arg(to));
     } else if (isOver) {

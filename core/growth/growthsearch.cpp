@@ -135,7 +135,8 @@ Expected<std::unique_ptr<GrowthSearch>> makeGrowthSearch(const GrowthRequest& re
         return made(request, place);
     } catch (const std::system_error&) {
         const int workers = request.by == GrowthBy::Workers ? place : request.options.workerCount();
-        return fail(
-            GrowthText::tr("The system has not as many threads as that takes: %1.").arg(workers));
+        return fail(GrowthText::tr(
+                        "The system does not have enough threads for this number of workers: %1.")
+                        .arg(workers));
     }
 }

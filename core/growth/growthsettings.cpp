@@ -12,50 +12,50 @@ const RunSettings& growthSettings()
     static const RunSettings settings {
         Setting::name("by", growthNames())
             .with({.caption = QT_TRANSLATE_NOOP("Setting", "What grows:"),
-                   .tip
-                   = QT_TRANSLATE_NOOP("Setting", "The one thing that grows while all else stays"),
+                   .tip = QT_TRANSLATE_NOOP(
+                       "Setting", "The one thing that grows while everything else stays the same"),
                    .names = {QT_TRANSLATE_NOOP("Setting", "Depth"),
                              QT_TRANSLATE_NOOP("Setting", "Discs on the board"),
                              QT_TRANSLATE_NOOP("Setting", "Workers"),
                              QT_TRANSLATE_NOOP("Setting", "Boards")}}),
         Setting::text("engine").with(
             {QT_TRANSLATE_NOOP("Setting", "Engine:"),
-             QT_TRANSLATE_NOOP("Setting", "Who searches; only those are listed that can grow so")}),
+             QT_TRANSLATE_NOOP(
+                 "Setting",
+                 "The engine that searches. Only engines that can grow this way are listed.")}),
         Setting::number("from", 0, SearchReport::mostWorkers, usual.from)
             .with({QT_TRANSLATE_NOOP("Setting", "From:"),
                    QT_TRANSLATE_NOOP("Setting", "The first point")}),
         Setting::number("to", 0, SearchReport::mostWorkers, usual.to)
-            .with({QT_TRANSLATE_NOOP("Setting", "To:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "The last point; each further ply takes several "
-                                     "times as long")}),
+            .with(
+                {QT_TRANSLATE_NOOP("Setting", "To:"),
+                 QT_TRANSLATE_NOOP(
+                     "Setting", "The last point. Each further ply takes several times as long.")}),
         Setting::number("repetitions", 1, 1000, usual.repeats)
             .with({QT_TRANSLATE_NOOP("Setting", "Repetitions:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Repetitions of each search; the times have "
-                                     "their median and spread")}),
+                   QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Repetitions of each search. Times are shown as a median and spread.")}),
         Setting::text("position").with({QT_TRANSLATE_NOOP("Setting", "Position:")}),
         Setting::number("depth", 1, Position::Shape::squares, usual.depth)
-            .with({QT_TRANSLATE_NOOP("Setting", "Looking ahead:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Search depth in plies where it is not these that "
-                                     "grow"),
+            .with({QT_TRANSLATE_NOOP("Setting", "Search depth:"),
+                   QT_TRANSLATE_NOOP("Setting", "Search depth in plies, when something else grows"),
                    Setting::Unit::Plies}),
         Setting::number("positions", 1, 1000, usual.positions)
             .with({QT_TRANSLATE_NOOP("Setting", "Positions each:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "Random positions for each number of discs, in "
-                                     "which nobody can win at once")}),
+                                     "Random positions for each number of discs. In these "
+                                     "positions nobody can win at once.")}),
         Setting::number("seed", 0, std::numeric_limits<int>::max(), double(usual.seed))
             .with({QT_TRANSLATE_NOOP("Setting", "Seed:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Draws the random positions. The same seed draws "
-                                     "the same.")}),
+                   QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Seed for the random positions. The same seed gives the same positions.")}),
         Setting::number("seconds", 1, 86'400, double(usual.limit.count()) / 1000)
-            .with({QT_TRANSLATE_NOOP("Setting", "Time for a point:"),
+            .with({QT_TRANSLATE_NOOP("Setting", "Time per point:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "When it is over, what was reached is kept and is "
-                                     "no part of the line"),
+                                     "When time runs out, the point keeps what was reached but is "
+                                     "not part of the fit"),
                    Setting::Unit::Seconds})};
     return settings;
 }

@@ -86,7 +86,7 @@ QString growthtext::settings(const GrowthRequest& request)
         GrowthText::tr(growthWordsOf(request.by).range).arg(request.from).arg(request.to),
         where(request)};
     if (request.by != GrowthBy::Depth && growthTakesDepth(request.engine))
-        parts += GrowthText::tr("looking ahead: %1").arg(request.depth);
+        parts += GrowthText::tr("search depth: %1").arg(request.depth);
     parts += GrowthText::tr("repetitions: %1").arg(request.repeats);
     return parts.join(QStringLiteral(", "));
 }
@@ -122,7 +122,7 @@ QString growthtext::status(GrowthStatus status)
     case GrowthStatus::Fewer:
         return GrowthText::tr("fewer searches");
     case GrowthStatus::LimitReached:
-        return GrowthText::tr("time ran out: more than this");
+        return GrowthText::tr("time ran out: the cost is higher");
     case GrowthStatus::SeenToEnd:
         break;
     }
@@ -135,23 +135,26 @@ QString growthtext::remarks(const GrowthResult& result)
     if (result.stopped)
         words += GrowthText::tr("Stopped early.");
     if (rowsOf(result, GrowthStatus::LimitReached) > 0)
-        words += GrowthText::tr("Where time ran out the cost is larger than what is shown; that "
-                                "point is no part of the line.");
+        words += GrowthText::tr("Where time ran out, the cost is higher than shown. That point is "
+                                "not part of the fit.");
     if (rowsOf(result, GrowthStatus::SeenToEnd) > 0)
-        words += GrowthText::tr("Where the game ends before the depth, looking deeper costs no "
-                                "more; these points are no part of the line.");
+        words += GrowthText::tr("Where the game ends before this depth, searching deeper costs no "
+                                "more. These points are not part of the fit.");
     if (result.request.positionsPerPlace() > 1 && rowsOf(result, GrowthStatus::Fewer) > 0)
-        words += GrowthText::tr("Where fewer searches were finished, the hard positions are "
-                                "missing; these points are no part of the line.");
+        words += GrowthText::tr("Where fewer searches finished, the hard positions are missing. "
+                                "These points are not part of the fit.");
     if (std::ranges::any_of(result.rows, [](const GrowthRow& row) {
             return !row.samples.empty() && row.nodes() == 0;
         }))
-        words += GrowthText::tr("A book answers where there are no nodes.");
+        words += GrowthText::tr("Where there are no nodes, a book gave the answer.");
     for (const GrowthRow& row : result.rows)
         if (const GrowthBoard* const board = growthBoard(row.board); board && board->line != 4)
-            words += GrowthText::tr("On %1 a line of %2 wins.").arg(board->name).arg(board->line);
+            words += GrowthText::tr("On the %1 board, a line of %2 wins.")
+                         .arg(board->name)
+                         .arg(board->line);
     if (result.nodesVary)
-        words += GrowthText::tr("Workers that share a table count other nodes in each run.");
+        words += GrowthText::tr(
+            "The node counts differ between runs, because the workers share a table.");
     if (result.disturbed)
         words += GrowthText::tr("Something else ran at the same time.");
     return words.join(u' ');

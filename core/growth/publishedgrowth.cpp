@@ -30,7 +30,7 @@ bool isFullTree(const QString& engine)
 
 QString sequencesSource()
 {
-    return GrowthText::tr("known numbers of move sequences (perft), added up");
+    return GrowthText::tr("known numbers of move sequences (perft), summed");
 }
 
 std::vector<PublishedGrowth> treeByDepth()

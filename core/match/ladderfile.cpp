@@ -81,7 +81,7 @@ Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, i
     const auto moves = notation::parseMoves(fields.value(6));
     if (!moves)
         return fail(
-            LadderFile::tr("Line %1 holds no game: %2").arg(line).arg(moves.error().message), line);
+            LadderFile::tr("Line %1 is not a game: %2").arg(line).arg(moves.error().message), line);
     LadderGame game;
     game.entrants = task.entrants;
     game.game.number = task.number;
@@ -116,7 +116,7 @@ Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const Lad
 {
     const bool saysWho = csv.startsWith(header());
     if ((!saysWho && !csv.startsWith(olderHeader())) || !csv.endsWith('\n'))
-        return fail(LadderFile::tr("This is no list of a ladder's games."), 1);
+        return fail(LadderFile::tr("This is not a list of ladder games."), 1);
     const std::vector<LadderTask> tasks = ladderTasks(options);
     std::vector<LadderGame> games;
     const QStringList rows = QString::fromUtf8(csv).split(u'\n');
@@ -125,19 +125,23 @@ Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const Lad
         const QStringList fields = fieldsOf(rows[row]);
         const qint64 number = fields.value(0).toLongLong();
         if (number > static_cast<qint64>(tasks.size()))
-            return fail(LadderFile::tr("Line %1 is game %2, but the ladder has %3 games only.")
+            return fail(LadderFile::tr("Line %1 is game %2, but the ladder has only %3 games.")
                             .arg(line)
                             .arg(number)
                             .arg(tasks.size()),
                         line);
         if (number < 1 || (!games.empty() && number <= games.back().game.number))
-            return fail(LadderFile::tr("Line %1 has no number of a game.").arg(line), line);
+            return fail(
+                LadderFile::tr(
+                    "Line %1 must begin with a game number, higher than in the line before.")
+                    .arg(line),
+                line);
         FOURCAST_LET(auto game, toGame(fields, tasks[static_cast<std::size_t>(number - 1)], line));
         const QStringList written
             = gameFields(options, game) + (saysWho ? whoFields(game) : QStringList());
         if (csvRow(written) != rows[row].toUtf8() + '\n')
-            return fail(LadderFile::tr("Line %1 is of another ladder: the engines, their settings, "
-                                       "the seed or the openings differ.")
+            return fail(LadderFile::tr("Line %1 belongs to another ladder: the engines, their "
+                                       "settings, the seed or the openings differ.")
                             .arg(line),
                         line);
         games.push_back(std::move(game));

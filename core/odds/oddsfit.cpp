@@ -151,14 +151,15 @@ Expected<OddsModel> fitOdds(const OddsOptions& options, const std::vector<OddsSa
     const double sum = std::accumulate(data.shares.begin(), data.shares.end(), 0.0);
     const auto fitted = static_cast<double>(data.shares.size());
     if (samples.size() < fewestGames || data.shares.size() == samples.size())
-        return fail(OddsFitText::tr("%1 games are too few to fit winning chances to; it takes %2.")
-                        .arg(samples.size())
-                        .arg(fewestGames));
+        return fail(
+            OddsFitText::tr("%1 games are too few to fit winning chances. At least %2 are needed.")
+                .arg(samples.size())
+                .arg(fewestGames));
     if (sum == 0.0 || sum == fitted)
         return fail(OddsFitText::tr("The same player won all games, so there is nothing to fit."));
     const LogisticFit fit = fitLogistic(data, options.l2);
     if (!fit.converged)
-        return fail(OddsFitText::tr("The games are not enough to tell the coefficients apart."));
+        return fail(OddsFitText::tr("There are not enough games to tell the coefficients apart."));
 
     OddsModel model;
     model.coefficients = fit.coefficients;

@@ -134,7 +134,7 @@ Expected<OddsModel> OddsModel::fromJson(const QByteArray& json)
     };
     if (model.covariance.size() != model.coefficients.size()
         || !std::all_of(model.covariance.begin(), model.covariance.end(), fits))
-        return fail(OddsText::tr("The covariance in the file does not fit the coefficients."));
+        return fail(OddsText::tr("The covariance in the file does not match the coefficients."));
     model.l2 = object["l2"].toDouble();
     model.games = object["games"].toInt();
     model.heldOutGames = object["heldOutGames"].toInt();
@@ -153,21 +153,20 @@ Expected<OddsModel> OddsModel::fromJson(const QByteArray& json)
             {bin["predicted"].toDouble(), bin["observed"].toDouble(), bin["games"].toInt()});
     }
     if (!isPossible(model))
-        return fail(OddsText::tr("A number in the file is none that a fit can give."));
+        return fail(OddsText::tr("The file contains a number that no fit can produce."));
     return model;
 }
 
 QString OddsModel::source() const
 {
-    return OddsText::tr(
-               "Measured, not exact: logistic regression over %1 games of %2, each against "
-               "itself with its own errors, after 0 to %3 random plies, seed %4; checked "
-               "with %5 other games.")
-        .arg(games)
-        .arg(engines.join(QStringLiteral(", ")))
-        .arg(openingPlies)
-        .arg(seed)
-        .arg(heldOutGames);
+    return OddsText::
+        tr("Measured, not exact: logistic regression on %1 games by %2. Each engine played itself "
+           "with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.")
+            .arg(games)
+            .arg(engines.join(QStringLiteral(", ")))
+            .arg(openingPlies)
+            .arg(seed)
+            .arg(heldOutGames);
 }
 
 const OddsModel* builtInOddsModel()

@@ -22,10 +22,9 @@ Expected<SampledAddresses> sampledAddresses(const QByteArray& text)
         bool isAddress = false;
         const quint64 address = word.toULongLong(&isAddress, hexadecimal);
         if (!isAddress)
-            return fail(QCoreApplication::translate(
-                            "ProfileSamples",
-                            "Line %1 of the samples is \"%2\" and should be an address in "
-                            "hexadecimal digits.")
+            return fail(QCoreApplication::translate("ProfileSamples",
+                                                    "Line %1 of the samples is \"%2\", but must be "
+                                                    "an address in hexadecimal digits.")
                             .arg(number)
                             .arg(QString::fromUtf8(word.left(40))),
                         number);

@@ -96,7 +96,7 @@ Expected<std::vector<const SearchQuantity*>> quantitiesOf(const QStringList& key
             QStringList all;
             for (const SearchQuantity& each : searchQuantities())
                 all += each.key;
-            return fail(QuantityWords::tr("There is no quantity '%1'; there are %2.")
+            return fail(QuantityWords::tr("Unknown quantity '%1'. Choose one of these: %2.")
                             .arg(key.trimmed(), all.join(QStringLiteral(", "))));
         }
         if (std::ranges::find(quantities, quantity) == quantities.end())

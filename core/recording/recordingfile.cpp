@@ -99,8 +99,7 @@ void readSearch(const JsonFields& fields, const std::vector<Position>& positions
     const auto count = static_cast<qint64>(recording.moves.size());
     if (count == 0)
         return fields.refuse(
-            RecordingFileText::tr(
-                "%1 belongs to a search, but the game has no moves that were searched.")
+            RecordingFileText::tr("%1 belongs to a search, but the game has no searched moves.")
                 .arg(fields.placeOf(QStringLiteral("ply"))));
     const auto index
         = static_cast<std::size_t>(fields.whole("ply", begin + 1, begin + count) - begin - 1);
@@ -108,10 +107,10 @@ void readSearch(const JsonFields& fields, const std::vector<Position>& positions
         return;
     RecordedMove& recorded = recording.moves[index];
     if (recorded.report)
-        return fields.refuse(RecordingFileText::tr("%1 is %2, and another search before has that "
-                                                   "ply already.")
-                                 .arg(fields.placeOf(QStringLiteral("ply")))
-                                 .arg(recording.ply(index)));
+        return fields.refuse(
+            RecordingFileText::tr("%1 is %2, but an earlier search already has that ply.")
+                .arg(fields.placeOf(QStringLiteral("ply")))
+                .arg(recording.ply(index)));
     const JsonFields inside = fields.object(QStringLiteral("report"));
     SearchReport report = reportFromJson(inside, positions[index]);
     report.tasks = searchtasks::tasksFromJson(fields, QStringLiteral("tasks"), report.workers);
@@ -132,7 +131,7 @@ std::vector<Move> movesIn(const JsonFields& fields, const QString& key, const QS
     const QString text = fields.text(key, otherwise);
     const auto moves = notation::parseMoves(before + text);
     if (!moves) {
-        fields.refuse(RecordingFileText::tr("%1 is no line of play: %2.")
+        fields.refuse(RecordingFileText::tr("%1 is not a line of play: %2.")
                           .arg(fields.placeOf(key), moves.error().message));
         return {};
     }
@@ -153,12 +152,12 @@ void readHead(const JsonFields& fields, Recording& recording)
 {
     if (fields.text("kind", QString()) != kind())
         return fields.refuse(
-            RecordingFileText::tr("This is JSON, but no recording of a game: its \"kind\" has to "
-                                  "be \"%1\".")
+            RecordingFileText::tr(
+                "This JSON file is not a recording of a game: its \"kind\" must be \"%1\".")
                 .arg(kind()));
     if (const qint64 version = fields.whole("format", 1, 1'000'000); version > format)
-        return fields.refuse(RecordingFileText::tr("This recording has format %1, which a newer "
-                                                   "program wrote; this one reads format %2.")
+        return fields.refuse(RecordingFileText::tr("This recording has format %1, written by a "
+                                                   "newer program. This program reads format %2.")
                                  .arg(version)
                                  .arg(format));
     recording.program = fields.text("program", QString());
@@ -167,9 +166,10 @@ void readHead(const JsonFields& fields, Recording& recording)
     const QString date = fields.text("date", QString());
     recording.date = QDateTime::fromString(date, Qt::ISODateWithMs).toUTC();
     if (!date.isEmpty() && !recording.date.isValid())
-        fields.refuse(RecordingFileText::tr("%1 must be a date and a time such as "
-                                            "2026-11-24T12:30:00.000Z, and is \"%2\".")
-                          .arg(QStringLiteral("date"), date.left(40)));
+        fields.refuse(
+            RecordingFileText::tr(
+                "%1 must be a date and time such as 2026-11-24T12:30:00.000Z, not \"%2\".")
+                .arg(QStringLiteral("date"), date.left(40)));
 }
 
 }
@@ -206,8 +206,9 @@ QByteArray recordingfile::write(const Recording& recording)
 Expected<Recording> recordingfile::read(const QByteArray& bytes)
 {
     if (bytes.size() > maximumSize)
-        return fail(RecordingFileText::tr("It has more than %1 MiB, the most that is read.")
-                        .arg(maximumSize >> 20));
+        return fail(
+            RecordingFileText::tr("The recording is larger than %1 MiB, the most that can be read.")
+                .arg(maximumSize >> 20));
     FOURCAST_LET(const auto object, jsonObject(bytes));
     std::optional<Error> wrong;
     const JsonFields fields(object, {}, wrong);

@@ -106,13 +106,12 @@ std::vector<Record> recordsIn(const JsonFields& fields, const QString& key, int 
         TaskRow row(rows[i]);
         records.push_back(read(row, workers));
         if (!row.isRight()) {
-            fields.refuse(
-                QCoreApplication::translate("RecordingFile",
-                                            "%1[%2] is not as play --record writes it: whole "
-                                            "numbers, with a worker below %3.")
-                    .arg(fields.placeOf(key))
-                    .arg(i)
-                    .arg(workers));
+            fields.refuse(QCoreApplication::translate("RecordingFile",
+                                                      "%1[%2] must be written as by play --record: "
+                                                      "whole numbers, with a worker below %3.")
+                              .arg(fields.placeOf(key))
+                              .arg(i)
+                              .arg(workers));
             return {};
         }
     }

@@ -58,12 +58,12 @@ QString accuracyFormula()
 {
     return QCoreApplication::translate(
                "Review",
-               "Accuracy is the mean over the moves that were a choice, those that were not forced "
-               "and where not all columns were worth the same: %1 points for a best or only move; "
-               "%2 fewer for each move by which a slower one delays the win or hastens the loss, "
-               "but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact "
-               "scores; the definition is Fourcast's own and can't be compared with other "
-               "programs'.")
+               "Accuracy is the average over the moves that were a real choice. Forced moves do "
+               "not count, nor do moves where all columns were worth the same. A best or only move "
+               "gets %1 points. A slower move loses %2 for each move by which it delays the win or "
+               "hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points "
+               "come from exact scores. The definition is Fourcast's own, so do not compare it "
+               "with other programs'.")
         .arg(100)
         .arg(pointsPerMoveLost)
         .arg(leastForSameOutcome)
@@ -80,8 +80,8 @@ int starsOf(double accuracy)
 QString starRule()
 {
     return QCoreApplication::translate("Review",
-                                       "The stars stand for the accuracy: two from %1 percent, "
-                                       "three from %2, four from %3, five from %4.")
+                                       "Stars show the accuracy: two from %1 percent, three from "
+                                       "%2, four from %3, five from %4.")
         .arg(starsFrom[0])
         .arg(starsFrom[1])
         .arg(starsFrom[2])

@@ -53,7 +53,7 @@ public:
                         QLatin1String(m_paper ? reviewstyle::paper : reviewstyle::page))
             + text("h1", "", title) + text("p", "result", reviewwords::result(m_review, m_names))
             + missing() + sides() + strip() + keyMoments() + moves()
-            + text("h2", "", HtmlText::tr("What the numbers mean"))
+            + text("h2", "", HtmlText::tr("About the numbers"))
             + text("p", "", reviewwords::aboutNumbers()) + text("p", "", accuracyFormula())
             + text("p", "note", reviewwords::origin()) + QStringLiteral("</body>\n</html>\n");
     }
@@ -119,8 +119,9 @@ private:
         if (m_review.done == 0)
             return {};
         const QString words
-            = HtmlText::tr("Exact outcome before each move, from left to right: up where %1 wins, "
-                           "down where %2 wins, flat for a draw; the longer, the nearer the end.")
+            = HtmlText::tr(
+                  "Exact outcome before each move, from left to right. Up means %1 wins, down "
+                  "means %2 wins, flat means a draw. The longer the bar, the nearer the end.")
                   .arg(m_names.first, m_names.second);
         return element(
                    "div", QStringLiteral("strip"),
@@ -153,14 +154,13 @@ private:
 
     QString keyMoments()
     {
-        QString html = text("h2", "", HtmlText::tr("Key moments"));
+        QString html = text("h2", "", HtmlText::tr("Turning points"));
         const auto moments = reviewwords::keyMoments(m_review);
         if (moments.empty())
-            return html + text("p", "", HtmlText::tr("No judged move changed the exact outcome."));
-        html
-            += text("p", "note",
-                    HtmlText::tr("The moves by which the exact outcome changed. The move played "
-                                 "has a white ring; what was better is green with a dashed ring."));
+            return html + text("p", "", HtmlText::tr("No rated move changed the exact outcome."));
+        html += text("p", "note",
+                     HtmlText::tr("These moves changed the exact outcome. The move played has a "
+                                  "white ring. Better moves are green with a dashed ring."));
         for (const ReviewedMove* move : moments)
             html += keyMoment(*move);
         return html;
@@ -187,7 +187,7 @@ private:
     QString moves() const
     {
         QStringList heads {HtmlText::tr("Move"),          HtmlText::tr("Side"),
-                           HtmlText::tr("Judgement"),     HtmlText::tr("Before (exact)"),
+                           HtmlText::tr("Rating"),        HtmlText::tr("Before (exact)"),
                            HtmlText::tr("After (exact)"), HtmlText::tr("Best")};
         if (m_hasComments)
             heads << HtmlText::tr("Comment");
@@ -202,8 +202,8 @@ private:
                   .arg(m_paper ? QStringLiteral(" cellpadding=\"2\"") : QString(), rows);
         return text("h2", "", HtmlText::tr("All moves"))
             + text("p", "note",
-                   HtmlText::tr("Before and after are from the view of the side that made the "
-                                "move."))
+                   HtmlText::tr(
+                       "Before and After are from the point of view of the side that moved."))
             + element("div", QStringLiteral("moves"), table);
     }
 

@@ -68,13 +68,13 @@ QString keyMomentText(const Review& review, const ReviewedMove& move, const Side
 
 QString keyMomentsText(const Review& review, const SideNames& names)
 {
-    QString text = QStringLiteral("## %1\n\n").arg(MarkdownText::tr("Key moments"));
+    QString text = QStringLiteral("## %1\n\n").arg(MarkdownText::tr("Turning points"));
     const auto moments = reviewwords::keyMoments(review);
     if (moments.empty())
-        return text + MarkdownText::tr("No judged move changed the exact outcome.")
+        return text + MarkdownText::tr("No rated move changed the exact outcome.")
             + QStringLiteral("\n\n");
-    text += MarkdownText::tr("The moves by which the exact outcome changed. In the diagrams x is "
-                             "%1 and o is %2.")
+    text += MarkdownText::tr(
+                "These moves changed the exact outcome. In the diagrams, x is %1 and o is %2.")
                 .arg(escapedMarkdown(names.first), escapedMarkdown(names.second))
         + QStringLiteral("\n\n");
     for (const ReviewedMove* move : moments)
@@ -85,7 +85,7 @@ QString keyMomentsText(const Review& review, const SideNames& names)
 QString movesTable(const Review& review, const SideNames& names)
 {
     QStringList head {MarkdownText::tr("Move"),          MarkdownText::tr("Side"),
-                      MarkdownText::tr("Judgement"),     MarkdownText::tr("Before (exact)"),
+                      MarkdownText::tr("Rating"),        MarkdownText::tr("Before (exact)"),
                       MarkdownText::tr("After (exact)"), MarkdownText::tr("Best")};
     const bool comments = reviewwords::hasComments(review);
     if (comments)

@@ -54,13 +54,13 @@ QString reviewwords::result(const Review& review, const SideNames& names)
     // In one call each: a name may hold what looks like a place for the next.
     const QString last = QString::number(review.moves.size());
     if (const auto winner = winnerOf(review.game.outcome()); winner && review.game.endedOnTime())
-        return ReviewText::tr("%1: %2 wins on time after %3 plies.")
+        return ReviewText::tr("%1: %2 wins on time after %3 moves.")
             .arg(both, names.of(*winner), last);
     if (const auto winner = winnerOf(review.game.outcome()))
-        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.of(*winner), last);
+        return ReviewText::tr("%1: %2 wins after %3 moves.").arg(both, names.of(*winner), last);
     if (review.game.outcome() == Outcome::Draw)
-        return ReviewText::tr("%1: a draw after %2 plies.").arg(both, last);
-    return ReviewText::tr("%1: not finished, %2 plies so far.").arg(both, last);
+        return ReviewText::tr("%1: a draw after %2 moves.").arg(both, last);
+    return ReviewText::tr("%1: not finished, %2 moves so far.").arg(both, last);
 }
 
 QString reviewwords::kept(const ReviewSide& side)
@@ -72,7 +72,7 @@ QString reviewwords::kept(const ReviewSide& side)
 QString reviewwords::accuracy(const ReviewSide& side)
 {
     if (!side.accuracy)
-        return ReviewText::tr("No accuracy: no move was a choice");
+        return ReviewText::tr("No accuracy: there were no real choices");
     return ReviewText::tr("Accuracy %1 %").arg(QLocale().toString(*side.accuracy, 'f', 0));
 }
 
@@ -146,10 +146,10 @@ QStringList reviewwords::keyMoment(const Review& review, const ReviewedMove& mov
     if (decisivePly(review) == move.ply) {
         const QString& side = names.of(move.mover());
         sentences << (move.couldWin()
-                          ? ReviewText::tr("The result was decided here: it was the last chance "
-                                           "of %1 to win, and the outcome did not change again.")
-                          : ReviewText::tr("The result was decided here: it was the last chance "
-                                           "of %1 to draw, and the outcome did not change again."))
+                          ? ReviewText::tr("The game was decided here. It was %1's last chance to "
+                                           "win, and the outcome did not change again.")
+                          : ReviewText::tr("The game was decided here. It was %1's last chance to "
+                                           "draw, and the outcome did not change again."))
                          .arg(side);
     }
     return sentences;
@@ -175,7 +175,7 @@ QString reviewwords::incomplete(const Review& review)
 {
     if (review.isComplete())
         return {};
-    return ReviewText::tr("Only the last %1 of %2 plies are judged; the review was stopped.")
+    return ReviewText::tr("The review was stopped: only the last %1 of %2 moves are rated.")
         .arg(review.done)
         .arg(review.moves.size());
 }
@@ -183,12 +183,12 @@ QString reviewwords::incomplete(const Review& review)
 QString reviewwords::aboutNumbers()
 {
     return ReviewText::tr("All scores are exact: proved by the solver, not estimated. \"Wins in 7 "
-                          "moves\" counts the winner's own moves with best play of both sides, "
-                          "from the view of the side that made the move.");
+                          "moves\" counts the winner's own moves when both sides play their best. "
+                          "It is from the point of view of the side that moved.");
 }
 
 QString reviewwords::origin()
 {
-    return ReviewText::tr("Judged by the exact solver: %1.", "program, date and machine")
+    return ReviewText::tr("Rated by the exact solver: %1.", "program, date and machine")
         .arg(Provenance().lines().back());
 }

@@ -14,8 +14,8 @@ static QString thrownText()
         throw;
     } catch (const std::bad_alloc&) {
         // Of the search, for instance of the exact solver's table.
-        return EngineSession::tr("There is not enough memory for the engine to think. It can be "
-                                 "started again when other programs have ended.");
+        return EngineSession::tr("Not enough memory for the engine to think. Close other programs, "
+                                 "then start it again.");
     } catch (const std::exception& thrown) {
         return EngineSession::tr("The engine ended with an error: %1")
             .arg(QString::fromLocal8Bit(thrown.what()));

@@ -67,7 +67,7 @@ void TuningRun::start(const TuningOptions& options)
     if (takeHistoryOfOthers() && !goesOnWith(options)) {
         m_lock = {};
         Q_EMIT changed();
-        Q_EMIT failed(tr("Another program has left another tuning in “%1”, which is shown now. "
+        Q_EMIT failed(tr("Another program left a different tuning in “%1”. It is shown now. "
                          "Nothing was started.")
                           .arg(QDir::toNativeSeparators(m_file)));
         return;
@@ -129,7 +129,7 @@ bool TuningRun::takeLock()
     if (lock)
         m_lock = std::move(*lock);
     else
-        Q_EMIT failed(tr("The history of the tuning is left alone: %1").arg(lock.error().message));
+        Q_EMIT failed(tr("The tuning history is left unchanged: %1").arg(lock.error().message));
     return lock.has_value();
 }
 
@@ -164,7 +164,7 @@ void TuningRun::finish()
     if (hasFailed)
         Q_EMIT failed(m_job.error().message);
     else if (const auto kept = keep(m_file, m_result); !kept)
-        Q_EMIT failed(tr("The history of the tuning cannot be written to “%1”: %2")
+        Q_EMIT failed(tr("The tuning history cannot be saved to “%1”: %2")
                           .arg(QDir::toNativeSeparators(m_file), kept.error().message));
     m_left = contentsOf(m_file);
     m_lock = {};

@@ -29,7 +29,7 @@ Expected<QJsonValue> readNames(const Setting& setting, const QString& text)
         if (isList && name.isEmpty())
             continue;
         if (!setting.names.contains(name))
-            return fail(SettingText::tr("'%1' is one of: %2")
+            return fail(SettingText::tr("'%1' must be one of: %2")
                             .arg(setting.key, setting.names.join(QStringLiteral(", "))));
         found.append(name);
     }
@@ -60,13 +60,13 @@ Expected<QJsonValue> Setting::read(const QString& text) const
         if (number && holds(*number))
             return *number;
         const QString sentence = kind == Kind::Number
-            ? SettingText::tr("'%1' is a whole number from %2 to %3")
-            : SettingText::tr("'%1' is a number from %2 to %3");
+            ? SettingText::tr("'%1' must be a whole number from %2 to %3")
+            : SettingText::tr("'%1' must be a number from %2 to %3");
         return fail(sentence.arg(key, inDigits(least), inDigits(most)));
     }
     case Kind::YesNo:
         if (!isYesNo)
-            return fail(SettingText::tr("'%1' is 'yes' or 'no'").arg(key));
+            return fail(SettingText::tr("'%1' must be 'yes' or 'no'").arg(key));
         return isYes;
     case Kind::Name:
     case Kind::Names:

@@ -43,11 +43,11 @@ QString ScoreInterval::toText(int plies) const
         return exactscore::toScore(lower, plies).toText();
     // The larger the score, the sooner the win and the later the loss.
     if (lower > 0)
-        return ScoreText::tr("wins, in %1 to %2 moves")
+        return ScoreText::tr("wins in %1 to %2 moves")
             .arg(moves(upper, plies))
             .arg(moves(lower, plies));
     if (upper < 0)
-        return ScoreText::tr("loses, in %1 to %2 moves")
+        return ScoreText::tr("loses in %1 to %2 moves")
             .arg(moves(lower, plies))
             .arg(moves(upper, plies));
     if (lower == 0)

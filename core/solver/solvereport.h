@@ -21,7 +21,7 @@ struct ScoreInterval
     bool isExact() const { return lower == upper; }
     /// Is it known who wins, or that it is a draw?
     bool isDecided() const { return lower > 0 || upper < 0 || isExact(); }
-    /// "wins in 7", "wins, in 5 to 9 moves", "does not lose", "not known yet"; `plies` are the
+    /// "wins in 7", "wins in 5 to 9 moves", "does not lose", "not known yet"; `plies` are the
     /// discs on the board.
     QString toText(int plies) const;
     /// The nearest that one score can say: exact, at least, at most, or nothing.

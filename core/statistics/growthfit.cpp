@@ -17,19 +17,20 @@ constexpr std::size_t fewest = 3;
 Expected<void> checkPoints(GrowthLaw law, const std::vector<GrowthPoint>& points)
 {
     if (points.size() < fewest)
-        return fail(GrowthFitText::tr("A line of growth takes three points or more; there are %1.")
+        return fail(GrowthFitText::tr("A line of growth needs at least three points, not %1.")
                         .arg(points.size()));
     for (const GrowthPoint& point : points) {
         if (!std::isfinite(point.cost) || point.cost <= 0)
-            return fail(
-                GrowthFitText::tr("The cost at %1 is not above 0, so that it has no logarithm.")
-                    .arg(point.x));
+            return fail(GrowthFitText::tr("The cost at %1 is not above 0, so it has no logarithm.")
+                            .arg(point.x));
         if (law == GrowthLaw::Power && point.x <= 0)
-            return fail(GrowthFitText::tr("A power takes places above 0, not %1.").arg(point.x));
+            return fail(
+                GrowthFitText::tr("A power law needs x values above 0, not %1.").arg(point.x));
     }
     const auto [low, high] = std::ranges::minmax(points, {}, &GrowthPoint::x);
     if (low.x == high.x)
-        return fail(GrowthFitText::tr("All points are at %1: nothing grows there.").arg(low.x));
+        return fail(
+            GrowthFitText::tr("All points are at %1, so no growth can be fitted.").arg(low.x));
     return {};
 }
 

@@ -57,11 +57,10 @@ Expected<void> SprtOptions::check() const
     if (!(elo0 < elo1 && elo0 >= -most && elo1 <= most))
         return fail(QCoreApplication::translate(
             "Sprt",
-            "A sequential test needs two differences in Elo from -1000 to 1000, the smaller one "
-            "first."));
+            "A sequential test needs two Elo differences from -1000 to 1000, the smaller first."));
     if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5))
         return fail(QCoreApplication::translate(
-            "Sprt", "The error rates of a sequential test lie between 0 and 1/2."));
+            "Sprt", "The error rates of a sequential test must be between 0 and 1/2."));
     return {};
 }
 
@@ -135,7 +134,7 @@ QString SprtState::name() const
 
 QString SprtState::toText() const
 {
-    const QString verdicts[] {QCoreApplication::translate("Sprt", "open"),
+    const QString verdicts[] {QCoreApplication::translate("Sprt", "undecided"),
                               QCoreApplication::translate("Sprt", "stronger"),
                               QCoreApplication::translate("Sprt", "not stronger")};
     return QCoreApplication::translate("Sprt", "log likelihood ratio %1, bounds %2 and %3: %4")

@@ -11,11 +11,9 @@ bool sql::isBusy(const QSqlError& error)
 
 QString sql::reason(const QSqlError& error)
 {
-    return isBusy(error)
-        ? QCoreApplication::translate("Store",
-                                      "another program is writing to it; try again when that is "
-                                      "done")
-        : error.databaseText();
+    return isBusy(error) ? QCoreApplication::translate(
+               "Store", "another program is writing to it (try again when it has finished)")
+                         : error.databaseText();
 }
 
 Expected<void> sql::run(QSqlQuery& query, const QVariantList& values)

@@ -74,7 +74,7 @@ Expected<void> check(const QSqlDatabase& database, const StoreSchema& schema)
     if (!version)
         return tl::unexpected(version.error());
     if (*version < 1 || *version > schema.version())
-        return fail(StoreFileText::tr("it is of version %1, and this program reads version %2")
+        return fail(StoreFileText::tr("it has version %1, but this program reads version %2")
                         .arg(*version)
                         .arg(schema.version()));
     FOURCAST_LET(const auto health, sql::ask(database, QStringLiteral("PRAGMA quick_check(1)")));
@@ -137,8 +137,8 @@ Expected<void> checkForReading(const QSqlDatabase& database, const StoreSchema& 
     FOURCAST_TRY(check(database, schema));
     FOURCAST_LET(const auto version, versionOf(database));
     if (version < schema.version())
-        return fail(StoreFileText::tr("it is of version %1, may not be written to, and this "
-                                      "program reads version %2")
+        return fail(StoreFileText::tr(
+                        "it has version %1 and is read-only, but this program reads version %2")
                         .arg(version)
                         .arg(schema.version()));
     return {};
@@ -167,9 +167,8 @@ Expected<void> storefile::open(const QString& connection, const QString& file,
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
     if (!database.isValid())
-        return fail(
-            StoreFileText::tr("Qt's SQLite driver is missing; the package libqt6sql6-sqlite of "
-                              "Debian has it"));
+        return fail(StoreFileText::tr(
+            "Qt's SQLite driver is missing (on Debian, install the package libqt6sql6-sqlite)"));
     if (QFileInfo(file).isDir())
         return fail(StoreFileText::tr("it is a folder"));
     database.setDatabaseName(file);

@@ -17,20 +17,21 @@ QString openingsText(const GameRules& rules)
 {
     switch (rules.openings) {
     case Openings::Empty:
-        return Rules::tr("Games begin with the empty board.");
+        return Rules::tr("Games begin from the empty board.");
     case Openings::AllThreePlies:
-        return Rules::tr("Each of the 343 orders of three plies is played with both colours, as "
-                         "older versions of the program dealt them: 105 positions come twice, so "
-                         "that many games are copies, and a part of the games is no fair sample.");
+        return Rules::tr(
+            "Each of the 343 sequences of three plies is played with both colours, in the order "
+            "used by older versions of the program. 105 positions come up twice, so many games are "
+            "copies. Part of the games alone is not a fair sample.");
     case Openings::Random:
         return Rules::tr("Games begin with %n random plies.", nullptr, rules.openingPlies);
     case Openings::List:
-        return Rules::tr("Each of the %n opening(s) of a list is played with both colours, in "
-                         "the order of the list.",
-                         nullptr, static_cast<int>(rules.openingList.size()));
+        return Rules::tr(
+            "Each of the %n opening(s) in a list is played with both colours, in list order.",
+            nullptr, static_cast<int>(rules.openingList.size()));
     case Openings::ThreePlyPositions:
-        return Rules::tr("Each of the 238 positions of three plies, mirror images included, is "
-                         "played with both colours, in an order that the seed deals.");
+        return Rules::tr("Each of the 238 positions after three plies, mirror images included, is "
+                         "played with both colours. The seed sets the order.");
     }
     return {};
 }
@@ -38,10 +39,10 @@ QString openingsText(const GameRules& rules)
 QString randomMovesText(RandomMoves moves)
 {
     const QString texts[] {
-        Rules::tr("No move is chosen by lot."),
-        Rules::tr("At each side's own moves 3, 6, 9 and so on one of its two best columns "
-                  "is drawn, each with probability one half."),
-        Rules::tr("The second, fifth, eighth ... disc of a game falls into any open column, "
+        Rules::tr("No moves are random."),
+        Rules::tr("On its own moves 3, 6, 9 and so on, each side plays one of its two best columns "
+                  "at random, each with probability one half."),
+        Rules::tr("The second, fifth, eighth ... disc of a game goes into a random open column, "
                   "each equally likely.")};
     return texts[static_cast<std::size_t>(moves)];
 }
@@ -99,13 +100,14 @@ QString GameRules::toText() const
 Expected<void> GameRules::check() const
 {
     if (openingPlies < 0 || openingPlies > Position::Shape::squares)
-        return fail(Rules::tr("Games are to begin with %1 random plies, but 0 to %2 are possible.")
-                        .arg(openingPlies)
-                        .arg(Position::Shape::squares));
+        return fail(
+            Rules::tr("Games cannot begin with %1 random plies. The number must be from 0 to %2.")
+                .arg(openingPlies)
+                .arg(Position::Shape::squares));
     if (openings != Openings::List)
         return {};
     if (openingList.empty())
-        return fail(Rules::tr("The list of openings is empty; one opening or more is needed."));
+        return fail(Rules::tr("The list of openings is empty. It needs at least one."));
     for (const std::vector<Move>& opening : openingList) {
         const QString text = notation::toDigits(opening);
         const auto position = notation::parsePosition(text);
@@ -113,8 +115,10 @@ Expected<void> GameRules::check() const
             return fail(
                 Rules::tr("The opening %1 is not legal: %2").arg(text, position.error().message));
         if (position->isFinished())
-            return fail(Rules::tr("The opening %1 ends the game; an opening has to leave it open.")
-                            .arg(text));
+            return fail(
+                Rules::tr(
+                    "The opening %1 ends the game. An opening must leave the game unfinished.")
+                    .arg(text));
     }
     return {};
 }
@@ -131,7 +135,7 @@ Expected<std::vector<std::vector<Move>>> openingsFromText(const QByteArray& text
         const auto moves = notation::parseMoves(content);
         if (!moves)
             return fail(
-                Rules::tr("Line %1 holds no opening: %2").arg(line).arg(moves.error().message),
+                Rules::tr("Line %1 is not an opening: %2").arg(line).arg(moves.error().message),
                 line, moves.error().column);
         GameRules one;
         one.openings = Openings::List;
@@ -142,6 +146,6 @@ Expected<std::vector<std::vector<Move>>> openingsFromText(const QByteArray& text
     }
     if (openings.empty())
         return fail(
-            Rules::tr("There is no opening in the file; one a line is needed, such as 4453."));
+            Rules::tr("The file contains no openings. It needs one per line, such as 4453."));
     return openings;
 }

@@ -31,7 +31,7 @@ Expected<StudyProtocol> protocolFromName(const QString& name)
 {
     if (const auto protocol = studyProtocols.find(name))
         return *protocol;
-    return fail(Protocol::tr("There is no protocol called \"%1\"; the protocols are %2.")
+    return fail(Protocol::tr("There is no protocol called \"%1\". The protocols are %2.")
                     .arg(name, protocolNames().join(QStringLiteral(", "))));
 }
 
@@ -40,26 +40,27 @@ QString protocolSentence(StudyProtocol protocol)
     switch (protocol) {
     case StudyProtocol::Literal:
         return Protocol::tr(
-            "The article's flow chart at its word: a finished game is a leaf that the heuristic "
-            "values, so that it is known through feature 1 of H1 alone and H2 does not know it. At "
-            "each side's own moves 3, 6, 9 and so on one of its two best columns is drawn. The "
-            "first move alternates; in table 6 and the figures the first stays the first.");
+            "Takes the article's flow chart literally: a finished game is a leaf evaluated by the "
+            "heuristic. Only feature 1 of H1 recognises it. H2 does not. On its own moves 3, 6, 9 "
+            "and so on, each side plays one of its two best columns at random. The first move "
+            "alternates, except in table 6 and the figures, where the first player stays first.");
     case StudyProtocol::WinAware:
-        return Protocol::tr(
-            "Both players know finished games. At each side's own moves 3, 6, 9 and so on one of "
-            "its two best columns is drawn. H1, in table 6 the first, moves first in every game.");
+        return Protocol::tr("Both players recognise finished games. On its own moves 3, 6, 9 and "
+                            "so on, each side plays one of its two best columns at random. H1 "
+                            "moves first in every game, except in table 6, where the first-named "
+                            "side does.");
     case StudyProtocol::BestFit:
         return Protocol::tr(
-            "Settings that were searched for tables 7 to 9, where they come closest to the "
-            "article's shares: as literal, but the second, fifth, eighth ... disc of a game falls "
-            "into any open column, and in H1 vertical pairs count the empty squares above them, "
+            "Settings found by a search over tables 7 to 9, where they come closest to the "
+            "article's shares. Like literal, but the second, fifth, eighth ... disc of a game goes "
+            "into a random open column. In H1, vertical pairs count the empty squares above them, "
             "runs may overlap, every disc counts for its column, and an open three counts as four "
-            "in line. With table 6 they agree in fewer cells than literal.");
+            "in line. In table 6, fewer cells agree than with literal.");
     case StudyProtocol::Fair:
         return Protocol::tr(
-            "Both players know finished games. No move is chosen by lot; each of the 238 positions "
-            "of three plies, mirror images included, is played with both colours, 476 games in "
-            "all, in an order that the seed deals.");
+            "Both players recognise finished games. No moves are random. Each of the 238 positions "
+            "after three plies, mirror images included, is played with both colours: 476 games in "
+            "all, in an order set by the seed.");
     }
     return {};
 }

@@ -62,7 +62,7 @@ std::int64_t converted(std::int64_t number, const Call& call, const Expression& 
 {
     if (!isOf(expression.sort, number)) {
         failAt(expression.place,
-               QCoreApplication::translate("Syntax", "%1(%2) has no value: %2 is no %3")
+               QCoreApplication::translate("Syntax", "%1(%2) has no value: %2 is not a %3")
                    .arg(call.name.text(), QString::number(number), text(expression.sort)));
     }
     return number;

@@ -115,10 +115,9 @@ Sort ifSort(const Call& call, SourceLocation place)
 {
     if (call.arguments.size() != 3) {
         failAt(place,
-               QCoreApplication::translate(
-                   "Syntax",
-                   "'if' takes three arguments: a condition, what holds then, and what "
-                   "holds otherwise"));
+               QCoreApplication::translate("Syntax",
+                                           "'if' takes three arguments: a condition, the value if "
+                                           "true, and the value if false"));
     }
     requireSort(call.arguments[0], Sort::boolean());
     return joined(call.arguments[1], call.arguments[2]);
@@ -128,10 +127,9 @@ Sort ifSort(const Call& call, SourceLocation place)
                                   const DataSpecification& data)
 {
     if (scope.find(call.name) || data.enumerationOf(call.name)) {
-        failAt(
-            place,
-            QCoreApplication::translate("Syntax", "'%1' is no map, so that it takes no arguments")
-                .arg(shown(call.name.name())));
+        failAt(place,
+               QCoreApplication::translate("Syntax", "'%1' is not a map, so it takes no arguments")
+                   .arg(shown(call.name.name())));
     }
     std::vector<Symbol> known {Symbol("if")};
     for (const Map& map : data.maps)

@@ -37,21 +37,20 @@ void expectStruct(TokenReader& reader)
 {
     const QString example = QStringLiteral("sort Token = struct X | O;");
     if (reader.at(";") || reader.at(",")) {
-        reader.failHere(QCoreApplication::translate(
-                            "Syntax",
-                            "sorts without constants are no part of this language; there are "
-                            "enumerations, as in %1")
+        reader.failHere(QCoreApplication::translate("Syntax",
+                                                    "sorts without constants are not part of this "
+                                                    "language; use an enumeration, as in %1")
                             .arg(example));
     }
     reader.expect("=");
     if (reader.take("struct"))
         return;
     if (reader.peek().kind == Token::Kind::Word) {
-        reader.failHere(QCoreApplication::translate(
-                            "Syntax",
-                            "other names of sorts are no part of this language; there are "
-                            "enumerations, as in %1")
-                            .arg(example));
+        reader.failHere(
+            QCoreApplication::translate(
+                "Syntax",
+                "sort aliases are not part of this language; use an enumeration, as in %1")
+                .arg(example));
     }
     reader.failWanted(
         QCoreApplication::translate("Syntax", "'struct', as in sort Token = struct X | O;"));

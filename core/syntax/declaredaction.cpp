@@ -23,8 +23,8 @@ void readActions(TokenReader& reader, std::vector<DeclaredAction>& actions)
                             ? QCoreApplication::translate("Syntax", "'%1' is declared twice")
                             : QCoreApplication::translate(
                                 "Syntax",
-                                "'%1' is declared already; actions of one name with other "
-                                "arguments are no part of this language"))
+                                "'%1' is already declared; two actions of the same name with "
+                                "different arguments are not part of this language"))
                            .arg(shown(name.name())));
             }
             actions.push_back({name, sorts, place});

@@ -203,10 +203,11 @@ std::vector<Value> Evaluation::candidates(const Variable& variable, const Expres
 {
     std::optional<std::vector<Value>> values = bounded(variable, condition, whose);
     if (!values) {
-        failAt(variable.place,
-               tr("'%1 %2: %3' has no end of values to try; a condition must bound it, as in %4")
-                   .arg(QString::fromLatin1(whose), variable.name.text(), text(variable.sort),
-                        exampleOf(whose, variable)));
+        failAt(
+            variable.place,
+            tr("'%1 %2: %3' has infinitely many values to try; a condition must bound it, as in %4")
+                .arg(QString::fromLatin1(whose), variable.name.text(), text(variable.sort),
+                     exampleOf(whose, variable)));
     }
     return std::move(*values);
 }

@@ -48,8 +48,8 @@ Expression readNamed(TokenReader& reader)
         if (reader.at(sign)) {
             reader.failHere(QCoreApplication::translate(
                 "Syntax",
-                "lists, sets, bags and functions as values are no part of this language; "
-                "there are Bool, Pos, Nat, Int and enumerations"));
+                "lists, sets, bags and functions as values are not part of this language; use "
+                "Bool, Pos, Nat, Int and enumerations"));
         }
     }
     reader.failWanted(
@@ -137,11 +137,11 @@ Sort readSort(TokenReader& reader)
             return {kind};
     for (const char* other : {"Real", "List", "Set", "Bag", "FSet", "FBag", "struct", "("}) {
         if (reader.at(other)) {
-            reader.failHere(QCoreApplication::translate(
-                                "Syntax",
-                                "'%1' is no part of this language here; there are Bool, "
-                                "Pos, Nat, Int and the names of enumerations")
-                                .arg(QString::fromLatin1(other)));
+            reader.failHere(
+                QCoreApplication::translate("Syntax",
+                                            "'%1' is not part of this language here; use Bool, "
+                                            "Pos, Nat, Int and the names of enumerations")
+                    .arg(QString::fromLatin1(other)));
         }
     }
     return Sort::enumeration(reader.expectName(

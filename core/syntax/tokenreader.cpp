@@ -93,8 +93,7 @@ Symbol TokenReader::expectName(const QString& what)
     if (token.kind == Token::Kind::Word && m_isReserved(token.text)) {
         failHere(QCoreApplication::translate(
                      "Syntax",
-                     "%1 is expected here; '%2' has a meaning of its own, so that nothing can be "
-                     "named so")
+                     "%1 is expected here; '%2' has a meaning of its own, so it can't be a name")
                      .arg(what, quoted(token)));
     }
     if (token.kind != Token::Kind::Word)
@@ -167,9 +166,9 @@ std::size_t TokenReader::closingOf(std::size_t opening) const
 TokenReader::Level::Level(TokenReader& reader) : m_reader(reader)
 {
     if (reader.m_depth == deepest) {
-        reader.failHere(
-            QCoreApplication::translate("Syntax", "brackets and operators can be %1 levels deep")
-                .arg(deepest));
+        reader.failHere(QCoreApplication::translate(
+                            "Syntax", "brackets and operators can be nested at most %1 levels deep")
+                            .arg(deepest));
     }
     ++reader.m_depth;
 }

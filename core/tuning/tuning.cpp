@@ -197,35 +197,35 @@ QStringList TuningOptions::engines()
 Expected<void> TuningOptions::check() const
 {
     if (!engines().contains(engine))
-        return fail(TuningText::tr("'%1' has no values to tune; the engines that have are %2.")
+        return fail(TuningText::tr("'%1' has no values to tune. The engines that have are %2.")
                         .arg(engine, engines().join(QStringLiteral(", "))));
     if (!(test.elo0 < test.elo1 && test.alpha > 0 && test.alpha < 0.5 && test.beta > 0
           && test.beta < 0.5))
-        return fail(TuningText::tr(
-            "The test needs two differences in Elo, the smaller one first, and errors "
-            "between 0 and 50 %."));
+        return fail(TuningText::tr("The test needs two Elo differences, the smaller first, and "
+                                   "error rates between 0 and 50 %."));
     if (openingPlies < 0 || openingPlies > 12)
-        return fail(TuningText::tr("Openings have %1 random plies, but 0 to 12 are possible.")
-                        .arg(openingPlies));
+        return fail(
+            TuningText::tr("Openings cannot have %1 random plies. The number must be from 0 to 12.")
+                .arg(openingPlies));
     if (depth < 1 || depth > Position::Shape::squares)
         return fail(TuningText::tr("The depth is %1, but must be from 1 to 42 plies.").arg(depth));
     if (!(percent >= 0.1 && percent <= 50.0))
-        return fail(TuningText::tr("A value is to be moved by %1 %, but 0.1 to 50 % are possible.")
+        return fail(TuningText::tr(
+                        "A value cannot be moved by %1 %. The percentage must be from 0.1 to 50 %.")
                         .arg(percent));
     if (gamesCap < 1 || gamesCap > mostGames)
-        return fail(TuningText::tr("A step has %1 games at most, but 1 to %2 are possible.")
-                        .arg(gamesCap)
-                        .arg(mostGames));
+        return fail(
+            TuningText::tr("A step cannot have a maximum of %1 games. It must be from 1 to %2.")
+                .arg(gamesCap)
+                .arg(mostGames));
     if (yardstickGames > mostGames)
-        return fail(TuningText::tr(
-                        "The strength is to be told by %1 games, but no more than %2 are possible.")
+        return fail(TuningText::tr("The strength cannot be measured with %1 games. The most is %2.")
                         .arg(yardstickGames)
                         .arg(mostGames));
     if (yardstickGames < 2 || yardstickGames % 2 != 0)
-        return fail(
-            TuningText::tr(
-                "The strength is to be told by %1 games, but each opening takes two of them.")
-                .arg(yardstickGames));
+        return fail(TuningText::tr("The strength cannot be measured with %1 games. Each opening "
+                                   "takes two games, so the number must be even and at least 2.")
+                        .arg(yardstickGames));
     return {};
 }
 
@@ -253,21 +253,19 @@ QString TuningResult::whyNothingKept() const
     }
     const auto count = static_cast<int>(steps.size());
     // In one call each: none of the numbers may hold a place for the next.
-    QString text = TuningText::tr(
-                       "No change was kept: the test found %1 of %2 not stronger and left %3 open "
-                       "at the cap.")
+    QString text = TuningText::tr("No change was kept: the test found %1 of %2 not stronger and "
+                                  "left %3 undecided at the cap.")
                        .arg(QString::number(refused), QString::number(count),
                             QString::number(count - refused));
     text += u' ';
     // Where so few openings differ, no number of games makes a change count.
     constexpr int few = 20;
     text += altered * few < openings
-        ? TuningText::tr(
-              "They altered the result of only %1 of %2 openings: a larger percentage alters more.")
+        ? TuningText::tr("The changes altered the result of only %1 of %2 openings. A larger "
+                         "percentage alters more.")
               .arg(QString::number(altered), QString::number(openings))
-        : TuningText::tr(
-              "They altered the result of %1 of %2 openings, but not in one direction: fewer Elo "
-              "with more games a step find smaller gains.")
+        : TuningText::tr("The changes altered the result of %1 of %2 openings, but not in one "
+                         "direction. Fewer Elo and more games per step find smaller gains.")
               .arg(QString::number(altered), QString::number(openings));
     return text;
 }

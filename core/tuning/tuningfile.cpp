@@ -112,7 +112,7 @@ Expected<std::vector<int>> readPending(const QString& text, const TuningOptions&
     for (const QChar letter : text) {
         const qsizetype place = QStringView(u"-=+").indexOf(letter);
         if (place < 0 || text.size() > options.openingsCap())
-            return fail(TuningFile::tr("The openings of the step under way cannot be read."));
+            return fail(TuningFile::tr("The openings of the current step cannot be read."));
         pending.push_back(static_cast<int>(place) - 1);
     }
     return pending;
@@ -148,7 +148,7 @@ Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
     FOURCAST_LET(const auto file, jsonObject(json));
     const QJsonObject object = file["options"].toObject();
     if (file["what"].toString() != QLatin1String("tuning"))
-        return fail(TuningFile::tr("This is no history of a tuning."));
+        return fail(TuningFile::tr("This is not a tuning history."));
     FOURCAST_LET(const auto reading, H1Options::fromNames(object["variant"].toString()));
     TuningOptions options;
     options.engine = object["engine"].toString();
@@ -178,7 +178,7 @@ Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOption
 {
     FOURCAST_LET(const auto object, jsonObject(json));
     if (object["what"].toString() != QLatin1String("tuning"))
-        return fail(TuningFile::tr("This is no history of a tuning."));
+        return fail(TuningFile::tr("This is not a tuning history."));
     const QJsonObject wanted = toJson(options);
     const QJsonObject found = object["options"].toObject();
     for (auto it = wanted.begin(); it != wanted.end(); ++it)
@@ -189,7 +189,7 @@ Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOption
     result.startStrength = strengthOf(object["startStrength"].toObject());
     const int games = result.startStrength.games();
     if (games != 0 && games != options.yardstickGames)
-        return fail(TuningFile::tr("The strength at the start is of %1 games instead of %2.")
+        return fail(TuningFile::tr("The strength at the start comes from %1 games instead of %2.")
                         .arg(games)
                         .arg(options.yardstickGames));
     const QJsonArray steps = object["steps"].toArray();

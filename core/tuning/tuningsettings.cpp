@@ -17,53 +17,55 @@ const RunSettings& tuningSettings()
     static const RunSettings settings {
         Setting::name("engine", TuningOptions::engines())
             .with({QT_TRANSLATE_NOOP("Setting", "Engi&ne:"),
-                   QT_TRANSLATE_NOOP("Setting", "Whose H1 is tuned")}),
+                   QT_TRANSLATE_NOOP("Setting", "Engine whose H1 is tuned")}),
         Setting::number("depth", 1, Position::Shape::squares, usual.depth)
             .with({QT_TRANSLATE_NOOP("Setting", "&Depth:"),
                    QT_TRANSLATE_NOOP("Setting", "Search depth in plies"), Setting::Unit::Plies}),
         Setting::name("opponent", {QStringLiteral("before"), againstH2})
             .with({.caption = QT_TRANSLATE_NOOP("Setting", "&Opponent:"),
-                   .tip = QT_TRANSLATE_NOOP("Setting",
-                                            "Whom a change plays against; against H2 the set "
-                                            "before plays the same openings, and the one with more "
-                                            "points wins"),
-                   .names = {QT_TRANSLATE_NOOP("Setting", "the values before"),
+                   .tip = QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Opponent of the changed set. Against H2, the previous set plays the same "
+                       "openings, and the set with more points wins."),
+                   .names = {QT_TRANSLATE_NOOP("Setting", "the previous values"),
                              QT_TRANSLATE_NOOP("Setting", "H2")}}),
         Setting::number("steps", 1, 100'000, usual.steps)
             .with({QT_TRANSLATE_NOOP("Setting", "Steps:"),
-                   QT_TRANSLATE_NOOP("Setting", "How many changes are tried in all")}),
+                   QT_TRANSLATE_NOOP("Setting", "Total number of changes to try")}),
         Setting::number("games", 4, 100'000, usual.gamesCap)
-            .with({QT_TRANSLATE_NOOP("Setting", "Games a step:"),
+            .with({QT_TRANSLATE_NOOP("Setting", "Games per step:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "The most games of a step; one that is open then "
-                                     "is not kept")}),
+                                     "Maximum number of games per step. A change still undecided "
+                                     "then is not kept.")}),
         Setting::decimal("percent", 0.1, 50, usual.percent)
             .with({QT_TRANSLATE_NOOP("Setting", "&Move by:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "How far a value is moved, in per cent, at "
-                                     "least by 1; the "
-                                     "study's 1 % alters a move in hardly any game"),
+                                     "How far to move a value, in per cent, and by at least 1. The "
+                                     "study's 1 % alters a move in hardly any game."),
                    Setting::Unit::Percent}),
         Setting::number("elo", 1, 500, usual.test.elo1)
-            .with({QT_TRANSLATE_NOOP("Setting", "Kept from:"),
+            .with({QT_TRANSLATE_NOOP("Setting", "Keep a change from:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "The sequential test asks: this much stronger, or "
-                                     "not stronger at all?"),
+                                     "The sequential test asks whether the change is this much "
+                                     "stronger, or not stronger at all"),
                    Setting::Unit::Elo}),
         Setting::number("yardstick", 2, 100'000, usual.yardstickGames)
             .with({QT_TRANSLATE_NOOP("Setting", "Yardstick:"),
                    QT_TRANSLATE_NOOP("Setting",
-                                     "Games after each kept change that measure "
-                                     "the strength, an even number"),
+                                     "Number of games that measure the strength after each kept "
+                                     "change. It must be even."),
                    Setting::Unit::Games}),
         Setting::number("seed", 0, mostSeed, double(usual.seed))
-            .with({QT_TRANSLATE_NOOP("Setting", "Seed:"),
-                   QT_TRANSLATE_NOOP("Setting",
-                                     "Decides the changes and the openings: same seed, "
-                                     "same history")}),
+            .with(
+                {QT_TRANSLATE_NOOP("Setting", "Seed:"),
+                 QT_TRANSLATE_NOOP(
+                     "Setting",
+                     "Sets the changes and the openings. The same seed gives the same history.")}),
         Setting::number("workers", 0, SearchReport::mostWorkers)
             .with({QT_TRANSLATE_NOOP("Setting", "Workers:"),
-                   QT_TRANSLATE_NOOP("Setting", "Games at a time; the history is the same"),
+                   QT_TRANSLATE_NOOP(
+                       "Setting",
+                       "Games played at the same time. The history does not depend on it."),
                    Setting::Unit::None, QT_TRANSLATE_NOOP("Setting", "one per core (%1)")})};
     return settings;
 }

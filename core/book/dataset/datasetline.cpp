@@ -76,7 +76,7 @@ Expected<DatasetEntry> datasetline::read(QByteArrayView line)
     const int surplus = std::popcount(discs.first) - std::popcount(discs.second);
     if (surplus != 0 && surplus != 1)
         return failAt(0,
-                      DatasetLineText::tr("%1 x and %2 o can't come up in a game")
+                      DatasetLineText::tr("%1 x and %2 o can't occur in a game")
                           .arg(std::popcount(discs.first))
                           .arg(std::popcount(discs.second)));
     const auto position = Position::fromBitboards(surplus == 0 ? discs.first : discs.second,

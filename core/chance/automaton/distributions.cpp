@@ -59,7 +59,7 @@ void Distributions::add(std::uint32_t branch, std::vector<std::int64_t>& frame,
     const auto addOne = [&] {
         const Rational probability = exactValue(alternative.probability, frame);
         if (probability < 0 || probability > 1)
-            throw syntax::Wrong {{QCoreApplication::translate("Chance", "%1 is no probability")
+            throw syntax::Wrong {{QCoreApplication::translate("Chance", "%1 is not a probability")
                                       .arg(text(probability)),
                                   alternative.probability.place.line,
                                   alternative.probability.place.column}};

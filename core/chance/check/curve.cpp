@@ -14,8 +14,8 @@ CurveReport curve(const Automaton& automaton, const Until& until, const CurveOpt
     CurveReport answer;
     if (asksReward(options.question)) {
         answer.status = CheckStatus::Failed;
-        answer.error = QCoreApplication::translate(
-            "Chance", "A curve shows probabilities; it has no rewards.");
+        answer.error
+            = QCoreApplication::translate("Chance", "A curve shows probabilities, not rewards.");
         return answer;
     }
     const Expected<Problem> problem

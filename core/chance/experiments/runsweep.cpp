@@ -57,7 +57,7 @@ private:
         } catch (const PointEnded& ended) {
             made.fault = ended.fault;
         } catch (const std::bad_alloc&) {
-            made.fault = SweepRunText::tr("The system has no memory left for it.");
+            made.fault = SweepRunText::tr("The system has run out of memory.");
         }
         point = std::move(made);
     }
@@ -100,7 +100,7 @@ private:
             break;
         }
         throw PointEnded {
-            SweepRunText::tr("The memory ended after %1 states.").arg(automaton.stateCount())};
+            SweepRunText::tr("Memory ran out after %1 states.").arg(automaton.stateCount())};
     }
 
     void answer(SweepPoint& point, const Automaton& automaton, const Property& property)
@@ -124,7 +124,7 @@ private:
         if (report.status == CheckStatus::Stopped)
             throw PointEnded {};
         if (report.status != CheckStatus::Converged)
-            throw PointEnded {report.error.isEmpty() ? SweepRunText::tr("The memory ended.")
+            throw PointEnded {report.error.isEmpty() ? SweepRunText::tr("Memory ran out.")
                                                      : report.error};
         point.bounds = report.bounds;
         point.exact = report.exact;

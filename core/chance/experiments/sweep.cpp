@@ -33,9 +33,9 @@ QString wordTo()
 Expected<void> checkRanges(const SweepPlan& plan, const ModelInfo& model)
 {
     if (plan.ranges.empty() || plan.ranges.size() > mostRanges)
-        return fail(SweepText::tr("One or two parameters are changed."));
+        return fail(SweepText::tr("Vary one or two parameters."));
     if (plan.ranges.size() == 2 && plan.ranges[0].parameter == plan.ranges[1].parameter)
-        return fail(SweepText::tr("Both ranges are of the same parameter."));
+        return fail(SweepText::tr("Both ranges are for the same parameter."));
     std::size_t points = 1;
     for (const SweepRange& range : plan.ranges) {
         if (std::ranges::find(model.parameters, range.parameter, &ModelParameter::name)
@@ -44,10 +44,10 @@ Expected<void> checkRanges(const SweepPlan& plan, const ModelInfo& model)
                             .arg(model.name, range.parameter));
         if (range.values.empty())
             return fail(
-                SweepText::tr("The parameter %1 has no value to begin with.").arg(range.parameter));
+                SweepText::tr("The parameter %1 needs at least one value.").arg(range.parameter));
         points *= static_cast<std::size_t>(range.values.size());
         if (points > mostSweepPoints)
-            return fail(SweepText::tr("These are more than %1 combinations.").arg(mostSweepPoints));
+            return fail(SweepText::tr("There are more than %1 combinations.").arg(mostSweepPoints));
     }
     return {};
 }
@@ -81,7 +81,7 @@ Expected<QStringList> readRange(const QString& text)
     if (const auto match = span.match(text); match.hasMatch()) {
         const int step = match.captured(3).isEmpty() ? 1 : match.captured(3).toInt();
         if (step == 0)
-            return fail(SweepText::tr("A step is at least 1."));
+            return fail(SweepText::tr("A step must be at least 1."));
         const QStringList numbers
             = numbersFrom(match.captured(1).toInt(), match.captured(2).toInt(), step);
         if (numbers.isEmpty())
@@ -100,9 +100,8 @@ Expected<QStringList> readRange(const QString& text)
             values << trimmed;
     }
     if (values.isEmpty())
-        return fail(
-            SweepText::tr("There is no value: a range such as 10 to 50 step 10 is wanted, or a "
-                          "list such as 3, 5, 1/2."));
+        return fail(SweepText::tr("A value is missing: give a range such as 10 to 50 step 10, or a "
+                                  "list such as 3, 5, 1/2."));
     return values;
 }
 

@@ -28,7 +28,7 @@ public:
         if (m_device.isWritable() && flush())
             return {};
         return fail(m_stop.stop_requested()
-                        ? QCoreApplication::translate("ExplicitFiles", "The writing was stopped.")
+                        ? QCoreApplication::translate("ExplicitFiles", "Writing was stopped.")
                         : m_device.errorString());
     }
 

@@ -141,8 +141,8 @@ Expected<PrismText> toPrism(const Lppe& lppe, const PrismOptions& options)
         if (!isWhole)
             return fail(QCoreApplication::translate(
                             "PrismFile",
-                            "Written out for PRISM this model has more than %1 commands: "
-                            "reduce it first, or choose smaller types for its sums.")
+                            "Exported to PRISM, this model has more than %1 commands. Reduce it "
+                            "first, or choose smaller types for its sums.")
                             .arg(options.mostCommands));
     }
     model += QStringLiteral("endmodule\n") + rewards.text();

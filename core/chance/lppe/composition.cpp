@@ -225,10 +225,10 @@ private:
             || !std::ranges::equal(left.arguments, right.arguments, sameKind, &Expression::type,
                                    &Expression::type)) {
             const QString message = sameCount
-                ? tr("'%1' is done together with the one in line %2, but its arguments there are "
-                     "of other types; nocomm %1 would let each happen alone")
-                : tr("'%1' is done together with the one in line %2, which has another number of "
-                     "arguments; nocomm %1 would let each happen alone");
+                ? tr("'%1' synchronises with the one in line %2, but the arguments there have "
+                     "other types; nocomm %1 would let each happen alone")
+                : tr("'%1' synchronises with the one in line %2, but that has a different number "
+                     "of arguments; nocomm %1 would let each happen alone");
             syntax::failAt(right.place,
                            message.arg(syntax::shown(right.action.name())).arg(left.place.line));
         }

@@ -95,10 +95,10 @@ private:
             for (std::size_t other = 0; other < parts.size(); ++other)
                 meets = meets || (other != i && mayMeet(parts[i], parts[other]));
             if (!meets) {
-                m_warnings.push_back(syntax::errorAt(
-                    node.parts[i].place,
-                    tr("this never does anything together with what is beside it: give an action "
-                       "the same name in both")));
+                m_warnings.push_back(
+                    syntax::errorAt(node.parts[i].place,
+                                    tr("this never synchronises with the parallel process: give an "
+                                       "action the same name in both")));
             }
         }
     }
@@ -120,8 +120,8 @@ private:
             if (first && differ) {
                 m_warnings.push_back(
                     syntax::errorAt(first->place,
-                                    tr("'%1' never happens: what is beside it does it with other "
-                                       "arguments; nocomm %1 would let each happen alone")
+                                    tr("'%1' never happens: the parallel process does it with "
+                                       "other arguments; nocomm %1 would let each happen alone")
                                         .arg(syntax::shown(name.name()))));
             }
         }

@@ -21,28 +21,29 @@ ModelQuestion question(const QString& title, const char* property, const QString
 
 std::vector<ModelQuestion> gamblerQuestions()
 {
-    return {question(QuestionsText::tr("Does the gambler win, at best?"), "Pmax",
-                     QuestionsText::tr("The gambler wins with probability %1, at best.")),
-            question(QuestionsText::tr("Does the gambler win, at worst?"), "Pmin",
-                     QuestionsText::tr("The gambler wins with probability %1, at worst.")),
-            question(QuestionsText::tr("How many bets does it take, at most?"), "Rmax won | lost",
-                     QuestionsText::tr("It is over after %1 bets on average, at most."))};
+    return {question(QuestionsText::tr("What is the gambler's best chance of winning?"), "Pmax",
+                     QuestionsText::tr("With best play, the gambler wins with probability %1.")),
+            question(QuestionsText::tr("What is the gambler's worst chance of winning?"), "Pmin",
+                     QuestionsText::tr("With worst play, the gambler wins with probability %1.")),
+            question(QuestionsText::tr("What is the greatest expected number of bets?"),
+                     "Rmax won | lost",
+                     QuestionsText::tr("The greatest expected number of bets is %1."))};
 }
 
 /// The same without a choice: there is nothing to be best or worst.
 std::vector<ModelQuestion> gamblerQuestionsWithoutChoice()
 {
-    return {question(QuestionsText::tr("Does the gambler win?"), "Pmax",
+    return {question(QuestionsText::tr("How likely is the gambler to win?"), "Pmax",
                      QuestionsText::tr("The gambler wins with probability %1.")),
             question(QuestionsText::tr("How many bets does it take?"), "Rmax won | lost",
-                     QuestionsText::tr("It is over after %1 bets on average."))};
+                     QuestionsText::tr("The game ends after %1 bets on average."))};
 }
 
 std::vector<ModelQuestion> ruinQuestionsWithoutChoice()
 {
-    return {question(QuestionsText::tr("Is player 1 ruined?"), "Pmax broke(1)",
+    return {question(QuestionsText::tr("How likely is player 1 to be ruined?"), "Pmax broke(1)",
                      QuestionsText::tr("Player 1 is ruined with probability %1.")),
-            question(QuestionsText::tr("Is player 2 ruined?"), "Pmax broke(2)",
+            question(QuestionsText::tr("How likely is player 2 to be ruined?"), "Pmax broke(2)",
                      QuestionsText::tr("Player 2 is ruined with probability %1.")),
             question(QuestionsText::tr("How many rounds does it take?"), "Rmax broke",
                      QuestionsText::tr("Somebody is broke after %1 rounds on average."))};
@@ -50,52 +51,56 @@ std::vector<ModelQuestion> ruinQuestionsWithoutChoice()
 
 std::vector<ModelQuestion> ruinQuestions()
 {
-    return {question(QuestionsText::tr("Is player 1 ruined?"), "Pmax broke(1)",
-                     QuestionsText::tr("Player 1 is ruined with probability %1, at most.")),
-            question(QuestionsText::tr("Is player 2 ruined?"), "Pmax broke(2)",
-                     QuestionsText::tr("Player 2 is ruined with probability %1, at most.")),
+    return {question(QuestionsText::tr("How likely is player 1 to be ruined?"), "Pmax broke(1)",
+                     QuestionsText::tr("The greatest probability that player 1 is ruined is %1.")),
+            question(QuestionsText::tr("How likely is player 2 to be ruined?"), "Pmax broke(2)",
+                     QuestionsText::tr("The greatest probability that player 2 is ruined is %1.")),
             question(QuestionsText::tr("How many rounds does it take?"), "Rmax broke",
                      QuestionsText::tr("Somebody is broke after %1 rounds on average.")),
-            question(QuestionsText::tr("Is player 1 ruined, at least?"), "Pmin broke(1)",
-                     QuestionsText::tr("Player 1 is ruined with probability %1, at least."))};
+            question(QuestionsText::tr("What is the least probability that player 1 is ruined?"),
+                     "Pmin broke(1)",
+                     QuestionsText::tr("The least probability that player 1 is ruined is %1."))};
 }
 
 std::vector<ModelQuestion> yahtzeeQuestions()
 {
-    return {
-        question(QuestionsText::tr("Yahtzee, with best play?"), "Pmax",
-                 QuestionsText::tr("All dice show the same with probability %1, with best play.")),
-        question(
-            QuestionsText::tr("Yahtzee, with worst play?"), "Pmin",
-            QuestionsText::tr("All dice show the same with probability %1, with worst play."))};
+    return {question(QuestionsText::tr("How likely is a Yahtzee with best play?"), "Pmax",
+                     QuestionsText::tr(
+                         "With best play, all dice show the same number with probability %1.")),
+            question(QuestionsText::tr("How likely is a Yahtzee with worst play?"), "Pmin",
+                     QuestionsText::tr(
+                         "With worst play, all dice show the same number with probability %1."))};
 }
 
 std::vector<ModelQuestion> endlessYahtzeeQuestions()
 {
-    return {question(QuestionsText::tr("How many turns, with best play?"), "Rmin",
-                     QuestionsText::tr("It takes %1 turns on average, with best play.")),
-            question(QuestionsText::tr("How many turns, with worst play?"), "Rmax",
-                     QuestionsText::tr("It takes %1 turns on average, with worst play.")),
-            question(QuestionsText::tr("Yahtzee at all, with best play?"), "Pmax",
-                     QuestionsText::tr(
-                         "All dice show the same in the end with probability %1, with best "
-                         "play.")),
-            question(QuestionsText::tr("Yahtzee at all, with worst play?"), "Pmin",
-                     QuestionsText::tr(
-                         "All dice show the same in the end with probability %1, with worst "
-                         "play."))};
+    return {
+        question(QuestionsText::tr("How many turns does it take with best play?"), "Rmin",
+                 QuestionsText::tr("With best play, it takes %1 turns on average.")),
+        question(QuestionsText::tr("How many turns does it take with worst play?"), "Rmax",
+                 QuestionsText::tr("With worst play, it takes %1 turns on average.")),
+        question(
+            QuestionsText::tr("How likely is an eventual Yahtzee with best play?"), "Pmax",
+            QuestionsText::tr(
+                "With best play, all dice eventually show the same number with probability %1.")),
+        question(
+            QuestionsText::tr("How likely is an eventual Yahtzee with worst play?"), "Pmin",
+            QuestionsText::tr(
+                "With worst play, all dice eventually show the same number with probability %1."))};
 }
 
 std::vector<ModelQuestion> gooseQuestions()
 {
-    return {question(QuestionsText::tr("Does player 1 win?"), "Pmax win(1)",
-                     QuestionsText::tr("Player 1 wins with probability %1.")),
-            question(QuestionsText::tr("Does player 2 win?"), "Pmax win(2)",
-                     QuestionsText::tr("Player 2 wins with probability %1.")),
-            question(QuestionsText::tr("Is it a tie?"), "Pmax tie",
-                     QuestionsText::tr("It is a tie with probability %1.")),
-            question(QuestionsText::tr("How many throws does it take?"), "Rmax win | tie",
-                     QuestionsText::tr("It is over after %1 throws of both on average."))};
+    return {
+        question(QuestionsText::tr("How likely is player 1 to win?"), "Pmax win(1)",
+                 QuestionsText::tr("Player 1 wins with probability %1.")),
+        question(QuestionsText::tr("How likely is player 2 to win?"), "Pmax win(2)",
+                 QuestionsText::tr("Player 2 wins with probability %1.")),
+        question(QuestionsText::tr("How likely is a tie?"), "Pmax tie",
+                 QuestionsText::tr("The game is a tie with probability %1.")),
+        question(QuestionsText::tr("How many throws does it take?"), "Rmax win | tie",
+                 QuestionsText::tr(
+                     "The game ends after %1 throws on average, both players' throws counted."))};
 }
 
 std::vector<ModelQuestion> anyQuestions()
@@ -110,15 +115,16 @@ QString plainAnswer(const QString& property, bool hasChoices)
 {
     const QString asked = property.trimmed();
     if (!hasChoices)
-        return asked.startsWith(u'R') ? QuestionsText::tr("Until the goal %1 is expected.")
-                                      : QuestionsText::tr("The goal is met with probability %1.");
+        return asked.startsWith(u'R')
+            ? QuestionsText::tr("The expected reward until the goal is %1.")
+            : QuestionsText::tr("The goal is reached with probability %1.");
     if (asked.startsWith(QLatin1String("Pmin")))
-        return QuestionsText::tr("The goal is met with probability %1, at worst.");
+        return QuestionsText::tr("The least probability of reaching the goal is %1.");
     if (asked.startsWith(QLatin1String("Rmin")))
-        return QuestionsText::tr("Until the goal %1 is expected, at least.");
+        return QuestionsText::tr("The least expected reward until the goal is %1.");
     if (asked.startsWith(QLatin1String("Rmax")))
-        return QuestionsText::tr("Until the goal %1 is expected, at most.");
-    return QuestionsText::tr("The goal is met with probability %1, at best.");
+        return QuestionsText::tr("The greatest expected reward until the goal is %1.");
+    return QuestionsText::tr("The greatest probability of reaching the goal is %1.");
 }
 
 }

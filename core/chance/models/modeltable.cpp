@@ -39,11 +39,10 @@ ModelParameter isOn(const char* name, const char* title, bool standard)
 
 std::vector<ModelParameter> gamblerParameters()
 {
-    return {wholeNumber("goal", QT_TRANSLATE_NOOP("ChanceModels", "Coins to be won"), 2, 1000, 5),
-            wholeNumber("start", QT_TRANSLATE_NOOP("ChanceModels", "Coins in the beginning"), 0,
-                        1000, 2),
+    return {wholeNumber("goal", QT_TRANSLATE_NOOP("ChanceModels", "Target coins"), 2, 1000, 5),
+            wholeNumber("start", QT_TRANSLATE_NOOP("ChanceModels", "Starting coins"), 0, 1000, 2),
             {QStringLiteral("p"),
-             modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Chance to win a bet")),
+             modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Chance of winning a bet")),
              ParameterKind::Probability, 0, 1, QStringLiteral("3/5")}};
 }
 
@@ -51,7 +50,7 @@ std::vector<ModelParameter> withRisk(std::vector<ModelParameter> parameters)
 {
     parameters.push_back(
         {QStringLiteral("q"),
-         modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Chance to win a bet of two")),
+         modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Chance of winning the bet that pays two")),
          ParameterKind::Probability, 0, 1, QStringLiteral("1/2")});
     return parameters;
 }
@@ -59,7 +58,7 @@ std::vector<ModelParameter> withRisk(std::vector<ModelParameter> parameters)
 std::vector<ModelParameter> ruinParameters(int mostPlayers)
 {
     return {wholeNumber("N", QT_TRANSLATE_NOOP("ChanceModels", "Players"), 3, mostPlayers, 3),
-            wholeNumber("d", QT_TRANSLATE_NOOP("ChanceModels", "Coins of each"), 1, 2000, 3)};
+            wholeNumber("d", QT_TRANSLATE_NOOP("ChanceModels", "Coins per player"), 1, 2000, 3)};
 }
 
 ModelParameter diceParameter(int most, int standard)
@@ -72,81 +71,78 @@ std::vector<ModelInfo> gamblerModels()
     return {
         {model("gambler", QT_TRANSLATE_NOOP("ChanceModels", "The gambler's ruin"),
                QT_TRANSLATE_NOOP("ChanceModels",
-                                 "A gambler bets one coin at a time, until all coins are won or "
-                                 "all are lost. There is nothing to choose: chance alone decides."),
+                                 "A gambler bets one coin at a time until the target is reached or "
+                                 "all coins are lost. There are no choices: chance alone decides."),
                gamblerParameters()),
          gamblerQuestionsWithoutChoice(), Picture::Coins},
-        {model("gambler-bet2", QT_TRANSLATE_NOOP("ChanceModels", "The gambler who may win two"),
-               QT_TRANSLATE_NOOP(
-                   "ChanceModels",
-                   "Here a coin may also be put on a bet that wins two. With best play the chance "
-                   "is another one than with worst play, so that there is something to decide."),
+        {model("gambler-bet2",
+               QT_TRANSLATE_NOOP("ChanceModels", "The gambler with two kinds of bet"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "The gambler may also bet a coin on winning two. Best and worst "
+                                 "play give different chances, so there is something to decide."),
                withRisk(gamblerParameters())),
          gamblerQuestions(), Picture::Coins, true}};
 }
 
 std::vector<ModelInfo> ruinModels()
 {
-    return {{model("ruin-static",
-                   QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, as one process"),
-                   QT_TRANSLATE_NOOP(
-                       "ChanceModels",
-                       "In each round every player puts in a coin, and one of them gets all. It "
-                       "ends when somebody is broke: how long does it take, and who will it be?"),
-                   ruinParameters(12)),
-             ruinQuestionsWithoutChoice(), Picture::Coins, false, QStringLiteral("broke")},
-            {model("ruin-dynamic",
-                   QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, side by side"),
-                   QT_TRANSLATE_NOOP(
-                       "ChanceModels",
-                       "The same game with a process for each player and one for the dealer. They "
-                       "do together what they have in common: that everybody bets, and who wins."),
-                   ruinParameters(10)),
-             ruinQuestions(), Picture::Coins}};
+    return {
+        {model("ruin-static", QT_TRANSLATE_NOOP("ChanceModels", "Ruin of N players: one process"),
+               QT_TRANSLATE_NOOP(
+                   "ChanceModels",
+                   "In each round every player puts in a coin, and one of them takes all. The game "
+                   "ends when somebody is broke. How long does it take, and who goes broke?"),
+               ruinParameters(12)),
+         ruinQuestionsWithoutChoice(), Picture::Coins, false, QStringLiteral("broke")},
+        {model("ruin-dynamic",
+               QT_TRANSLATE_NOOP("ChanceModels", "Ruin of N players: parallel processes"),
+               QT_TRANSLATE_NOOP(
+                   "ChanceModels",
+                   "The same game with one process per player and one for the dealer. They "
+                   "synchronise on shared actions: everybody betting, and somebody winning."),
+               ruinParameters(10)),
+         ruinQuestions(), Picture::Coins}};
 }
 
 std::vector<ModelInfo> yahtzeeModels()
 {
     return {
-        {model(
-             "yahtzee", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: all dice the same"),
-             QT_TRANSLATE_NOOP(
-                 "ChanceModels",
-                 "All dice must show the same number within some turns; before each the player "
-                 "takes up what should be thrown again. It counts how many dice show each number."),
-             {diceParameter(40, 5),
-              wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}),
+        {model("yahtzee", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: all dice the same"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "All dice must show the same number within a given number of "
+                                 "turns. Before each turn the player picks up the dice to throw "
+                                 "again. The model counts the dice that show each number."),
+               {diceParameter(40, 5),
+                wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}),
          yahtzeeQuestions(), Picture::Dice, true},
-        {model(
-             "yahtzee-hand", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: another hand"),
-             QT_TRANSLATE_NOOP(
-                 "ChanceModels",
-                 "Five dice must show three or four of a kind, a large straight or a full house "
-                 "within some turns; before each the player takes up what should be thrown again."),
-             {{QStringLiteral("hand"),
-               modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Hand")),
-               ParameterKind::Choice,
-               0,
-               0,
-               QStringLiteral("three"),
-               {QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("straight"),
-                QStringLiteral("house")}},
-              wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}),
+        {model("yahtzee-hand", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: another hand"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "Five dice must show three or four of a kind, a large straight or "
+                                 "a full house within a given number of turns. Before each turn "
+                                 "the player picks up the dice to throw again."),
+               {{QStringLiteral("hand"),
+                 modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Hand")),
+                 ParameterKind::Choice,
+                 0,
+                 0,
+                 QStringLiteral("three"),
+                 {QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("straight"),
+                  QStringLiteral("house")}},
+                wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}),
          anyQuestions(), Picture::Dice, true},
-        {model(
-             "yahtzee-dice", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: every die for itself"),
-             QT_TRANSLATE_NOOP(
-                 "ChanceModels",
-                 "Three throws with dice that are told apart: the same game has many more states. "
-                 "What the last throw shows is not asked for, so that a reduction can forget it."),
-             {diceParameter(5, 4)}),
+        {model("yahtzee-dice", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: each die on its own"),
+               QT_TRANSLATE_NOOP(
+                   "ChanceModels",
+                   "Three throws with distinguishable dice: the same game has many more states. No "
+                   "question depends on what the last throw shows, so a reduction can forget it."),
+               {diceParameter(5, 4)}),
          anyQuestions(), Picture::Dice, true},
         {model("yahtzee-endless",
                QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: how many turns does it take?"),
                QT_TRANSLATE_NOOP(
                    "ChanceModels",
                    "All dice must show the same number, in as many turns as it takes. With best "
-                   "play that is some turns on average; with the worst it goes on for ever."),
+                   "play the average is finite. With worst play the game never ends."),
                {diceParameter(12, 5)}),
          endlessYahtzeeQuestions(), Picture::Dice, true}};
 }
@@ -155,27 +151,31 @@ std::vector<ModelParameter> gooseParameters()
 {
     return {wholeNumber("dice", QT_TRANSLATE_NOOP("ChanceModels", "Dice"), 1, 2, 2),
             isOn("first",
-                 QT_TRANSLATE_NOOP("ChanceModels", "9 leads to 26 or 53 in the first round"), true),
+                 QT_TRANSLATE_NOOP("ChanceModels", "A 9 in the first round leads to 26 or 53"),
+                 true),
             isOn("wells", QT_TRANSLATE_NOOP("ChanceModels", "Wells on 31 and 52"), true)};
 }
 
 ModelParameter hiddenSteps()
 {
-    return isOn("hide", QT_TRANSLATE_NOOP("ChanceModels", "Hide all actions but rolls and ends"),
+    return isOn("hide",
+                QT_TRANSLATE_NOOP("ChanceModels", "Hide all actions except rolls and endings"),
                 false);
 }
 
 std::vector<ModelInfo> gooseModels()
 {
     std::vector<ModelParameter> two = gooseParameters();
-    two.push_back(isOn(
-        "A",
-        QT_TRANSLATE_NOOP("ChanceModels", "Artefact A: who repeats the first 9 is moved back by 9"),
-        false));
+    two.push_back(
+        isOn("A",
+             QT_TRANSLATE_NOOP(
+                 "ChanceModels",
+                 "Artefact A: repeating the other player's first-round 9 moves you back by 9"),
+             false));
     two.push_back(
         isOn("B",
              QT_TRANSLATE_NOOP("ChanceModels",
-                               "Artefact B: pawns on 31 and 52 end the game without wells, too"),
+                               "Artefact B: pawns on 31 and 52 end the game even without wells"),
              false));
     two.push_back(hiddenSteps());
     std::vector<ModelParameter> three = gooseParameters();
@@ -184,22 +184,22 @@ std::vector<ModelInfo> gooseModels()
     return {
         {model("goose", QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose"),
                QT_TRANSLATE_NOOP("ChanceModels",
-                                 "Two players race to square 63. Nobody has anything to decide: "
-                                 "who wins, and after how many throws? Two artefacts are those of "
-                                 "the study's model: without them the rules give other numbers."),
+                                 "Two players race to square 63, with no decisions to make. Who "
+                                 "wins, and after how many throws? The two artefacts come from the "
+                                 "study's model. Without them the rules give different numbers."),
                std::move(two)),
          gooseQuestions(), Picture::Track},
         {model("goose-three", QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for three"),
                QT_TRANSLATE_NOOP("ChanceModels",
-                                 "The same race with three players, and with millions of states. "
-                                 "Nobody is stuck for ever: there are two wells for three pawns."),
+                                 "The same race with three players and millions of states. Nobody "
+                                 "is stuck for ever: there are only two wells for three pawns."),
                std::move(three)),
          anyQuestions(), Picture::Track},
         {model("goose-four", QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for four"),
                QT_TRANSLATE_NOOP("ChanceModels",
                                  "With four players there are more states than one machine can "
-                                 "hold. The study played this game instead of checking it, as "
-                                 "fourcast-cli chance simulate does with --unexplored."),
+                                 "hold. The study simulated this game instead of checking it. So "
+                                 "does fourcast-cli chance simulate with --unexplored."),
                four),
          anyQuestions(), Picture::Track}};
 }

@@ -190,9 +190,9 @@ private:
     {
         if (node.name.name() == "count") {
             failAt(node.place,
-                   words(QT_TRANSLATE_NOOP("Prcrl",
-                                           "vectors and queues, which 'count' is about, are "
-                                           "no part of this language")));
+                   words(QT_TRANSLATE_NOOP(
+                       "Prcrl",
+                       "'count' is for vectors and queues, which are not part of this language")));
         }
         std::vector<Symbol> names;
         for (const auto& [name, function] : m_declarations.m_functions)
@@ -353,12 +353,13 @@ void Declarations::addFunction(const raw::Function& function)
     const std::size_t arity = function.rows[0].arguments.size();
     for (const raw::Function::Row& each : function.rows) {
         if (each.arguments.size() != arity) {
-            failAt(each.place,
-                   trCount(QT_TRANSLATE_N_NOOP("Prcrl",
-                                               "the first row of the function has %n "
-                                               "arguments, and this one %1"),
-                           arity)
-                       .arg(each.arguments.size()));
+            failAt(
+                each.place,
+                trCount(QT_TRANSLATE_N_NOOP(
+                            "Prcrl",
+                            "the first row of the function has %n arguments, but this one has %1"),
+                        arity)
+                    .arg(each.arguments.size()));
         }
         FunctionTable::Row row;
         for (std::size_t i = 0; i < arity; ++i) {
@@ -446,11 +447,11 @@ Type Declarations::type(const raw::Type& type) const
         made.high = datum(type.bounds[1]);
         constexpr std::int64_t most = std::int64_t {1} << 53;
         if (made.low < -most || made.high > most) {
-            failAt(type.place,
-                   words(QT_TRANSLATE_NOOP("Prcrl",
-                                           "this range is too large; %1 is the largest "
-                                           "number of one"))
-                       .arg(most));
+            failAt(
+                type.place,
+                words(QT_TRANSLATE_NOOP(
+                          "Prcrl", "this range is too large; the largest number in a range is %1"))
+                    .arg(most));
         }
         return made;
     }

@@ -159,7 +159,7 @@ Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments,
         = std::ranges::lower_bound(table.rows, wanted, {}, &FunctionTable::Row::arguments);
     if (found == table.rows.end() || found->arguments != wanted) {
         syntax::failAt(place,
-                       QCoreApplication::translate("Prcrl", "the function '%1' says nothing of %2")
+                       QCoreApplication::translate("Prcrl", "the function '%1' has no row for %2")
                            .arg(table.name.text(), shown.join(QStringLiteral(", "))));
     }
     return {found->numerator, found->denominator};

@@ -32,8 +32,8 @@ public:
             if (!sign || formOf(*sign).level < least)
                 return left;
             if (links == longestChain) {
-                m_reader.failHere(tr("an expression can have %n operators in a row; use constants "
-                                     "for its parts",
+                m_reader.failHere(tr("an expression can have at most %n operators in a row; use "
+                                     "constants for its parts",
                                      "", longestChain));
             }
             const SourceLocation place = m_reader.takeAny().place;
@@ -91,7 +91,7 @@ private:
             if (__builtin_mul_overflow(numerator, 10, &numerator)
                 || __builtin_add_overflow(numerator, letter - '0', &numerator)
                 || (behindPoint && __builtin_mul_overflow(denominator, 10, &denominator)))
-                syntax::failAt(token.place, tr("a number can have 18 digits"));
+                syntax::failAt(token.place, tr("a number can have at most 18 digits"));
         }
         return {.kind = Expression::Kind::Number,
                 .value = fraction::quotient({numerator, 1}, {denominator, 1}, token.place),
@@ -154,7 +154,7 @@ Type readType(TokenReader& reader)
     }
     if (reader.at("Queue")) {
         reader.failHere(QCoreApplication::translate(
-            "Prcrl", "queues are no part of this language; use a range, Bool or names"));
+            "Prcrl", "queues are not part of this language; use a range, Bool or names"));
     }
     type.name = reader.expectName(
         QCoreApplication::translate("Prcrl", "a type (Bool, Nat, {1..6} or the name of one)"));

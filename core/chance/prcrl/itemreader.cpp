@@ -84,9 +84,8 @@ private:
                                  "action, as in step @ 1 . X[]"));
         }
         if (m_reader.at("reachCondition") || m_reader.at("formula")) {
-            m_reader.failHere(
-                tr("what is to be reached is an action in this language: let the process do one "
-                   "where the condition holds, and write reach and its name"));
+            m_reader.failHere(tr("a goal is an action in this language: let the process do an "
+                                 "action where the condition holds, and write reach and its name"));
         }
         m_reader.failWanted(
             tr("a part of the specification (constant, type, function, a process, init, until, "
@@ -280,7 +279,7 @@ private:
         ActionFormula left = formulaAtom();
         for (int links = 0; m_reader.take(sign); ++links) {
             if (links == 400)
-                m_reader.failHere(tr("an until can name 400 actions"));
+                m_reader.failHere(tr("an until can name at most 400 actions"));
             left = either(std::move(left), formulaAtom());
         }
         return left;

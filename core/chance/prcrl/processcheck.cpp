@@ -46,7 +46,7 @@ public:
             made.parameters.push_back(variable(each));
             if (made.parameters.back().type.size() == 0) {
                 failAt(each.type.place,
-                       tr("%1 has no values, so that a parameter can't have one")
+                       tr("%1 has no values, so a parameter can't have this type")
                            .arg(text(made.parameters.back().type)));
             }
         }
@@ -213,8 +213,8 @@ private:
                 return {Reference {own.name, static_cast<int>(i)}, from.place, own.type};
         }
         failAt(from.place,
-               tr("'%1' needs a value for its parameter '%2': there is none of that name here that "
-                  "it could keep")
+               tr("'%1' needs a value for its parameter '%2': there is no value of that name here "
+                  "to keep")
                    .arg(shown(from.name.name()), shown(parameter.name.name())));
     }
 
@@ -222,7 +222,7 @@ private:
     {
         Prefix made {from.name, {}, literal(0), {}};
         if (from.name.name() == "tau" && !from.expressions.empty())
-            failAt(from.place, tr("tau is no visible action, so that it has no arguments"));
+            failAt(from.place, tr("tau is not a visible action, so it has no arguments"));
         for (const raw::Expression& each : from.expressions)
             made.arguments.push_back(m_declarations.check(each, m_scope));
         if (!from.reward.empty())
@@ -367,8 +367,8 @@ private:
             if (m_states[index] == State::Open) {
                 const auto name = shown(m_specification.processes[index].name.name());
                 failAt(process.place,
-                       tr("'%1' comes back to itself here without an action: write one and a '.' "
-                          "before it, as in step.%1[...]")
+                       tr("'%1' calls itself here without an action: write one and a '.' before "
+                          "it, as in step.%1[...]")
                            .arg(name));
             }
             definition(index);

@@ -82,11 +82,11 @@ private:
                    "roll.psum(...)"));
         }
         if (token.is("<")) {
-            m_reader.failHere(tr("rates are no part of this language, which has no time: write an "
+            m_reader.failHere(tr("rates are not part of this language, which has no time: write an "
                                  "action and psum with probabilities instead"));
         }
         if (token.is("encap") || token.is("hide") || token.is("rename"))
-            m_reader.failHere(tr("'%1' stands in init or beside it, not in a process")
+            m_reader.failHere(tr("'%1' belongs in init or beside it, not in a process")
                                   .arg(QString::fromStdString(token.text)));
         if (token.kind != Token::Kind::Word)
             m_reader.failWanted(
@@ -159,7 +159,7 @@ private:
         }
         for (const char* sign : {"!", "?"}) {
             if (m_reader.at(sign))
-                m_reader.failHere(tr("an action's name has no '%1' at its end in this language")
+                m_reader.failHere(tr("an action's name can't end in '%1' in this language")
                                       .arg(QLatin1String(sign)));
         }
     }

@@ -125,27 +125,27 @@ QString helpOf(Pass pass)
     switch (pass) {
     case Pass::Simplify:
         return passWords(QT_TRANSLATE_NOOP(
-            "Reduce", "Computes what is known already, and leaves out what can never happen."));
+            "Reduce", "Computes constant expressions and removes whatever can never happen."));
     case Pass::Sums:
-        return passWords(QT_TRANSLATE_NOOP(
-            "Reduce",
-            "Replaces the variables of sum and psum where the condition says their value, and "
-            "leaves out those that nothing depends on."));
+        return passWords(
+            QT_TRANSLATE_NOOP("Reduce",
+                              "Replaces variables of sum and psum where the condition fixes their "
+                              "value. Removes those that nothing depends on."));
     case Pass::Constants:
         return passWords(QT_TRANSLATE_NOOP(
-            "Reduce", "Replaces parameters that keep their first value for ever by that value."));
+            "Reduce", "Replaces parameters that never change with their initial value."));
     case Pass::DeadVariables:
-        return passWords(QT_TRANSLATE_NOOP(
-            "Reduce",
-            "Sets a parameter back to its first value where nobody asks for it before it changes: "
-            "states that differ in it alone become one."));
+        return passWords(
+            QT_TRANSLATE_NOOP("Reduce",
+                              "Resets a parameter to its initial value where it is not read before "
+                              "it changes. States that differ only in it become one."));
     case Pass::Confluence:
         break;
     }
-    return passWords(QT_TRANSLATE_NOOP(
-        "Reduce",
-        "Finds hidden steps that commute with all others: they are taken at once, so that the "
-        "states in between are never made."));
+    return passWords(
+        QT_TRANSLATE_NOOP("Reduce",
+                          "Finds hidden steps that commute with all others. They are taken at "
+                          "once, so the states in between are never created."));
 }
 
 Lppe reduced(const Lppe& lppe, Pass pass, const std::stop_token& stop)

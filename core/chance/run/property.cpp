@@ -43,9 +43,8 @@ Expected<Property> readProperty(const QString& text, const Specification& model)
         return match.captured(1) == QLatin1String(each.first);
     });
     if (!match.hasMatch() || known == questions.end()) {
-        return fail(PropertyText::tr(
-                        "A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), "
-                        "not with “%1”.")
+        return fail(PropertyText::tr("A property must begin with Pmin, Pmax, Rmin or Rmax, as in "
+                                     "Pmax broke(1), not with “%1”.")
                         .arg(text.trimmed().left(20)));
     }
     Property property;
@@ -53,13 +52,13 @@ Expected<Property> readProperty(const QString& text, const Specification& model)
     property.question = known->second;
     const QString counted = match.captured(2).trimmed();
     if (!counted.isEmpty() && !asksReward(property.question))
-        return fail(
-            PropertyText::tr("Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.")
-                .arg(counted, match.captured(1)));
+        return fail(PropertyText::tr("Only Rmin and Rmax count actions: “{%1}” can't follow %2.")
+                        .arg(counted, match.captured(1)));
     static const QRegularExpression goalWord(QStringLiteral("\\A(until|reach)\\b"));
     if (goalWord.match(counted).hasMatch())
-        return fail(PropertyText::tr("Actions are counted, as in %1{a | b}, but “{%2}” is a goal.")
-                        .arg(match.captured(1), counted));
+        return fail(
+            PropertyText::tr("Only actions can be counted, as in %1{a | b}, but “{%2}” is a goal.")
+                .arg(match.captured(1), counted));
     if (!counted.isEmpty()) {
         FOURCAST_LET(const auto formula, readUntil(atItsPlace(text, match, 2), model));
         property.reward.counted = formula.goal;
@@ -70,10 +69,9 @@ Expected<Property> readProperty(const QString& text, const Specification& model)
         return property;
     }
     if (!model.until)
-        return fail(PropertyText::tr(
-                        "The model has no “until” or “reach”: say what is to be reached, as in "
-                        "%1 broke.")
-                        .arg(match.captured(1)));
+        return fail(
+            PropertyText::tr("The model has no “until” or “reach”. Name the goal, as in %1 broke.")
+                .arg(match.captured(1)));
     property.until = *model.until;
     return property;
 }

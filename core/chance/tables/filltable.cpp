@@ -64,7 +64,7 @@ private:
         } catch (const RowEnded& ended) {
             row.fault = ended.fault;
         } catch (const std::bad_alloc&) {
-            row.fault = FillingText::tr("The system has no memory left for it.");
+            row.fault = FillingText::tr("The system has run out of memory.");
         }
         row.time = Clock::now() - began - m_beside;
         report();
@@ -172,7 +172,7 @@ private:
             break;
         }
         throw RowEnded {
-            FillingText::tr("The memory ended after %1 states.").arg(automaton.stateCount())};
+            FillingText::tr("Memory ran out after %1 states.").arg(automaton.stateCount())};
     }
 
     static std::uint64_t counted(const Automaton& automaton, const Lppe& lppe, const QString& what)
@@ -212,7 +212,7 @@ private:
         if (report.status != CheckStatus::Converged)
             throw RowEnded {
                 report.error.isEmpty()
-                    ? FillingText::tr("The memory ended while %1 was checked.").arg(property.text)
+                    ? FillingText::tr("Memory ran out while checking %1.").arg(property.text)
                     : report.error};
         cell.bounds = report.bounds;
         cell.exact = report.exact;

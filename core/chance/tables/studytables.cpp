@@ -34,17 +34,17 @@ TableColumn known(const QString& title, const QString& id, const QString& help)
 void addTimes(StudyTable& table)
 {
     const QString how
-        = StudyTablesText::tr("How long the model's own question takes, from its equation to the "
-                              "answer; not measured in rows of more than %1 states.")
+        = StudyTablesText::tr("Time for the model's own question, from its equation to the answer. "
+                              "Not measured in rows of more than %1 states.")
               .arg(mostTimedStates);
     const auto add = [&](const QString& title, const QString& id, const QString& when) {
         table.columns.push_back(
             {title, id, TableColumn::Kind::Time, when + QLatin1Char(' ') + how});
     };
     add(StudyTablesText::tr("Time, reduced"), QStringLiteral("time reduced"),
-        StudyTablesText::tr("After the reductions."));
+        StudyTablesText::tr("With the reductions applied."));
     add(StudyTablesText::tr("Time, original"), QStringLiteral("time original"),
-        StudyTablesText::tr("Before the reductions."));
+        StudyTablesText::tr("Without the reductions."));
 }
 
 /// Processes side by side of more players than this have an equation of thousands of summands.
@@ -64,9 +64,8 @@ void askTimes(TableTask& task, const StudyTable& table, std::uint64_t states, bo
 
 QString publishedTimes()
 {
-    return StudyTablesText::tr(
-        "Times of the study, where they are known, are seconds of its programs on a laptop of "
-        "2012, and stand with the time of the row.");
+    return StudyTablesText::tr("The study's times, where known, are seconds of its programs on a "
+                               "2012 laptop. They appear next to the row's time.");
 }
 
 std::vector<TableCell> cells(const QStringList& published)
@@ -79,24 +78,22 @@ std::vector<TableCell> cells(const QStringList& published)
 
 QString observed()
 {
-    return StudyTablesText::tr(
-        "With the observer that tools without formulas about actions put beside the "
-        "model: each state in which the goal is met counts twice.");
+    return StudyTablesText::tr("Includes the observer that tools without action formulas add to "
+                               "the model. Each state that meets the goal counts twice.");
 }
 
 StudyTable gamblers()
 {
     StudyTable table;
     table.title = StudyTablesText::tr("The gambler");
-    table.columns
-        = {valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
-                  StudyTablesText::tr("That the gambler gets all coins, with best play.")),
-           valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
-                  StudyTablesText::tr("With worst play.")),
-           known(StudyTablesText::tr("By the formula"), QStringLiteral("by the formula"),
-                 StudyTablesText::tr(
-                     "(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study's equation (1), "
-                     "which knows nothing of a gambler who may choose."))};
+    table.columns = {
+        valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
+               StudyTablesText::tr("Chance that the gambler wins all the coins, with best play.")),
+        valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
+               StudyTablesText::tr("With worst play.")),
+        known(StudyTablesText::tr("By the formula"), QStringLiteral("by the formula"),
+              StudyTablesText::tr("(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study's "
+                                  "equation (1). It does not cover a gambler who may choose."))};
     const auto row = [&](const QString& title, TableTask task, const QStringList& printed) {
         task.asked.insert(task.asked.begin(),
                           {{0, QStringLiteral("Pmax")}, {1, QStringLiteral("Pmin")}});
@@ -113,7 +110,7 @@ StudyTable gamblers()
         {QStringLiteral("0.6398"), notPrinted, notPrinted});
     row(StudyTablesText::tr("One coin or two"), {QStringLiteral("gambler-bet2"), {}, {}},
         {QStringLiteral("0.6774"), notPrinted, notPrinted});
-    row(StudyTablesText::tr("40 of 100 coins, a bet won by 0.49"), one("100", "40", "0.49"),
+    row(StudyTablesText::tr("40 of 100 coins, winning chance 0.49"), one("100", "40", "0.49"),
         {notPrinted, notPrinted, notPrinted});
     return table;
 }
@@ -129,12 +126,12 @@ std::vector<PublishedRuin> ruinRows()
 StudyTable ruins()
 {
     StudyTable table;
-    table.title = StudyTablesText::tr("Table 1: the ruin of N players with d coins each");
+    table.title = StudyTablesText::tr("Table 1: ruin of N players with d coins each");
     table.columns = {
         counted(StudyTablesText::tr("States, static"), QStringLiteral("static states"), observed()),
         counted(StudyTablesText::tr("States, dynamic"), QStringLiteral("dynamic states"),
                 observed() + QLatin1Char(' ')
-                    + StudyTablesText::tr("Its goal is the ruin of the first player.")),
+                    + StudyTablesText::tr("The goal is the ruin of the first player.")),
         valued(StudyTablesText::tr("Expected length"), QStringLiteral("length"),
                StudyTablesText::tr("Rounds until somebody is broke.")),
         valued(
@@ -142,12 +139,11 @@ StudyTable ruins()
             StudyTablesText::tr("Probability that the first player is broke when the game ends.")),
         known(StudyTablesText::tr("Length, by formula"), QStringLiteral("length by formula"),
               StudyTablesText::tr(
-                  "Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for "
-                  "N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more "
-                  "it is the solution of two linear equations.")),
+                  "Known for d up to N + 2 (Rocha and Stern). For d < N it is d. For d = N it is N "
+                  "/ (1 - c), with c = N! p1 ... pN. For d = N + 1 it is 1 + N / (1 - c (N+1)/2). "
+                  "For d = N + 2 it solves two linear equations.")),
         known(StudyTablesText::tr("Ruin, by formula"), QStringLiteral("ruin by formula"),
-              StudyTablesText::tr("Known where d is at most N: (1 - p1)^d, divided by 1 - c where "
-                                  "d is N."))};
+              StudyTablesText::tr("Known for d up to N: (1 - p1)^d, divided by 1 - c if d = N."))};
     addTimes(table);
     for (const PublishedRuin& each : ruinRows()) {
         const ModelValues values {{QStringLiteral("N"), QString::number(each.players)},
@@ -173,27 +169,26 @@ StudyTable ruins()
              each.dynamicStates.toULongLong(),
              each.seconds});
     }
-    table.notes << StudyTablesText::tr(
-        "The study's 21,449,977 static states of N = 5, d = 100 were counted with "
-        "the ruin of player 1 as the goal, its other static counts with that of "
-        "anybody: with that goal there are 22,106,876.")
-                << StudyTablesText::tr(
-                       "The two times are those of the dynamic model, whose equation the "
-                       "reductions make smaller; its states are as many before and after. Before "
-                       "them it grows so fast with the players that ten of them are not run. The "
-                       "static equation is as small as can be from the beginning.")
-                << publishedTimes();
+    table.notes
+        << StudyTablesText::tr("For N = 5, d = 100, the study counted 21,449,977 static states "
+                               "with the ruin of player 1 as the goal. Its other static counts use "
+                               "the ruin of any player. With that goal there are 22,106,876.")
+        << StudyTablesText::tr(
+               "Both times are for the dynamic model. The reductions shrink its equation but not "
+               "its number of states. Without them the equation grows so fast that ten players are "
+               "not run. The static equation is already as small as possible.")
+        << publishedTimes();
     return table;
 }
 
 StudyTable yahtzees()
 {
     StudyTable table;
-    table.title = StudyTablesText::tr("Table 2: all dice the same within some turns");
+    table.title = StudyTablesText::tr("Table 2: all dice the same within a number of turns");
     table.columns = {
         counted(StudyTablesText::tr("States"), QStringLiteral("states"), observed()),
         counted(StudyTablesText::tr("Transitions"), QStringLiteral("transitions"),
-                StudyTablesText::tr("With the observer, and with a loop where nothing follows.")),
+                StudyTablesText::tr("With the observer, and with a loop on each terminal state.")),
         valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
                StudyTablesText::tr("With best play.")),
         valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
@@ -238,11 +233,9 @@ StudyTable yahtzees()
             {notPrinted, notPrinted, notPrinted, notPrinted, notPrinted}, 0, {});
     }
     table.notes << StudyTablesText::tr(
-        "The study's 0.99999 is where its program stopped: what is known here has "
-        "more nines.")
-                << StudyTablesText::tr(
-                       "The other hands are those of which the study says that they can be "
-                       "computed in the same way; it prints no numbers of them.")
+        "The study's program stopped at 0.99999. The value found here has more nines.")
+                << StudyTablesText::tr("The study says that the other hands can be computed in the "
+                                       "same way. It prints no numbers for them.")
                 << publishedTimes();
     return table;
 }
@@ -251,13 +244,13 @@ StudyTable geese()
 {
     StudyTable table;
     table.title = StudyTablesText::tr("Table 3: the Game of the Goose for two");
-    const QString asModelled = StudyTablesText::tr(
-        "With the two artefacts of the study's model: a player who repeats the other "
-        "one's special nine is sent to 44 or 17, and without wells the game still ends "
-        "when the pawns stand where two of them were.");
-    const QString asWritten = StudyTablesText::tr("By the rules as they are written.");
+    const QString asModelled
+        = StudyTablesText::tr("With the two artefacts of the study's model. A player who repeats "
+                              "the other's special nine is sent to 44 or 17. Even without wells, "
+                              "the game ends when the pawns stand on the two well squares.");
+    const QString asWritten = StudyTablesText::tr("By the rules as written.");
     const QString rolls
-        = StudyTablesText::tr("Rolls of both players until one wins or neither can move.");
+        = StudyTablesText::tr("Total rolls of both players until one wins or neither can move.");
     table.columns = {
         counted(StudyTablesText::tr("States"), QStringLiteral("states"), observed()),
         valued(StudyTablesText::tr("Player 1 wins"), QStringLiteral("player 1 wins"), asModelled),
@@ -271,8 +264,8 @@ StudyTable geese()
         valued(StudyTablesText::tr("Length, by the rules"), QStringLiteral("length, by the rules"),
                rolls + QLatin1Char(' ') + asWritten),
         valued(StudyTablesText::tr("Tie"), QStringLiteral("tie"),
-               StudyTablesText::tr("Both stand in wells, and neither can move.") + QLatin1Char(' ')
-                   + asModelled),
+               StudyTablesText::tr("Both pawns stand in wells, and neither can move.")
+                   + QLatin1Char(' ') + asModelled),
         valued(StudyTablesText::tr("Tie, by the rules"), QStringLiteral("tie, by the rules"),
                asWritten)};
     addTimes(table);
@@ -316,12 +309,11 @@ StudyTable geese()
              each.states.toULongLong()});
     }
     table.notes << StudyTablesText::tr(
-        "The study's counts of states can't be met: the text of its model was never published. It "
-        "keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states "
-        "or 188,893, as it is written down.")
-                << StudyTablesText::tr(
-                       "The study's programs took some 90 seconds for the Game of the Goose, on a "
-                       "laptop of 2012.");
+        "The study's state counts can't be reproduced, because its model was never published. It "
+        "keeps both dice while a pawn moves. Ours keeps only their sum. The same game has 4,431 or "
+        "188,893 states, depending on how it is modelled.")
+                << StudyTablesText::tr("The study's programs took about 90 seconds for the Game of "
+                                       "the Goose on a 2012 laptop.");
     return table;
 }
 

@@ -94,7 +94,7 @@ Expected<Header> readHeader(LineCursor line, const Limits& limits)
 {
     const auto shape = [&line] {
         return line.failHere(AutReaderText::tr(
-            "a file of this format begins with: des (initial state, transitions, states)"));
+            "a file in this format must begin with: des (initial state, transitions, states)"));
     };
     if (!line.take("des") || !line.take("("))
         return shape();
@@ -116,10 +116,10 @@ Expected<Header> readHeader(LineCursor line, const Limits& limits)
     if (*transitions > limits.transitions)
         return line.failAt(
             transitionsAt,
-            AutReaderText::tr("more than %1 transitions are not read").arg(limits.transitions));
+            AutReaderText::tr("a file can have at most %1 transitions").arg(limits.transitions));
     if (*states > limits.states)
         return line.failAt(
-            statesAt, AutReaderText::tr("more than %1 states are not read").arg(limits.states));
+            statesAt, AutReaderText::tr("a file can have at most %1 states").arg(limits.states));
     if (*states == 0)
         return line.failAt(statesAt, AutReaderText::tr("a system has at least one state"));
     if (*initial >= *states)
@@ -169,7 +169,7 @@ Expected<std::string_view> readLabel(LineCursor& line)
         const std::size_t end = line.line().rfind('"');
         if (end < line.at())
             return line.failHere(
-                AutReaderText::tr("the quotation mark of the label is not closed"));
+                AutReaderText::tr("the label's closing quotation mark is missing"));
         const std::string_view label = line.takeUpTo(end);
         (void)line.take("\"");
         return label;
@@ -177,7 +177,7 @@ Expected<std::string_view> readLabel(LineCursor& line)
     const std::size_t end = line.line().rfind(',');
     if (end == std::string_view::npos || end <= line.at())
         return line.failHere(
-            AutReaderText::tr("a label must stand here, and a comma and the target after it"));
+            AutReaderText::tr("expected here: a label, then a comma and the target"));
     return line.takeUpTo(end);
 }
 
@@ -197,10 +197,10 @@ Expected<void> readTransition(LineCursor line, const Header& header, const Limit
     if (!source || *source >= header.states)
         return stateOutside(sourceAt);
     if (!line.take(","))
-        return line.failHere(AutReaderText::tr("a comma must stand here, and the label after it"));
+        return line.failHere(AutReaderText::tr("expected here: a comma, then the label"));
     FOURCAST_LET(const auto label, readLabel(line));
     if (!line.take(","))
-        return line.failHere(AutReaderText::tr("a comma must stand here, and the target after it"));
+        return line.failHere(AutReaderText::tr("expected here: a comma, then the target"));
     line.skipBlanks();
     const std::size_t targetAt = line.at();
     const auto target = line.number();
@@ -214,7 +214,7 @@ Expected<void> readTransition(LineCursor line, const Header& header, const Limit
     const LabelId id = labels.idOf(label);
     if (labels.count() > limits.labels)
         return line.failHere(
-            AutReaderText::tr("more than %1 different labels are not read").arg(limits.labels));
+            AutReaderText::tr("a file can have at most %1 different labels").arg(limits.labels));
     builder.addTransition(static_cast<State>(*source), id, static_cast<State>(*target));
     return {};
 }
@@ -249,7 +249,7 @@ Expected<Lts> read(QIODevice& device, const Limits& limits, const ReadProgress& 
         bytes += buffer.size();
         if (static_cast<qint64>(line.line().size()) > limits.line)
             return line.failHere(
-                AutReaderText::tr("a line of more than %1 bytes is not read").arg(limits.line));
+                AutReaderText::tr("a line can have at most %1 bytes").arg(limits.line));
         if (LineCursor(line).atEnd())
             continue;
         if (!header) {
@@ -268,7 +268,7 @@ Expected<Lts> read(QIODevice& device, const Limits& limits, const ReadProgress& 
         if (++transitions % 4096 == 0 || bytes - told >= pieceToTell) {
             told = bytes;
             if (stop.stop_requested())
-                return fail(AutReaderText::tr("The reading was stopped."));
+                return fail(AutReaderText::tr("Reading was stopped."));
             if (progress)
                 progress(bytes, all);
         }
@@ -283,7 +283,7 @@ Expected<Lts> read(QIODevice& device, const Limits& limits, const ReadProgress& 
                 .arg(transitions));
     auto lts = builder.build(stop);
     if (!lts)
-        return fail(AutReaderText::tr("The reading was stopped."));
+        return fail(AutReaderText::tr("Reading was stopped."));
     return std::move(*lts);
 }
 

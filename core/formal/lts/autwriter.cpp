@@ -47,7 +47,7 @@ Expected<void> write(const Lts& lts, QIODevice& device, const Progress& progress
             if (text.size() < chunk)
                 continue;
             if (stop.stop_requested())
-                return fail(QCoreApplication::translate("AutFile", "The writing was stopped."));
+                return fail(QCoreApplication::translate("AutFile", "Writing was stopped."));
             if (!flush())
                 return fail(device.errorString());
             if (progress)

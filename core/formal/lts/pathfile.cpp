@@ -100,7 +100,7 @@ Expected<PathFile::Step> stepOf(const QJsonValue& value, std::size_t number, int
     if (target < 0 || target >= noState
         || target != static_cast<double>(static_cast<State>(target)))
         return refuse(
-            PathFileText::tr("the state of step %1 is no whole number from 0 on.").arg(number),
+            PathFileText::tr("the state of step %1 must be a whole number, 0 or more.").arg(number),
             line);
     step.target = static_cast<State>(target);
     return step;
@@ -140,22 +140,22 @@ Expected<PathFile> pathFromJson(const QByteArray& text)
 {
     FOURCAST_LET(const auto object, jsonObject(text));
     if (object.value(QLatin1String("format")).toString() != QLatin1String("fourcast-path"))
-        return fail(PathFileText::tr("This is no path through a model: its \"format\" is not "
-                                     "\"fourcast-path\"."));
+        return fail(PathFileText::tr(
+            "This is not a path through a model: its \"format\" is not \"fourcast-path\"."));
     if (object.value(QLatin1String("version")).toInt() != currentVersion)
-        return fail(PathFileText::tr("This path is of another version of the file; this program "
-                                     "reads version %1.")
-                        .arg(currentVersion));
+        return fail(
+            PathFileText::tr("This path file has another version. This program reads version %1.")
+                .arg(currentVersion));
     PathFile file;
     file.model = object.value(QLatin1String("model")).toString();
     if (file.model.isEmpty())
-        return fail(PathFileText::tr("The file does not say of which model its path is."));
+        return fail(PathFileText::tr("The file does not name the path's model."));
     const QJsonObject parameters = object.value(QLatin1String("parameters")).toObject();
     for (auto each = parameters.begin(); each != parameters.end(); ++each)
         file.parameters[each.key()] = each.value().toVariant().toString();
     const QJsonValue steps = object.value(QLatin1String("steps"));
     if (!steps.isArray())
-        return fail(PathFileText::tr("The file has no list of \"steps\"."));
+        return fail(PathFileText::tr("The file has no \"steps\" list."));
     const QJsonArray values = steps.toArray();
     // A name that is written with an escape is not found: no line is named rather than a wrong one.
     std::vector<int> lines = linesOfItems(text, "steps");
@@ -197,8 +197,8 @@ Expected<Path> walked(const Lts& lts, const PathFile& file)
                     said.push_back({transition.target, from});
             }
         if (next.empty())
-            return refuse(PathFileText::tr("step %1, “%2”, is not possible there; is it a path of "
-                                           "another model, or of other parameters?")
+            return refuse(PathFileText::tr("step %1, “%2”, is not possible there; does the path "
+                                           "belong to another model or other parameters?")
                               .arg(QString::number(i + 1), file.steps[i].label),
                           file.steps[i].line);
         places.push_back(said.empty() ? std::move(next) : std::move(said));

@@ -19,12 +19,12 @@ Expected<void> checkSize(const BoardSize& size)
     if (!isWithin(size.columns, BoardSize::least, BoardSize::most)
         || !isWithin(size.rows, BoardSize::least, BoardSize::most))
         return fail(QCoreApplication::translate(
-                        "BoardSize", "There are models of boards of %1 to %2 columns and rows.")
+                        "BoardSize", "The model's board must have %1 to %2 columns and rows.")
                         .arg(BoardSize::least)
                         .arg(BoardSize::most));
     if (!isWithin(size.connect, BoardSize::leastConnect, BoardSize::mostConnect))
-        return fail(QCoreApplication::translate(
-                        "BoardSize", "There are models of games that %1 to %2 discs in line win.")
+        return fail(QCoreApplication::translate("BoardSize",
+                                                "The model's winning line must be %1 to %2 discs.")
                         .arg(BoardSize::leastConnect)
                         .arg(BoardSize::mostConnect));
     return {};

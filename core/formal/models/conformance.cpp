@@ -194,16 +194,15 @@ QString conformanceText(const Conformance& conformance, const RecordedRun& run)
     case Conformance::Status::Conforms:
         return ConformanceText::tr("Conforms: the model allows all %n event(s).", nullptr, steps);
     case Conformance::Status::Unfinished:
-        return ConformanceText::tr(
-            "Conforms as far as it goes: the model allows all %n event(s); the search ended before "
-            "its result.",
-            nullptr, steps);
+        return ConformanceText::tr("Conforms so far: the model allows all %n event(s). The search "
+                                   "ended before its result.",
+                                   nullptr, steps);
     case Conformance::Status::Refused:
         break;
     }
     // In one call: a label may hold what looks like a place for the next.
-    return ConformanceText::tr("Does not conform: event %1, %2, is none that the model allows "
-                               "there. It allows %3.")
+    return ConformanceText::tr(
+               "Does not conform: the model does not allow event %1, %2, there. It allows %3.")
         .arg(QString::number(steps + 1), labelOf(run.events[conformance.path.size()]).text(),
              texts(conformance.allowed).join(QStringLiteral(", ")));
 }

@@ -42,11 +42,11 @@ Expected<QStringList> saveFormulas(const std::vector<FormulaFile>& files, const 
         paths << into.filePath(file.name + QStringLiteral(".mcf"));
     for (const QString& path : paths)
         if (!replaces && QFileInfo::exists(path))
-            return fail(FormulaFilesText::tr("“%1” is there already, and stays as it is; nothing "
-                                             "was written.")
-                            .arg(QDir::toNativeSeparators(path)));
+            return fail(
+                FormulaFilesText::tr("“%1” already exists and was not changed. Nothing was saved.")
+                    .arg(QDir::toNativeSeparators(path)));
     if (!QDir().mkpath(folder))
-        return fail(FormulaFilesText::tr("The folder “%1” can't be made.")
+        return fail(FormulaFilesText::tr("The folder “%1” can't be created.")
                         .arg(QDir::toNativeSeparators(folder)));
     for (std::size_t i = 0; i < files.size(); ++i) {
         const QString& path = paths[static_cast<qsizetype>(i)];

@@ -27,7 +27,7 @@ Expected<std::vector<Move>> readMoves(const BoardSize& size, QStringView text)
         const int column = text[at].unicode() - u'1';
         if (column < 0 || column >= size.columns)
             return wrong(
-                GameText::tr("'%1' is no column from 1 to %2.").arg(text[at]).arg(size.columns));
+                GameText::tr("'%1' is not a column from 1 to %2.").arg(text[at]).arg(size.columns));
         if (position.isFinished())
             return wrong(GameText::tr("The game is over before this move."));
         if (!position.canPlay(column))

@@ -40,7 +40,7 @@ Expected<std::vector<int>> readNumbers(const ModelParameter& parameter, const QS
         = QCoreApplication::translate("FormalModels", "from %1 to %2")
               .arg(QString::number(parameter.least), QString::number(parameter.most));
     const QString wanted = several
-        ? QCoreApplication::translate("FormalModels", "numbers %1 with commas between them")
+        ? QCoreApplication::translate("FormalModels", "numbers %1, separated by commas")
               .arg(range)
         : QCoreApplication::translate("FormalModels", "a number %1").arg(range);
     std::vector<int> numbers;
@@ -97,7 +97,7 @@ Expected<void> addPaperMarks(Marks& marks)
         if (item.value.toInt() > threads) {
             return fail(
                 QCoreApplication::translate(
-                    "FormalModels", "full names column %1, but there are threads for %2 only")
+                    "FormalModels", "full names column %1, but there are threads for only %2")
                     .arg(item.value)
                     .arg(threads));
         }
@@ -111,8 +111,8 @@ Expected<void> addPaperMarks(Marks& marks)
         if (!repaired || !full.contains(QString::number(item.number)))
             marks.lists["joined"].push_back(item);
     if (marks.lists["joined"].empty()) {
-        return fail(QCoreApplication::translate(
-            "FormalModels", "full must leave one column at least that is open"));
+        return fail(QCoreApplication::translate("FormalModels",
+                                                "full must leave at least one column open"));
     }
     return {};
 }
@@ -120,8 +120,8 @@ Expected<void> addPaperMarks(Marks& marks)
 Expected<void> addPoolMarks(Marks& marks)
 {
     if (marks.lists["scores"].size() < marks.lists["M"].size()) {
-        return fail(QCoreApplication::translate("FormalModels",
-                                                "scores must have one for each of the %1 tasks")
+        return fail(QCoreApplication::translate(
+                        "FormalModels", "scores must have one value for each of the %1 tasks")
                         .arg(marks.lists["M"].size()));
     }
     marks.lists["workers"] = marks.lists["P"];

@@ -31,13 +31,13 @@ QString text(RulesProperty property)
     case RulesProperty::OneWinner:
         return RulesText::tr("At most one side has a line, and the game ends with it.");
     case RulesProperty::Gravity:
-        return RulesText::tr("Every disc stands on another one or on the ground.");
+        return RulesText::tr("Every disc rests on another disc or on the bottom.");
     case RulesProperty::TurnsAlternate:
         return RulesText::tr("Each move adds a disc of the side whose turn it is.");
     case RulesProperty::WinTest:
-        return RulesText::tr("The program sees a line where there is one, and nowhere else.");
+        return RulesText::tr("The program sees a line exactly where there is one.");
     case RulesProperty::NoStuckState:
-        return RulesText::tr("While nobody has won and a square is empty there is a move.");
+        return RulesText::tr("As long as nobody has won and a square is empty, there is a move.");
     case RulesProperty::Termination:
         return RulesText::tr("Every game ends, with a line or a full board.");
     }
@@ -55,17 +55,17 @@ QString text(RulesMistake mistake)
 {
     switch (mistake) {
     case RulesMistake::None:
-        return RulesText::tr("The rules as they are.");
+        return RulesText::tr("No mistake: the rules as they are.");
     case RulesMistake::PlaysOn:
         return RulesText::tr("A line does not end the game.");
     case RulesMistake::MissesDiagonal:
-        return RulesText::tr("Lines that fall to the right are overlooked.");
+        return RulesText::tr("Diagonals sloping down to the right are missed.");
     case RulesMistake::WrongDisc:
-        return RulesText::tr("A disc in the first column is one of the other side.");
+        return RulesText::tr("A disc in the first column becomes the other side's.");
     case RulesMistake::FullColumnEnds:
-        return RulesText::tr("When the first column is full nobody can move any more.");
+        return RulesText::tr("When the first column is full, nobody can move.");
     case RulesMistake::TakesBack:
-        return RulesText::tr("A disc on top may be taken back by the side that it stands against.");
+        return RulesText::tr("A side may remove an opposing disc from the top of a column.");
     }
     return {};
 }
@@ -79,7 +79,7 @@ Expected<RulesMistake> rulesMistake(const QString& name)
             return mistake;
         names += fourcast::formal::name(mistake);
     }
-    return fail(RulesText::tr("There is no mistake %1; there are %2.")
+    return fail(RulesText::tr("There is no mistake %1. Available: %2.")
                     .arg(name, names.join(QStringLiteral(", "))));
 }
 

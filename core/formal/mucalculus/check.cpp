@@ -120,7 +120,7 @@ Expected<CheckResult> check(const Lts& lts, const Formula& formula, const Solver
 {
     if (!lts.isComplete())
         return fail(QCoreApplication::translate(
-            "Formula", "A formula can't be checked on a system that is not complete."));
+            "Formula", "A formula can only be checked on a fully explored system."));
     const auto began = std::chrono::steady_clock::now();
     return syntax::caught([&] {
         CheckResult result;

@@ -136,26 +136,26 @@ QString FormulaGame::question(const Position& position)
 {
     switch ((*m_form)[position.node].kind) {
     case NormalKind::Box:
-        return FormulaGameText::tr("Refuter chooses a step after which the rest does not hold.");
+        return FormulaGameText::tr("Refuter chooses a step after which the rest fails.");
     case NormalKind::Diamond:
         return FormulaGameText::tr("Verifier chooses a step after which the rest holds.");
     case NormalKind::And:
-        return FormulaGameText::tr("Refuter chooses a part that does not hold.");
+        return FormulaGameText::tr("Refuter chooses a part that fails.");
     case NormalKind::Or:
         return FormulaGameText::tr("Verifier chooses a part that holds.");
     case NormalKind::All:
-        return FormulaGameText::tr("Refuter chooses values for which the rest does not hold.");
+        return FormulaGameText::tr("Refuter chooses values for which the rest fails.");
     case NormalKind::Any:
         return FormulaGameText::tr("Verifier chooses values for which the rest holds.");
     case NormalKind::Fixpoint:
     case NormalKind::Recursion:
-        return FormulaGameText::tr("The fixpoint is unfolded; there is nothing to choose.");
+        return FormulaGameText::tr("The fixpoint is unfolded. There is nothing to choose.");
     case NormalKind::True:
     case NormalKind::False:
     case NormalKind::Data:
         return winner(position) == Player::Verifier
-            ? FormulaGameText::tr("This holds: Verifier has won.")
-            : FormulaGameText::tr("This does not hold: Refuter has won.");
+            ? FormulaGameText::tr("This holds. Verifier wins.")
+            : FormulaGameText::tr("This does not hold. Refuter wins.");
     }
     return {};
 }

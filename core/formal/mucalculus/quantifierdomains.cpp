@@ -256,13 +256,13 @@ const Expression* boundOf(const ActionFormula& action, bool all, const syntax::V
     const QString example = all
         ? QStringLiteral("forall %1: %2. val(%3%1 < 8) => ...").arg(name, sort, low)
         : QStringLiteral("exists %1: %2. val(%3%1 < 8) && ...").arg(name, sort, low);
-    syntax::failAt(variable.place,
-                   QCoreApplication::translate(
-                       "Formula",
-                       "there is no end of values to try for '%1: %2'; the quantifier "
-                       "must stand directly before a step that has '%1' as an argument, "
-                       "or a condition must bound it, as in %3")
-                       .arg(name, sort, example));
+    syntax::failAt(
+        variable.place,
+        QCoreApplication::translate(
+            "Formula",
+            "'%1: %2' has infinitely many values to try; the quantifier must stand directly before "
+            "a step that has '%1' as an argument, or a condition must bound it, as in %3")
+            .arg(name, sort, example));
 }
 
 struct TrialChooser

@@ -18,7 +18,7 @@ Expected<std::vector<bool>> truthOf(const Lts& lts, const Formula& formula,
                                     const SolverOptions& options)
 {
     if (!lts.isComplete())
-        return fail(TruthText::tr("A formula can't be checked on a system that is not complete."));
+        return fail(TruthText::tr("A formula can only be checked on a fully explored system."));
     SolverOptions left = options;
     try {
         FOURCAST_LET(const auto form, NormalForm::of(formula, spendFrom(left)));
@@ -34,8 +34,8 @@ Expected<std::vector<bool>> truthOf(const Lts& lts, const Formula& formula,
         return tl::unexpected(wrong.error);
     } catch (const Solver::Ended& ended) {
         return fail(ended.end == Solver::End::Stopped
-                        ? TruthText::tr("It was stopped before every state was looked at.")
-                        : TruthText::tr("The memory that this may take is used up."));
+                        ? TruthText::tr("Stopped before every state was examined.")
+                        : TruthText::tr("The memory allowed for this is used up."));
     }
 }
 

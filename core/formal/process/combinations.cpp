@@ -121,8 +121,8 @@ std::optional<std::vector<Combination>> combinationsOf(const Network& network)
     for (const Names& names : *wanted) {
         cells += Combination::cellsOf(names, network.shapes()) * network.size();
         if (cells > mostCells) {
-            throw syntax::Wrong {Error {QCoreApplication::translate(
-                "Process", "allow lists too many actions that happen together")}};
+            throw syntax::Wrong {Error {
+                QCoreApplication::translate("Process", "allow lists too many multi-actions")}};
         }
         Combination each(names, network.shapes(), can);
         if (each.isPossible(0, each.all()) && (!names.empty() || each.mayGoOn(0)))

@@ -56,9 +56,8 @@ std::uint32_t Component::intern(Packed state)
         m_numbers.erase(known);
         syntax::failAt(
             place,
-            QCoreApplication::translate("Process",
-                                        "this process grows without an end, or has more than %L1 "
-                                        "states by itself")
+            QCoreApplication::translate(
+                "Process", "this process grows without end, or has more than %L1 states on its own")
                 .arg(mostStates));
     }
     // The state, its entry in the table, the room for its steps.

@@ -77,10 +77,10 @@ void ProcessGenerator::countTry()
 {
     if (++m_tries <= mostTries)
         return;
-    throw syntax::Wrong {Error {QCoreApplication::translate(
-        "Process",
-        "In one state the processes can do too much at once; an allow with few actions "
-        "that happen together limits that")}};
+    throw syntax::Wrong {Error {
+        QCoreApplication::translate("Process",
+                                    "In one state the processes can combine their steps in too "
+                                    "many ways. An allow with few multi-actions limits that")}};
 }
 
 void ProcessGenerator::combineAll(std::size_t component)
@@ -190,8 +190,8 @@ void ProcessGenerator::refuseOpen(const Part& part) const
     syntax::failAt(variable.place,
                    QCoreApplication::translate(
                        "Process",
-                       "nobody says what '%1' of this sum is: a condition must bound it, or "
-                       "allow must leave the action out that does not communicate")
+                       "nothing determines '%1' in this sum: a condition must bound it, or allow "
+                       "must exclude the action that does not communicate")
                        .arg(variable.name.text()));
 }
 

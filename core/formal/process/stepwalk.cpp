@@ -28,9 +28,8 @@ const Expression* conditionBehind(const Program& program, int node)
         variable.place,
         QCoreApplication::translate(
             "Process",
-            "'sum %1: %2' has no end of values to try; a condition must bound it, as in sum %1: "
-            "%2. "
-            "(%3) -> ..., or an action that communicates must have %1 as an argument by itself")
+            "'sum %1: %2' has infinitely many values to try; a condition must bound it, as in sum "
+            "%1: %2. (%3) -> ..., or a communicating action must have %1 alone as an argument")
             .arg(variable.name.text(), syntax::text(variable.sort),
                  variable.sort.kind == syntax::Sort::Kind::Int
                      ? QStringLiteral("-8 < %1 && %1 < 8").arg(variable.name.text())

@@ -173,8 +173,8 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
 {
     FOURCAST_LET(const auto object, jsonObject(json));
     if (object["format"].toString() != QLatin1String("fourcast answers 1"))
-        return fail(
-            QCoreApplication::translate("AnswerSheet", "These are no answers to a lesson."));
+        return fail(QCoreApplication::translate("AnswerSheet",
+                                                "This file does not contain answers to a lesson."));
     SheetReader reader;
     AnswerSheet sheet;
     sheet.lesson = reader.text(object, "lesson");
@@ -194,7 +194,7 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
     }
     if (!reader.isWell() || sheet.lesson.isEmpty())
         return fail(QCoreApplication::translate(
-            "AnswerSheet", "These answers are damaged: something is missing in them."));
+            "AnswerSheet", "This answer file is damaged: entries are missing or invalid."));
     return sheet;
 }
 

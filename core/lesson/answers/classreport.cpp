@@ -56,11 +56,12 @@ public:
         for (ReadSheet& each : m_sheets) {
             if (each.sheet.lesson != lesson)
                 complain(each.file,
-                         ReportText::tr("These are answers to another lesson: %1.")
+                         ReportText::tr("These answers are for another lesson: %1.")
                              .arg(each.sheet.lesson));
             else if (each.sheet.version != version)
                 complain(each.file,
-                         ReportText::tr("These are answers to version %1 of the lesson, not %2.")
+                         ReportText::tr(
+                             "These answers are for version %1 of the lesson, not version %2.")
                              .arg(each.sheet.version)
                              .arg(version));
             else
@@ -83,7 +84,7 @@ private:
         if (before == kept.end()) {
             const auto twin = std::ranges::find(kept, next.sheet, &ReadSheet::sheet);
             if (twin != kept.end()) {
-                complain(next.file, ReportText::tr("This is the same as %1.").arg(twin->file));
+                complain(next.file, ReportText::tr("This is a copy of %1.").arg(twin->file));
                 return;
             }
             const auto copied = std::ranges::find_if(kept, [&next](const ReadSheet& each) {
@@ -93,20 +94,20 @@ private:
             if (copied != kept.end())
                 m_report.remarks.push_back(
                     {next.file,
-                     ReportText::tr("It has the answers of %1, to the second, under another name. "
-                                    "Both count.")
+                     ReportText::tr("Under another name, this has the same answers as %1, with "
+                                    "times that match to the second. Both count.")
                          .arg(copied->file)});
             kept.push_back(std::move(next));
             return;
         }
         if (before->sheet == next.sheet) {
-            complain(next.file, ReportText::tr("This is the same as %1.").arg(before->file));
+            complain(next.file, ReportText::tr("This is a copy of %1.").arg(before->file));
             return;
         }
         if (next.sheet.saved > before->sheet.saved)
             std::swap(*before, next);
         complain(next.file,
-                 ReportText::tr("%1 was handed in by the same student later, and counts.")
+                 ReportText::tr("The same student handed in %1 later. That file counts instead.")
                      .arg(before->file));
     }
 

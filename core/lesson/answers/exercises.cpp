@@ -72,8 +72,8 @@ Question treeQuestion(SeededRandom& random, const ExerciseRequest& request, bool
     Question question;
     question.kind = Question::Kind::Number;
     question.ask = asksLeaves
-        ? ExerciseText::tr("How many leaves does alpha-beta look at, from left to right?")
-        : ExerciseText::tr("What is the tree worth to the side that moves first?");
+        ? ExerciseText::tr("How many leaves does alpha-beta examine, from left to right?")
+        : ExerciseText::tr("What is the value of the tree for the side that moves first?");
     question.tree = WrittenTree();
     question.tree->typed = TypedTree::uniform(request.branching, request.depth, leaves).toText();
     question.exact = asksLeaves ? ExactAnswer::Leaves : ExactAnswer::Value;
@@ -130,14 +130,15 @@ Lesson treeExercise(const WrittenTree& tree)
                                            .tree = tree,
                                            .exact = exact});
     };
-    ask("value", ExerciseText::tr("What is the tree worth to the side that moves first?"),
+    ask("value", ExerciseText::tr("What is the value of the tree for the side that moves first?"),
         ExactAnswer::Value);
     if (tree.method != Method::Minimax) {
         ask("leaves",
-            ExerciseText::tr("How many leaves does alpha-beta look at, from left to right?"),
+            ExerciseText::tr("How many leaves does alpha-beta examine, from left to right?"),
             ExactAnswer::Leaves);
-        ask("cuts", ExerciseText::tr("How often does alpha-beta cut?"), ExactAnswer::Cuts);
-        ask("least", ExerciseText::tr("How few leaves would it be in the best order?"),
+        ask("cuts", ExerciseText::tr("At how many nodes does alpha-beta leave out moves?"),
+            ExactAnswer::Cuts);
+        ask("least", ExerciseText::tr("How few leaves would alpha-beta examine in the best order?"),
             ExactAnswer::Least);
     }
     lesson.steps.push_back(std::move(step));

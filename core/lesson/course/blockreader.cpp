@@ -70,22 +70,24 @@ void readAnswers(KeyedLines& lines, Question& question)
         if (question.kind == Question::Kind::Column) {
             const auto column = columnFromText(line->value, *question.position);
             if (!column)
-                line->refuse(BlockText::tr("'%1' is no column of this board").arg(line->value));
+                line->refuse(BlockText::tr("'%1' is not a column of this board").arg(line->value));
             question.columns.push_back(*column);
         } else if (question.kind == Question::Kind::Number) {
             const auto number = numberFromText(line->value);
             if (!number)
-                line->refuse(BlockText::tr("'%1' is no number").arg(line->value));
+                line->refuse(BlockText::tr("'%1' is not a number").arg(line->value));
             question.numbers.push_back(*number);
         } else {
-            line->refuse(BlockText::tr("only columns and numbers have an 'answer'"));
+            line->refuse(
+                BlockText::tr("only questions of kind 'column' or 'number' take 'answer'"));
         }
     }
     for (const KeyedLine* line : lines.takeAll({key("right"), key("wrong")})) {
         if (question.kind != Question::Kind::Choice && question.kind != Question::Kind::Choices)
-            line->refuse(BlockText::tr("only a choice has 'right' and 'wrong'"));
+            line->refuse(BlockText::tr(
+                "only questions of kind 'choice' or 'choices' take 'right' and 'wrong'"));
         if (line->value.isEmpty())
-            line->refuse(BlockText::tr("an option is not empty"));
+            line->refuse(BlockText::tr("an option must not be empty"));
         question.options.push_back({line->value, line->key == key("right")});
     }
 }
@@ -96,19 +98,19 @@ void checkAnswers(const Question& question, const KeyedLine& kind)
     switch (question.kind) {
     case Question::Kind::Column:
         if (question.columns.empty() && question.exact == ExactAnswer::None)
-            kind.refuse(BlockText::tr("which column is right? Say 'answer' or 'exact'"));
+            kind.refuse(BlockText::tr("the right column is missing: add 'answer' or 'exact'"));
         break;
     case Question::Kind::Number:
         if (question.numbers.empty() && question.exact == ExactAnswer::None)
-            kind.refuse(BlockText::tr("which number is right? Say 'answer' or 'exact'"));
+            kind.refuse(BlockText::tr("the right number is missing: add 'answer' or 'exact'"));
         break;
     case Question::Kind::Choice:
         if (right == 0 || question.options.size() < 2)
-            kind.refuse(BlockText::tr("a choice has two options at least, and one is right"));
+            kind.refuse(BlockText::tr("a choice needs at least two options, one of them right"));
         break;
     case Question::Kind::Choices:
         if (question.options.size() < 2)
-            kind.refuse(BlockText::tr("a choice has two options at least"));
+            kind.refuse(BlockText::tr("a choice needs at least two options"));
         break;
     case Question::Kind::Text:
         break;
@@ -119,8 +121,8 @@ Question::Kind readKind(const KeyedLine& line)
 {
     const auto kind = kindFromName(line.value);
     if (!kind)
-        line.refuse(
-            BlockText::tr("a question is one of: %1").arg(kindNames().join(QStringLiteral(", "))));
+        line.refuse(BlockText::tr("the kind of question must be one of: %1")
+                        .arg(kindNames().join(QStringLiteral(", "))));
     return *kind;
 }
 
@@ -131,10 +133,10 @@ ExactAnswer readExact(KeyedLines& lines, Question::Kind kind)
         return ExactAnswer::None;
     const QStringList names = exactNames(kind);
     if (names.isEmpty())
-        line->refuse(BlockText::tr("only columns and numbers can be worked out"));
+        line->refuse(BlockText::tr("only questions of kind 'column' or 'number' take 'exact'"));
     if (!names.contains(line->value))
-        line->refuse(BlockText::tr("what is worked out is one of: %1")
-                         .arg(names.join(QStringLiteral(", "))));
+        line->refuse(
+            BlockText::tr("'exact' must be one of: %1").arg(names.join(QStringLiteral(", "))));
     return *exactFromName(line->value);
 }
 
@@ -144,7 +146,7 @@ Question readQuestion(KeyedLines& lines)
     question.line = lines.firstLine();
     const KeyedLine& id = lines.need(key("id"));
     if (!isIdentifier(id.value))
-        id.refuse(BlockText::tr("a name has letters, digits and hyphens"));
+        id.refuse(BlockText::tr("a name may contain only letters, digits and hyphens"));
     question.id = id.value;
     const KeyedLine& kind = lines.need(key("kind"));
     question.kind = readKind(kind);
@@ -157,12 +159,13 @@ Question readQuestion(KeyedLines& lines)
     if (question.position
         && std::visit([](const auto& at) { return at.isFinished(); },
                       question.position->position()))
-        kind.refuse(BlockText::tr("the game has ended in this position"));
+        kind.refuse(BlockText::tr("the game is over in this position"));
     readAnswers(lines, question);
     if (const KeyedLine* line = lines.take(key("tolerance"))) {
         const auto tolerance = numberFromText(line->value);
         if (!tolerance || *tolerance < 0 || question.kind != Question::Kind::Number)
-            line->refuse(BlockText::tr("a number has a tolerance, and that is 0 or more"));
+            line->refuse(BlockText::tr(
+                "only questions of kind 'number' take a tolerance, and it must be 0 or more"));
         question.tolerance = *tolerance;
     }
     for (const KeyedLine* line : lines.takeAll({key("hint")}))

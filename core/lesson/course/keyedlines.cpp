@@ -50,9 +50,9 @@ KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(fi
         }
         const auto colon = line.indexOf(u':');
         if (colon < 1 || line[0].isSpace())
-            throw WrongLesson {
-                {KeyedText::tr("here stands 'key: value', or a line that goes on after two blanks"),
-                 place, 1}};
+            throw WrongLesson {{KeyedText::tr("this line must be 'key: value', or a continuation "
+                                              "that begins with two spaces"),
+                                place, 1}};
         auto begin = colon + 1;
         while (begin < line.size() && line[begin].isSpace())
             ++begin;
@@ -80,7 +80,7 @@ const KeyedLine* KeyedLines::take(const QString& key)
         if (each.key != key)
             continue;
         if (found)
-            throw WrongLesson {{KeyedText::tr("'%1' is said twice").arg(key), each.line, 1}};
+            throw WrongLesson {{KeyedText::tr("'%1' is given twice").arg(key), each.line, 1}};
         found = &each;
         each.isUsed = true;
     }
@@ -121,7 +121,7 @@ int KeyedLines::number(const QString& key, int low, int high, int otherwise)
     bool isNumber = false;
     const int number = line->value.toInt(&isNumber);
     if (!isNumber || number < low || number > high)
-        line->refuse(KeyedText::tr("'%1' is a whole number from %2 to %3")
+        line->refuse(KeyedText::tr("'%1' must be a whole number from %2 to %3")
                          .arg(line->key)
                          .arg(low)
                          .arg(high));
@@ -134,7 +134,7 @@ bool KeyedLines::isYes(const QString& key)
     if (!line || line->value == QLatin1String("no"))
         return false;
     if (line->value != QLatin1String("yes"))
-        line->refuse(KeyedText::tr("'%1' is 'yes' or 'no'").arg(line->key));
+        line->refuse(KeyedText::tr("'%1' must be 'yes' or 'no'").arg(line->key));
     return true;
 }
 
@@ -143,8 +143,7 @@ std::vector<Error> KeyedLines::unknown() const
     std::vector<Error> found;
     for (const KeyedLine& each : m_lines)
         if (!each.isUsed)
-            found.push_back(
-                {KeyedText::tr("nobody knows what '%1' means here").arg(each.key), each.line, 1});
+            found.push_back({KeyedText::tr("unknown key '%1'").arg(each.key), each.line, 1});
     return found;
 }
 

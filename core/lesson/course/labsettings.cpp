@@ -129,7 +129,7 @@ Expected<const LabPageSettings*> settablePage(const QString& page)
     if (found != settablePages().end())
         return &*found;
     return fail(
-        QCoreApplication::translate("Lesson", "the laboratory has no page '%1'; its pages are: %2")
+        QCoreApplication::translate("Lesson", "the laboratory has no page '%1'. Its pages are: %2")
             .arg(page, pageNames().join(QStringLiteral(", "))));
 }
 
@@ -141,9 +141,9 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
     QStringList names;
     for (const Setting& each : page.settings)
         names << each.key;
-    return fail(
-        QCoreApplication::translate("Lesson", "the page '%1' has no setting '%2'; it has: %3")
-            .arg(page.page, setting, names.join(QStringLiteral(", "))));
+    return fail(QCoreApplication::translate(
+                    "Lesson", "the page '%1' has no setting '%2'. Its settings are: %3")
+                    .arg(page.page, setting, names.join(QStringLiteral(", "))));
 }
 
 Expected<QJsonObject> labValues(const QString& page,

@@ -26,7 +26,7 @@ public:
             readBody();
             if (m_read.lesson.steps.empty() && !m_hasStepless)
                 m_wrong.push_back(
-                    {tr("a lesson has one step at least: a line that begins with '# '"), place(),
+                    {tr("a lesson needs at least one step: a line that begins with '# '"), place(),
                      1});
         }
         if (m_wrong.empty())
@@ -70,13 +70,13 @@ private:
             ++m_at;
         const QString rule = QStringLiteral("---");
         if (atEnd() || line().trimmed() != rule)
-            wrong(tr("a lesson begins with its head, between two lines of '---'"));
+            wrong(tr("a lesson must begin with its header, between two lines of '---'"));
         const auto begin = ++m_at;
         while (!atEnd() && line().trimmed() != rule)
             ++m_at;
         if (atEnd()) {
             m_at = begin - 1;
-            wrong(tr("the head is not closed by a line of '---'"));
+            wrong(tr("the header is not closed by a line of '---'"));
         }
         KeyedLines lines(m_lines.mid(begin, m_at - begin), static_cast<int>(begin) + 1);
         ++m_at;
@@ -84,7 +84,7 @@ private:
         Lesson& lesson = m_read.lesson;
         const KeyedLine& id = lines.need(QStringLiteral("id"));
         if (!isIdentifier(id.value))
-            id.refuse(tr("a name has letters, digits and hyphens"));
+            id.refuse(tr("a name may contain only letters, digits and hyphens"));
         lesson.id = id.value;
         lesson.title = lines.need(QStringLiteral("title")).value;
         lesson.version = lines.number(QStringLiteral("version"), 1, 1'000'000, 1);
@@ -123,7 +123,7 @@ private:
         endText();
         const QString title = line().mid(2).trimmed();
         if (title.isEmpty())
-            m_wrong.push_back({tr("a step has a title"), place(), 1});
+            m_wrong.push_back({tr("a step needs a title"), place(), 1});
         m_read.lesson.steps.push_back({title, {}});
         ++m_at;
     }
@@ -135,7 +135,8 @@ private:
             m_read.lesson.steps.back().blocks.push_back(std::move(block));
         else if (!std::exchange(m_hasStepless, true))
             m_wrong.push_back(
-                {tr("before this comes the first step: a line that begins with '# '"), line, 1});
+                {tr("the first step must come before this: a line that begins with '# '"), line,
+                 1});
     }
 
     void addText()
@@ -163,8 +164,8 @@ private:
         const QString word = line().mid(fence.size()).trimmed();
         if (const QString meant = nearestName(word, blockWords()); !meant.isEmpty())
             m_read.warnings.push_back(
-                {tr("'%1' begins no block of a lesson; did you mean '%2'?").arg(word, meant),
-                 place(), static_cast<int>(fence.size()) + 1});
+                {tr("'%1' is not a lesson block. Did you mean '%2'?").arg(word, meant), place(),
+                 static_cast<int>(fence.size()) + 1});
         do
             addText();
         while (!atEnd() && line().trimmed() != fence);
@@ -189,7 +190,7 @@ private:
             keepWarnings(warnings);
             const auto* const question = std::get_if<Question>(&block);
             if (question && m_questions.contains(question->id))
-                wrong(tr("there is a question '%1' already").arg(question->id));
+                wrong(tr("there is already a question '%1'").arg(question->id));
             if (question)
                 m_questions.insert(question->id);
             add(std::move(block), fenceLine);

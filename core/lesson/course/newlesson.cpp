@@ -30,56 +30,58 @@ public:
     static QString title() { return tr("A lesson about a position"); }
     static QStringList aims()
     {
-        return {tr("Find the best column, and say why it is the best."),
-                tr("Walk through a search, and say what it leaves out.")};
+        return {tr("Find the best column and explain why it is best."),
+                tr("Step through a search and say what it leaves out.")};
     }
 
 private:
     Step lookAround() const
     {
         Question best = columnQuestion("best", tr("Where would you move?"), ExactAnswer::Best);
-        best.hints = {tr("Can somebody win at once?"), tr("What can the other side do then?")};
+        best.hints = {tr("Can either side win at once?"), tr("What can the other side do next?")};
         best.explanation = tr("No other column wins sooner, or holds out longer.");
-        Question keeps = columnQuestion("keeps", tr("Name a column that gives nothing away."),
+        Question keeps = columnQuestion("keeps", tr("Name a column that keeps the result."),
                                         ExactAnswer::Keeps);
-        keeps.explanation = tr("With such a move a win stays a win, and a draw a draw.");
-        const Question plies {
-            .id = QStringLiteral("plies"),
-            .kind = Question::Kind::Number,
-            .ask = tr("How many discs fall until the end, when both sides play their best?"),
-            .position = m_position,
-            .tolerance = 2,
-            .hints = {tr("The board has 42 places.")},
-            .exact = ExactAnswer::Plies};
+        keeps.explanation
+            = tr("After such a move, a win is still a win and a draw is still a draw.");
+        const Question plies {.id = QStringLiteral("plies"),
+                              .kind = Question::Kind::Number,
+                              .ask = tr("With best play by both sides, how many more discs are "
+                                        "dropped before the game ends?"),
+                              .position = m_position,
+                              .tolerance = 2,
+                              .hints = {tr("The board has 42 squares.")},
+                              .exact = ExactAnswer::Plies};
         return {tr("Look around"),
-                {NotesBlock {tr("Only the teacher sees this: what to say, how long it takes, and "
-                                "what students usually get wrong.")},
-                 TextBlock {tr("What has happened in this game? Write here what your students "
-                               "should look at. *Slanted* and **strong** words, lists and tables "
-                               "are Markdown.")},
-                 PositionBlock {m_position, tr("The position of this lesson")}, best, keeps,
+                {NotesBlock {tr("Only the teacher sees these notes. Write what to say, how long it "
+                                "takes and what students usually get wrong.")},
+                 TextBlock {
+                     tr("What has happened in this game? Write here what your students should look "
+                        "for. Use Markdown for *italic* and **bold** words, lists and tables.")},
+                 PositionBlock {m_position, tr("The position for this lesson")}, best, keeps,
                  plies}};
     }
 
     Step thinkAhead() const
     {
-        Question value = treeQuestion("value", tr("What is the root worth?"), ExactAnswer::Value);
-        value.hints = {tr("Walk to the end of the search and look at the root.")};
-        Question nodes
-            = treeQuestion("nodes", tr("How many positions did it look at?"), ExactAnswer::Nodes);
+        Question value
+            = treeQuestion("value", tr("What is the value of the root?"), ExactAnswer::Value);
+        value.hints = {tr("Step to the end of the search and look at the root.")};
+        Question nodes = treeQuestion("nodes", tr("How many positions did the search visit?"),
+                                      ExactAnswer::Nodes);
         const Question leaves
-            = treeQuestion("leaves", tr("How many leaves did it value?"), ExactAnswer::Leaves);
-        const Question cuts
-            = treeQuestion("cuts", tr("How often did it cut a branch?"), ExactAnswer::Cuts);
+            = treeQuestion("leaves", tr("How many leaves did it evaluate?"), ExactAnswer::Leaves);
+        const Question cuts = treeQuestion("cuts", tr("At how many nodes did it leave out moves?"),
+                                           ExactAnswer::Cuts);
         Question least = treeQuestion(
             "least", tr("How many leaves would the best order have needed?"), ExactAnswer::Least);
-        least.explanation = tr(
-            "No order of alpha-beta can prove the value with less, as Knuth and Moore showed.");
+        least.explanation = tr("Alpha-beta cannot prove the value with fewer leaves in any order, "
+                               "as Knuth and Moore showed.");
         return {tr("Think ahead"),
-                {TextBlock {tr("This is how the computer looks ahead from there. Before it shows a "
-                               "value, it asks you.")},
-                 TreeBlock {m_tree, true, tr("A search of three plies")}, value, nodes, leaves,
-                 cuts, least,
+                {TextBlock {tr("Here the computer looks ahead from that position. Before it shows "
+                               "a value, it asks you.")},
+                 TreeBlock {m_tree, true, tr("A three-ply search")}, value, nodes, leaves, cuts,
+                 least,
                  LaboratoryBlock {QStringLiteral("tree"), tr("The same search with other orders"),
                                   withView("compare")}}};
     }
@@ -96,9 +98,10 @@ private:
         const Question words {.id = QStringLiteral("words"),
                               .kind = Question::Kind::Text,
                               .ask = tr("Explain the best move in your own words."),
-                              .explanation = tr("Your teacher reads this.")};
-        return {tr("Tell it to somebody"),
-                {TextBlock {tr("What you know now: write it in a sentence or two.")}, turn, words}};
+                              .explanation = tr("Your teacher will read this.")};
+        return {tr("Explain it to someone"),
+                {TextBlock {tr("Write down what you have learned in a sentence or two.")}, turn,
+                 words}};
     }
 
     std::vector<std::pair<QString, QString>> withView(const char* view) const

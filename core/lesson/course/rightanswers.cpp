@@ -43,7 +43,7 @@ Found ofTree(const Question& question, const ExactScores& exact, const std::stop
     if (question.exact == ExactAnswer::Least) {
         const auto least = searcher->least(stop);
         if (!least && !stop.stop_requested())
-            return fail(AnswerText::tr("The least tree is not worked out for the engine."));
+            return fail(AnswerText::tr("The minimal tree cannot be worked out for the engine."));
         return least ? number(least->leaves) : std::optional<RightAnswers>();
     }
     const auto counted = searcher->count(stop);
@@ -218,9 +218,10 @@ std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactSc
         if (!*worked)
             return {};
         if (!holds(*question, **worked))
-            errors.push_back({AnswerText::tr("The answer to '%1' is wrong; worked out it is %2.")
-                                  .arg(question->id, toText(*question, **worked)),
-                              question->line, 1});
+            errors.push_back(
+                {AnswerText::tr("The answer to '%1' is wrong. The computed answer is %2.")
+                     .arg(question->id, toText(*question, **worked)),
+                 question->line, 1});
     }
     return errors;
 }

@@ -43,7 +43,8 @@ Expected<void> growth(const TreeRequest& request,
                       const std::function<void(const Comparison&)>& found,
                       const ExactScores& exact = {}, const std::stop_token& stop = {});
 
-/// A table for spreadsheets: a row for each search of each comparison, and one for the least tree.
+/// A table for spreadsheets: a row for each search of each comparison, and one for the minimal
+/// tree.
 QByteArray toCsv(const std::vector<Comparison>& comparisons);
 
 }

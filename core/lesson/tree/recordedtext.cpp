@@ -56,7 +56,7 @@ QString cutReason(const RecordedTree& tree, NodeIndex node)
     const RecordedNode& at = tree.nodes[node];
     if (!at.cut)
         return {};
-    return TreeText::tr("%1 is at least beta %2: the opponent will not let it come to this.")
+    return TreeText::tr("%1 is at least beta %2: the opponent will not allow this.")
         .arg(valueText(tree, at.value), valueText(tree, at.beta));
 }
 

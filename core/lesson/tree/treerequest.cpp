@@ -30,13 +30,13 @@ constexpr std::array methods {
                    QT_TRANSLATE_NOOP("TreeRequest", "the engine as it plays")}};
 constexpr std::array orders {
     Named<MoveOrder> {MoveOrder::AsTheyLie, "columns",
-                      QT_TRANSLATE_NOOP("TreeRequest", "as the moves lie")},
+                      QT_TRANSLATE_NOOP("TreeRequest", "left to right")},
     Named<MoveOrder> {MoveOrder::CentreFirst, "centre",
                       QT_TRANSLATE_NOOP("TreeRequest", "centre first")},
     Named<MoveOrder> {MoveOrder::StaticValue, "static",
                       QT_TRANSLATE_NOOP("TreeRequest", "by the static value")},
     Named<MoveOrder> {MoveOrder::BestFirst, "best",
-                      QT_TRANSLATE_NOOP("TreeRequest", "best of the depth before first")},
+                      QT_TRANSLATE_NOOP("TreeRequest", "best of the previous depth first")},
     Named<MoveOrder> {MoveOrder::WorstFirst, "worst",
                       QT_TRANSLATE_NOOP("TreeRequest", "worst first")},
     Named<MoveOrder> {MoveOrder::TrueValue, "true",
@@ -60,7 +60,7 @@ template <typename Table, typename Choice> const auto& rowOf(const Table& table,
 
 tl::unexpected<Error> noChoice(const QString& name, const QStringList& names)
 {
-    return fail(RequestText::tr("There is no '%1' here; there are %2.")
+    return fail(RequestText::tr("Unknown name '%1'. Choose one of these: %2.")
                     .arg(name, names.join(QStringLiteral(", "))));
 }
 
@@ -101,20 +101,21 @@ Expected<void> checkBoard(const BasicPosition<W, H, K>& position, const TreeRequ
 {
     constexpr bool isStandard = std::is_same_v<BasicPosition<W, H, K>, Position>;
     if (request.depth < 1 || request.depth > TreeRequest::deepest)
-        return fail(RequestText::tr("The depth goes from 1 to %1.").arg(TreeRequest::deepest));
+        return fail(RequestText::tr("The depth must be from 1 to %1.").arg(TreeRequest::deepest));
     if (position.isFinished())
-        return fail(RequestText::tr("The game has ended there: nothing is left to search."));
+        return fail(
+            RequestText::tr("The game is over in this position. There is nothing to search."));
     const HeuristicInfo* const heuristic = request.leaves.heuristic;
     if (!isStandard && heuristic && !heuristic->countsLines)
         return fail(
-            RequestText::tr("%1 is made for the board 7x6.").arg(QLatin1String(heuristic->name)));
+            RequestText::tr("%1 works only on the 7x6 board.").arg(QLatin1String(heuristic->name)));
     if (!isStandard && request.method == Method::Engine)
-        return fail(RequestText::tr("The engine plays on the board 7x6."));
+        return fail(RequestText::tr("The engine plays only on the 7x6 board."));
     if (request.method == Method::Engine && !heuristic)
-        return fail(RequestText::tr("The engine values positions with a heuristic: %1.")
+        return fail(RequestText::tr("The engine needs a heuristic to value its leaves: %1.")
                         .arg(heuristicNames().join(QStringLiteral(", "))));
     if (!isStandard && W * H > 30 && request.leaves.isExact)
-        return fail(RequestText::tr("The board %1 is too large for exact values.")
+        return fail(RequestText::tr("The %1 board is too large for exact values.")
                         .arg(boardName(AnyPosition(position))));
     return {};
 }
@@ -128,9 +129,9 @@ Expected<void> check(const TreeRequest& request)
             [&request](const auto& position) { return checkBoard(position, request); },
             request.position());
     if (request.method == Method::Engine)
-        return fail(RequestText::tr("The engine plays on the board 7x6."));
+        return fail(RequestText::tr("The engine plays only on the 7x6 board."));
     if (request.depth < 1 || request.depth > TypedTree::deepest)
-        return fail(RequestText::tr("The depth goes from 1 to %1.").arg(TypedTree::deepest));
+        return fail(RequestText::tr("The depth must be from 1 to %1.").arg(TypedTree::deepest));
     if (request.typed().size() == 0)
         return fail(RequestText::tr("The tree is empty."));
     return {};

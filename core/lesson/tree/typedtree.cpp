@@ -18,13 +18,13 @@ public:
     {
         skip();
         if (atEnd())
-            return refused(tr("there is no tree"));
+            return refused(tr("the tree is missing"));
         if (next() != u'(')
-            return refused(tr("a tree begins with an opening parenthesis"));
+            return refused(tr("a tree must begin with an opening parenthesis"));
         readNode(0);
         skip();
         if (!m_error && !atEnd())
-            wrong(tr("the tree ended before this"));
+            wrong(tr("the tree has already ended before this"));
         if (m_error)
             return tl::unexpected<Error>(*m_error);
         return std::move(m_tree);
@@ -58,7 +58,7 @@ private:
     Node add(std::optional<Value> value)
     {
         if (m_tree.size() >= mostNodes) {
-            wrong(tr("a tree has %1 nodes at most").arg(mostNodes));
+            wrong(tr("a tree can have at most %1 nodes").arg(mostNodes));
             return root();
         }
         return m_tree.add(value);
@@ -79,7 +79,7 @@ private:
             return {};
         }
         if (std::abs(static_cast<std::int64_t>(number)) > largest) {
-            wrongAt(begin, tr("numbers go from %1 to %2").arg(-largest).arg(largest));
+            wrongAt(begin, tr("numbers must be from %1 to %2").arg(-largest).arg(largest));
             return {};
         }
         return number;
@@ -90,7 +90,7 @@ private:
     {
         const qsizetype begin = m_at++;
         if (depth >= deepest) {
-            wrongAt(begin, tr("a tree is %1 moves deep at most").arg(deepest));
+            wrongAt(begin, tr("a tree can be at most %1 moves deep").arg(deepest));
             return root();
         }
         const Node node = add({});
@@ -102,7 +102,7 @@ private:
             }
             if (next() == u')') {
                 if (m_tree.m_nodes[node].children.empty())
-                    wrong(tr("a node has one move at least"));
+                    wrong(tr("a node needs at least one move"));
                 ++m_at;
                 break;
             }
@@ -135,7 +135,7 @@ private:
             return;
         auto& children = m_tree.m_nodes[node].children;
         if (children.size() >= static_cast<std::size_t>(mostMoves))
-            wrongAt(begin, tr("a node has %1 moves at most").arg(mostMoves));
+            wrongAt(begin, tr("a node can have at most %1 moves").arg(mostMoves));
         else
             children.push_back(child);
     }

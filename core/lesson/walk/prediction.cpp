@@ -77,8 +77,8 @@ std::optional<std::size_t> nextPrediction(const Walk& walk, std::size_t index)
 QString questionText(const Walk& walk, const Prediction& prediction)
 {
     if (prediction.kind == Prediction::Kind::GoesUp)
-        return PredictionText::tr("What goes up here?");
-    return PredictionText::tr("Will the branch %1 be looked at?")
+        return PredictionText::tr("What value does this node return?");
+    return PredictionText::tr("Will branch %1 be searched?")
         .arg(childPath(walk.tree(), prediction.node, prediction.move));
 }
 
@@ -101,14 +101,13 @@ QString reasonText(const Walk& walk, const Prediction& prediction)
         if (at.cut)
             return PredictionText::tr("Move %1 is enough: it reaches beta %2.")
                 .arg(moveText(frame.bestMove), valueText(tree, at.beta));
-        return PredictionText::tr("The best of the moves is move %1.")
-            .arg(moveText(frame.bestMove));
+        return PredictionText::tr("Move %1 is the best.").arg(moveText(frame.bestMove));
     }
     if (!prediction.yes)
         return cutReason(tree, prediction.node);
     const WalkFrame frame = frameBefore(walk, prediction);
     if (at.beta >= value::infinite)
-        return PredictionText::tr("There is no beta here yet: every move may still be better.");
+        return PredictionText::tr("There is no beta here yet: any move may still be better.");
     return PredictionText::tr("Alpha %1 is less than beta %2: a better move may still count.")
         .arg(valueText(tree, frame.alpha), valueText(tree, at.beta));
 }

@@ -10,7 +10,7 @@ struct Prediction
 {
     enum class Kind : std::uint8_t
     {
-        GoesUp, ///< "What goes up here?" The answer is a value.
+        GoesUp, ///< "What value does this node return?" The answer is a value.
         LookedAt ///< "Will the branch 2.1 be looked at?" Yes or no.
     };
 

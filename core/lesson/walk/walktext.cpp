@@ -22,10 +22,10 @@ QString enterText(const RecordedTree& tree, NodeIndex node)
 {
     const RecordedNode& at = tree.nodes[node];
     if (!tree.request.hasCuts())
-        return WalkText::tr("Into %1, with depth %2 left.")
+        return WalkText::tr("Entering %1: remaining depth %2.")
             .arg(placeText(tree, node))
             .arg(at.depth);
-    return WalkText::tr("Into %1, with depth %2 left, alpha %3 and beta %4.")
+    return WalkText::tr("Entering %1: remaining depth %2, alpha %3, beta %4.")
         .arg(placeText(tree, node), QString::number(at.depth), valueText(tree, at.alpha),
              valueText(tree, at.beta));
 }
@@ -34,7 +34,7 @@ QString leafText(const RecordedTree& tree, const RecordedNode& at)
 {
     const QString value = valueText(tree, at.value);
     if (at.kind == RecordedNode::Kind::Won)
-        return WalkText::tr("The game is lost here for the side to move: %1.").arg(value);
+        return WalkText::tr("The side to move has lost: %1.").arg(value);
     if (at.kind == RecordedNode::Kind::Full)
         return WalkText::tr("The board is full: %1.").arg(value);
     return WalkText::tr("A leaf: its value is %1.").arg(value);
@@ -53,7 +53,7 @@ QString returnedText(const Walk& walk, const WalkEvent& event, std::size_t index
             .arg(move, value);
     if (walk.stateAt(index).bestChanged)
         return WalkText::tr("Move %1 is worth %2: the best so far.").arg(move, value);
-    return WalkText::tr("Move %1 brings no more than %2: nothing changes.").arg(move, value);
+    return WalkText::tr("Move %1 is worth at most %2: nothing changes.").arg(move, value);
 }
 
 QString leaveText(const RecordedTree& tree, NodeIndex node)
@@ -63,13 +63,13 @@ QString leaveText(const RecordedTree& tree, NodeIndex node)
     const QString value = valueText(tree, at.value);
     switch (at.bound) {
     case Score::Bound::AtLeast:
-        return WalkText::tr("%1 goes up with at least %2.").arg(place, value);
+        return WalkText::tr("%1 returns at least %2.").arg(place, value);
     case Score::Bound::AtMost:
-        return WalkText::tr("%1 goes up with at most %2.").arg(place, value);
+        return WalkText::tr("%1 returns at most %2.").arg(place, value);
     case Score::Bound::Exact:
         break;
     }
-    return WalkText::tr("%1 goes up with %2.").arg(place, value);
+    return WalkText::tr("%1 returns %2.").arg(place, value);
 }
 
 }
@@ -84,7 +84,7 @@ QString eventText(const Walk& walk, std::size_t index)
     case WalkEvent::Kind::Leaf:
         return leafText(tree, tree.nodes[event.node]);
     case WalkEvent::Kind::Known:
-        return WalkText::tr("The table has been here before: %1.")
+        return WalkText::tr("The table already has this position: %1.")
             .arg(boundText(tree, tree.nodes[event.node]));
     case WalkEvent::Kind::Returned:
         return returnedText(walk, event, index);

@@ -35,7 +35,7 @@ void checkPart(const JsonFields& fields, const QString& part, const QString& who
                std::uint64_t partCount, std::uint64_t wholeCount)
 {
     if (partCount > wholeCount)
-        fields.refuse(ReportReaderText::tr("%1 is %2, but can't be more than %3, which is %4.")
+        fields.refuse(ReportReaderText::tr("%1 is %2, but cannot be more than %3, which is %4.")
                           .arg(fields.placeOf(part), QString::number(partCount), whole,
                                QString::number(wholeCount)));
 }
@@ -78,7 +78,7 @@ std::vector<Move> lineIn(const JsonFields& fields, const QString& key, Position 
         if (fields.isWrong())
             break;
         if (position.isFinished() || !position.canPlay(move)) {
-            fields.refuse(ReportReaderText::tr("%1[%2] is %3, which can't be played there.")
+            fields.refuse(ReportReaderText::tr("%1[%2] is %3, which cannot be played there.")
                               .arg(fields.placeOf(key))
                               .arg(line.size())
                               .arg(column));

@@ -91,21 +91,21 @@ constexpr std::array quantities {
         "nodes", [](const SearchReport& r) { return counted(r.nodes); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Nodes"),
         QT_TRANSLATE_NOOP("SearchQuantity",
-                          "Positions visited, the root counted, over all depths.")),
+                          "Positions visited over all depths, including the root.")),
     countedQuantity(
         "leaves", [](const SearchReport& r) { return counted(r.leaves); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Leaves"),
         QT_TRANSLATE_NOOP("SearchQuantity",
-                          "Positions that were valued: finished games and depth 0.")),
+                          "Positions given a value: finished games and depth 0.")),
     countedQuantity(
         "evaluations", [](const SearchReport& r) { return ofLeaves(r, r.statistics.evaluations); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Evaluations"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "Positions that the heuristic valued.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Positions evaluated by the heuristic.")),
     countedQuantity(
         "cutoffs", [](const SearchReport& r) { return ofLeaves(r, r.cutoffs); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Cut-offs"),
         QT_TRANSLATE_NOOP("SearchQuantity",
-                          "Positions that were left early because a move was good enough.")),
+                          "Positions left early because a move was good enough.")),
     shapeQuantity(
         "firstMoveCutoffShare", Unit::Share,
         [](const SearchReport& r) {
@@ -114,13 +114,12 @@ constexpr std::array quantities {
         QT_TRANSLATE_NOOP("SearchQuantity", "Cut-offs on the first move"),
         QT_TRANSLATE_NOOP(
             "SearchQuantity",
-            "The share of cut-offs that came with the first move that was tried: how well "
-            "the moves are ordered.")),
+            "Share of cut-offs on the first move tried. It shows how well the moves are ordered.")),
     shapeQuantity(
         "depth", Unit::Plies,
         [](const SearchReport& r) { return r.depth > 0 ? Figure(r.depth) : std::nullopt; },
         QT_TRANSLATE_NOOP("SearchQuantity", "Depth"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the last depth that was finished.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the last completed depth.")),
     shapeQuantity(
         "selectiveDepth", Unit::Plies,
         [](const SearchReport& r) {
@@ -128,45 +127,42 @@ constexpr std::array quantities {
                                                    : std::nullopt;
         },
         QT_TRANSLATE_NOOP("SearchQuantity", "Longest line"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the longest line that was looked at.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the longest line examined.")),
     shapeQuantity(
         "branchingFactor", Unit::Factor, [](const SearchReport& r) { return branchingFactor(r); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Branching factor"),
-        QT_TRANSLATE_NOOP(
-            "SearchQuantity",
-            "With so many moves at every position a tree of this depth would have as many "
-            "nodes.")),
-    countedQuantity(
-        "tableReads", ofTable<[](const TableStatistics& t) { return Figure(t.reads); }>,
-        QT_TRANSLATE_NOOP("SearchQuantity", "Table: reads"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "Positions that were looked up in the table.")),
+        QT_TRANSLATE_NOOP("SearchQuantity",
+                          "A tree of this depth with this many moves at every position would have "
+                          "the same number of nodes.")),
+    countedQuantity("tableReads", ofTable<[](const TableStatistics& t) { return Figure(t.reads); }>,
+                    QT_TRANSLATE_NOOP("SearchQuantity", "Table: reads"),
+                    QT_TRANSLATE_NOOP("SearchQuantity", "Positions looked up in the table.")),
     shapeQuantity(
         "tableHitShare", Unit::Share,
         ofTable<[](const TableStatistics& t) { return ratio(t.hits, t.reads); }>,
         QT_TRANSLATE_NOOP("SearchQuantity", "Table: hits"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "The share of reads that found something known.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Share of reads that found a stored result.")),
     shapeQuantity("tableCutoffShare", Unit::Share,
                   ofTable<[](const TableStatistics& t) { return ratio(t.cutoffs, t.reads); }>,
                   QT_TRANSLATE_NOOP("SearchQuantity", "Table: cut-offs"),
                   QT_TRANSLATE_NOOP("SearchQuantity",
-                                    "The share of reads that ended the search of a node at once.")),
-    countedQuantity(
-        "tableStores", ofTable<[](const TableStatistics& t) { return Figure(t.stores); }>,
-        QT_TRANSLATE_NOOP("SearchQuantity", "Table: stores"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "Positions that were written into the table.")),
+                                    "Share of reads that ended the search of a node at once.")),
+    countedQuantity("tableStores",
+                    ofTable<[](const TableStatistics& t) { return Figure(t.stores); }>,
+                    QT_TRANSLATE_NOOP("SearchQuantity", "Table: stores"),
+                    QT_TRANSLATE_NOOP("SearchQuantity", "Positions written to the table.")),
     shapeQuantity("tableFill", Unit::Share,
                   ofTable<[](const TableStatistics& t) { return t.fill; }>,
                   QT_TRANSLATE_NOOP("SearchQuantity", "Table: fill"),
-                  QT_TRANSLATE_NOOP("SearchQuantity",
-                                    "The share of the table's entries that hold something.")),
+                  QT_TRANSLATE_NOOP("SearchQuantity", "Share of table entries in use.")),
     shapeQuantity("tableBytes", Unit::Bytes,
                   ofTable<[](const TableStatistics& t) { return counted(t.bytes); }>,
                   QT_TRANSLATE_NOOP("SearchQuantity", "Table: size"),
-                  QT_TRANSLATE_NOOP("SearchQuantity", "What the table takes, filled or not.")),
+                  QT_TRANSLATE_NOOP("SearchQuantity", "Memory taken by the table, full or empty.")),
     durationQuantity(
         "milliseconds", [](const SearchReport& r) { return Figure(toMilliseconds(r.time)); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Time"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "By the clock on the wall.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Wall-clock time.")),
     durationQuantity(
         "processorMilliseconds",
         [](const SearchReport& r) {
@@ -174,7 +170,7 @@ constexpr std::array quantities {
                                          : Figure(toMilliseconds(r.processorTime().running));
         },
         QT_TRANSLATE_NOOP("SearchQuantity", "Processor time"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "What all workers together took of the processors.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Processor time used by all workers together.")),
     durationQuantity(
         "waitingMilliseconds",
         [](const SearchReport& r) {
@@ -183,37 +179,34 @@ constexpr std::array quantities {
                                                      : std::nullopt;
         },
         QT_TRANSLATE_NOOP("SearchQuantity", "Ready, not running"),
-        QT_TRANSLATE_NOOP(
-            "SearchQuantity",
-            "The time in which workers could have run while other threads or programs had "
-            "the processors: other programs' load, not work.")),
+        QT_TRANSLATE_NOOP("SearchQuantity",
+                          "Time that workers were ready to run while other threads or programs had "
+                          "the processors. It measures their load, not work done.")),
     measuredQuantity("busyWorkers", Unit::Factor, busyWorkers,
                      QT_TRANSLATE_NOOP("SearchQuantity", "Busy workers"),
-                     QT_TRANSLATE_NOOP("SearchQuantity",
-                                       "Processor time over time: how many workers were at "
-                                       "work on average.")),
+                     QT_TRANSLATE_NOOP(
+                         "SearchQuantity",
+                         "Processor time divided by time: the average number of workers at work.")),
     measuredQuantity(
         "nodesPerSecond", Unit::PerSecond,
         [](const SearchReport& r) {
             return r.nodes > 0 && r.time.count() > 0 ? Figure(r.nodesPerSecond()) : std::nullopt;
         },
         QT_TRANSLATE_NOOP("SearchQuantity", "Nodes per second"),
-        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes over time, of all workers together.")),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes divided by time, for all workers together.")),
     measuredQuantity(
         "memoryBytes", Unit::Bytes, [](const SearchReport& r) { return counted(heldBytes(r)); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Memory"),
         QT_TRANSLATE_NOOP(
             "SearchQuantity",
-            "What the search held: its table, and what was written down of its workers' "
-            "tasks.")),
+            "Memory held by the search: its table and the records of its workers' tasks.")),
     measuredQuantity(
         "processBytes", Unit::Bytes,
         [](const SearchReport& r) { return counted(r.residentBytes.value_or(0)); },
         QT_TRANSLATE_NOOP("SearchQuantity", "Memory of the program"),
         QT_TRANSLATE_NOOP(
             "SearchQuantity",
-            "What the whole program had in memory at the end: the window, every table and this "
-            "search.")),
+            "Memory of the whole program at the end: the window, every table and this search.")),
 };
 
 static_assert(quantities.size() == searchQuantityCount);

@@ -34,9 +34,9 @@ QString questionAlone(const TaskQuery& asked)
     case TaskQuery::Question::Wins:
         return SolverTaskText::tr("does it win?");
     case TaskQuery::Question::WinsWithin:
-        return SolverTaskText::tr("does it win in %n move(s) at most?", nullptr, asked.number);
+        return SolverTaskText::tr("does it win in at most %n move(s)?", nullptr, asked.number);
     case TaskQuery::Question::Lasts:
-        return SolverTaskText::tr("does it last %n move(s) at least?", nullptr, asked.number);
+        return SolverTaskText::tr("does it last at least %n move(s)?", nullptr, asked.number);
     }
     return {};
 }
@@ -115,7 +115,7 @@ QString taskQuestion(const TaskQuery& asked)
     case TaskQuery::About::Line:
         return SolverTaskText::tr("best play to the end, questions: %1").arg(asked.number);
     case TaskQuery::About::Traps:
-        return SolverTaskText::tr("which replies throw the win away, questions: %1")
+        return SolverTaskText::tr("which replies give the win away, questions: %1")
             .arg(asked.number);
     }
     return {};

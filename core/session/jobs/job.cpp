@@ -84,8 +84,7 @@ attempted(const std::function<Expected<void>(const std::shared_ptr<JobRun>&)>& w
     try {
         return work(run);
     } catch (const std::bad_alloc&) {
-        return fail(JobBase::tr("There is not enough memory to go on. What was found until then "
-                                "is kept."));
+        return fail(JobBase::tr("Not enough memory to continue. The results so far are kept."));
     } catch (const std::exception& thrown) {
         return fail(JobBase::tr("The work ended with an error: %1")
                         .arg(QString::fromLocal8Bit(thrown.what())));

@@ -62,9 +62,8 @@ QString agreement(const Tallies& tallies)
     }
     if (compared == 0)
         return {};
-    return ConclusionPartText::tr(
-               "%1 of %2 finished cells agree with the article within what chance makes of their "
-               "games.")
+    return ConclusionPartText::tr("%1 of %2 finished cells agree with the article within the "
+                                  "chance variation of their games.")
         .arg(agree)
         .arg(compared);
 }
@@ -80,9 +79,8 @@ QString repetition(const Experiment& experiment, const Tallies& tallies)
                          .arg(tallies[i].played);
     if (cells.isEmpty())
         return {};
-    return ConclusionPartText::tr(
-               "Less than half of the games differ in %1; the intervals there are as wide as so "
-               "many games make them.")
+    return ConclusionPartText::tr("Fewer than half of the games are distinct in %1. The intervals "
+                                  "there allow for the copies.")
         .arg(listOf(cells));
 }
 

@@ -39,10 +39,10 @@ StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_tok
     curve.h1 = options.h1;
     curve.protocol = QCoreApplication::translate(
         "StudyCurves",
-        "H1 against itself with the article's alpha-beta search; both players know finished games; "
-        "at each player's own moves 3, 6, 9 and so on one of the two columns with the best exact "
-        "values is drawn, each with probability one half; at the others the first best column is "
-        "taken.");
+        "H1 plays itself with the article's alpha-beta search. Both players recognise finished "
+        "games. On their own moves 3, 6, 9 and so on, players take one of the two columns with the "
+        "best exact values at random, each with probability one half. On all other moves they take "
+        "the first best column.");
 
     GameRules rules;
     rules.randomMoves = RandomMoves::TopTwo;

@@ -80,14 +80,14 @@ QString curvesExplanation()
 {
     return QCoreApplication::translate(
         "StudyCurves",
-        "The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open "
-        "threes on both sides, and what its random moves choose between, so its games can't be "
-        "repeated move by move. In the strict reading the first searches visit 878 and 1,122 "
-        "positions at depth 4 where the article has 716 and 809; no reading that was tried gives "
-        "its numbers exactly. On average the total per game lies within about 40 % of the "
-        "article's. Nodes and time fall together towards the end in both, from about ply 12 at "
-        "depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build "
-        "and took about six microseconds in the article, so the times differ by a factor of about "
-        "a hundred. Some labels of the article's figures 12 and 13 are swapped; its larger values "
-        "are shown as nodes.");
+        "The article does not say how H1 counts vertical pairs, gaps held by the opponent or open "
+        "threes on both sides, or what its random moves choose between. Its games therefore cannot "
+        "be repeated move by move. In the strict reading, the first searches at depth 4 visit 878 "
+        "and 1,122 positions, where the article has 716 and 809. None of the readings tried gives "
+        "its exact numbers. On average, the total per game lies within about 40 % of the "
+        "article's. In both, nodes and time fall together towards the end, from about ply 12 at "
+        "depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised "
+        "build, but took about six microseconds in the article, so the times differ by a factor of "
+        "about a hundred. Some labels in the article's figures 12 and 13 are swapped. The larger "
+        "values are shown here as nodes.");
 }

@@ -29,7 +29,7 @@ QString part(const Experiment& experiment, const Tallies& tallies)
     if (played == 0 || played >= all)
         return {};
     return ConclusionText::tr(
-               "These are the first %1 of %2 games; what follows is said of them alone.")
+               "These are the first %1 of %2 games. The conclusions below cover only these games.")
         .arg(played)
         .arg(all);
 }
@@ -40,11 +40,10 @@ QString disturbed(const Tallies& tallies)
     int games = 0;
     for (const CellTally& tally : tallies)
         games += tally.disturbed;
-    return games == 0
-        ? QString()
-        : ConclusionText::tr("The times of %n game(s) are no measure: other work of the program "
-                             "ran meanwhile.",
-                             nullptr, games);
+    return games == 0 ? QString()
+                      : ConclusionText::tr("The times of %n game(s) are not reliable: the program "
+                                           "was doing other work at the time.",
+                                           nullptr, games);
 }
 
 QString own(const Experiment& experiment, const Tallies& tallies)
@@ -65,8 +64,9 @@ QString own(const Experiment& experiment, const Tallies& tallies)
     if (ahead.isEmpty() && open == 0)
         return {};
     return joinedTexts(
-        {ahead.isEmpty() ? QString()
-                         : ConclusionText::tr("Ahead by more than chance: %1.").arg(listOf(ahead)),
+        {ahead.isEmpty()
+             ? QString()
+             : ConclusionText::tr("Significantly ahead, at 95 %: %1.").arg(listOf(ahead)),
          open > 0 ? ConclusionText::tr("%n pairing(s) undecided.", nullptr, open) : QString(),
          repetition(experiment, tallies)});
 }
@@ -77,8 +77,8 @@ QString endedEarly(const Tallies& tallies)
     const auto count = static_cast<int>(std::ranges::count_if(tallies, &CellTally::endedByTest));
     return count == 0
         ? QString()
-        : ConclusionText::tr("The sequential test ended %n pairing(s) early; the shares of those "
-                             "lie further from one half than they would in all rounds.",
+        : ConclusionText::tr("The sequential test ended %n pairing(s) early. Their shares lie "
+                             "further from one half than they would over all rounds.",
                              nullptr, count);
 }
 

@@ -17,11 +17,11 @@ QString featureReason(const Experiment& experiment)
 {
     return bothKnow(experiment)
         ? FeaturesText::tr(
-            "Both sides know finished games by this protocol, whatever the features, so a "
-            "share tells what the features add to a search that sees four in line.")
+            "Under this protocol, both sides recognise finished games, whatever the features. A "
+            "share therefore shows what the features add to a search that sees four in line.")
         : FeaturesText::tr(
-            "Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, "
-            "so a share also tells who stumbles into four in line.");
+            "Under this protocol, neither H2 nor H1 without feature 1 recognises a finished game. "
+            "A share therefore also shows which side stumbles into four in line.");
 }
 
 }
@@ -41,13 +41,11 @@ QString table7(const Experiment& experiment, const Tallies& tallies)
     if (below.isEmpty() && above.isEmpty())
         return {};
     const QString claim = above.isEmpty()
-        ? FeaturesText::tr(
-              "The article's claim that one feature is not enough is reproduced: no feature "
-              "alone wins half of its games: %1.")
+        ? FeaturesText::tr("The article's claim that one feature is not enough is reproduced. No "
+                           "single feature wins half of its games: %1.")
               .arg(listOf(below))
-        : FeaturesText::tr(
-              "The article's claim that one feature is not enough, none winning half of its "
-              "games, is reproduced for %1 and not for %2.")
+        : FeaturesText::tr("The article claims that one feature is not enough, as none wins half "
+                           "of its games. This is reproduced for %1, but not for %2.")
               .arg(listOf(below), listOf(above));
     return joinedTexts(
         {claim, featureReason(experiment), agreement(tallies), repetition(experiment, tallies)});
@@ -73,10 +71,10 @@ QString table8(const Experiment& experiment, const Tallies& tallies)
     const QString claim = rising && sure
         ? FeaturesText::tr("The article's claim that more features win more is reproduced: %1.")
         : rising
-        ? FeaturesText::tr("The order of the article's claim that more features win more is "
+        ? FeaturesText::tr("The article claims that more features win more. The order is "
                            "reproduced, but the differences may be chance: %1.")
-        : FeaturesText::tr("The article's claim that more features win more is not reproduced in "
-                           "this order: %1.");
+        : FeaturesText::tr(
+            "The article claims that more features win more. That order is not reproduced: %1.");
     return joinedTexts({claim.arg(shares.join(QStringLiteral(", "))), featureReason(experiment),
                         agreement(tallies), repetition(experiment, tallies)});
 }

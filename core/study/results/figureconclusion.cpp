@@ -75,18 +75,15 @@ QString figureConclusion(const ExperimentCell& cell, const CellTally& tally)
     const int peak = largestPly(nodes);
     const double together = correlation(tally.plies);
     return QStringList(
-               {FigureText::tr("A game takes %1 nodes on average, the article's took %2.")
+               {FigureText::tr("A game takes %1 nodes on average. The article's game took %2.")
                     .arg(number(perGame, 0), number(theirs, 0)),
-                FigureText::tr(
-                    "The searches are largest at ply %1 (article: %2); nodes and time fall "
-                    "with the "
-                    "moves only from there on.")
+                FigureText::tr("The searches are largest at ply %1 (article: %2). Only after that "
+                               "do nodes and time fall from move to move.")
                     .arg(peak)
                     .arg(largestPly(published->nodes)),
                 (together > 0.9
-                     ? FigureText::tr(
-                         "That nodes and time move together is reproduced: their correlation over "
-                         "the plies is %1.")
+                     ? FigureText::tr("Nodes and time move together, as in the article: their "
+                                      "correlation over the plies is %1.")
                      : FigureText::tr(
                          "Nodes and time move together only loosely, as on a busy machine: their "
                          "correlation over the plies is %1."))

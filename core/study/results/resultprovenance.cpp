@@ -15,7 +15,7 @@ void addDisturbed(Provenance& provenance, std::ptrdiff_t disturbed, std::size_t 
 {
     if (disturbed > 0)
         provenance.add(QStringLiteral("disturbed"), Provenance::tr("Disturbed"),
-                       Provenance::tr("the times of %1 of %2 games, by other work of the program")
+                       Provenance::tr("the times of %1 of %2 games, by other work in the program")
                            .arg(disturbed)
                            .arg(games));
 }
@@ -30,7 +30,9 @@ QString testText(const Experiment& experiment)
     QString text = bounds.join(QStringLiteral("; "));
     if (!experiment.test.bounds)
         text = Provenance::tr("%1 (fitted to the rounds)", "bounds of a test").arg(text);
-    return experiment.test.endsPairings ? Provenance::tr("%1; it ends a pairing").arg(text) : text;
+    return experiment.test.endsPairings
+        ? Provenance::tr("%1; a decided test ends its pairing").arg(text)
+        : text;
 }
 
 }
@@ -82,7 +84,7 @@ Provenance provenanceOf(const std::vector<StudyCurve>& curves)
     provenance.add(QStringLiteral("depths"), Provenance::tr("Depths"), Provenance::listed(depths));
     provenance.addSeed(QString::number(curves.front().seed));
     provenance.add(QStringLiteral("games"), Provenance::tr("Games"),
-                   Provenance::tr("one for each depth"));
+                   Provenance::tr("one per depth"));
     addDisturbed(provenance, std::ranges::count_if(curves, &StudyCurve::isDisturbed),
                  curves.size());
     return provenance;

@@ -33,16 +33,13 @@ QString table6(const Experiment& experiment, const Tallies& tallies)
     const int ahead = leader(deeper, shallower, played, independent);
     const QString claim = played == 0 ? QString()
         : ahead > 0
-        ? Table6Text::tr("The article's claim that deeper search wins more is reproduced: "
-                         "between unequal depths the deeper side won %1 of %2 games and lost "
-                         "%3.")
+        ? Table6Text::tr("The article's claim that deeper search wins more is reproduced. Between "
+                         "unequal depths, the deeper side won %1 of %2 games and lost %3.")
         : ahead < 0
-        ? Table6Text::tr("The article's claim that deeper search wins more is not "
-                         "reproduced: between unequal depths the deeper side won %1 of %2 "
-                         "games and lost %3.")
-        : Table6Text::tr("The article's claim that deeper search wins more is not decided by "
-                         "these games: between unequal depths the deeper side won %1 of %2 "
-                         "and lost %3.");
+        ? Table6Text::tr("The article's claim that deeper search wins more is not reproduced. "
+                         "Between unequal depths, the deeper side won %1 of %2 games and lost %3.")
+        : Table6Text::tr("These games do not settle the article's claim that deeper search wins "
+                         "more. Between unequal depths, the deeper side won %1 of %2 and lost %3.");
     return played == 0 ? QString()
                        : joinedTexts({claim.arg(deeper).arg(played).arg(shallower),
                                       agreement(tallies), repetition(experiment, tallies)});

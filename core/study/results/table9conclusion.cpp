@@ -17,18 +17,18 @@ struct Table9Text
 QString table9Reason(const Experiment& experiment, bool leads)
 {
     if (!bothKnow(experiment))
-        return leads ? Table9Text::tr(
-                   "It is a lead over an H2 that does not know a finished game, which this "
-                   "protocol leaves to H1's feature 1 alone; it does not show that H1 is the "
-                   "better heuristic. The protocol fair lets both know finished games.")
-                     : Table9Text::tr("H2 does not know a finished game by this protocol.");
+        return leads
+            ? Table9Text::tr(
+                "Under this protocol, H2 does not recognise a finished game: only feature 1 of H1 "
+                "does. The lead therefore does not show that H1 is the better heuristic. The "
+                "protocol fair lets both recognise finished games.")
+            : Table9Text::tr("Under this protocol, H2 does not recognise a finished game.");
     if (experiment.protocol == StudyProtocol::WinAware)
         return Table9Text::tr(
-            "H1 moves first in every game by this protocol, so its wins hold the "
-            "advantage of the first move, too; the protocol fair plays both colours.");
-    return Table9Text::tr(
-        "Both know finished games and play each opening with both colours, so that "
-        "nothing but heuristic and depth decides.");
+            "Under this protocol, H1 moves first in every game, so its wins include the advantage "
+            "of the first move. The protocol fair plays both colours.");
+    return Table9Text::tr("Both sides recognise finished games and play each opening with both "
+                          "colours. Only heuristic and depth decide.");
 }
 
 }
@@ -63,25 +63,25 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
     }
     if (h1.isEmpty() && h2.isEmpty() && undecided.isEmpty())
         return {};
-    QStringList sentences {
-        Table9Text::tr("H1's wins to H2's by depth: H1 is ahead at %1; H2 is ahead at "
-                       "%2; undecided at %3.")
-            .arg(listOf(h1), listOf(h2), listOf(undecided))};
+    QStringList sentences {Table9Text::tr("H1's share of wins to H2's, by depth: H1 is ahead at "
+                                          "%1; H2 is ahead at %2; undecided at %3.")
+                               .arg(listOf(h1), listOf(h2), listOf(undecided))};
     if (least == 1 && !bothKnow(experiment))
-        sentences << Table9Text::tr("The article's lead of H1 from depth 4 on is reproduced.");
+        sentences << Table9Text::tr(
+            "H1's lead from depth 4 upwards, as in the article, is reproduced.");
     else if (ahead4 && !bothKnow(experiment))
         sentences << Table9Text::tr(
-            "The article's lead of H1 from depth 4 on is reproduced only in "
-            "part.");
+            "H1's lead from depth 4 upwards, as in the article, is only partly reproduced.");
     else if (least < 1)
-        sentences << Table9Text::tr("The article's lead of H1 from depth 4 on is not reproduced.");
+        sentences << Table9Text::tr(
+            "H1's lead from depth 4 upwards, as in the article, is not reproduced.");
     sentences << table9Reason(experiment, ahead4);
     if (at2 < 2)
         sentences << (at2 < 0 ? Table9Text::tr("H1's loss at depth 2 is reproduced.")
                           : at2 > 0
                           ? Table9Text::tr("H1's loss at depth 2 (0.24 to 0.76) is not reproduced.")
-                          : Table9Text::tr("H1's loss at depth 2 (0.24 to 0.76) is not decided by "
-                                           "these games."));
+                          : Table9Text::tr(
+                              "These games do not settle H1's loss at depth 2 (0.24 to 0.76)."));
     sentences << agreement(tallies) << repetition(experiment, tallies);
     return joinedTexts(sentences);
 }

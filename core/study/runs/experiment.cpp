@@ -91,9 +91,10 @@ QString Experiment::protocolText() const
     // What the protocol says of openings is not how older versions dealt them.
     const bool older = rules.openings == Openings::AllThreePlies;
     return protocolName(*protocol) + QStringLiteral(": ")
-        + (older ? QCoreApplication::translate("Experiment", "Both players know finished games.")
+        + (older
+               ? QCoreApplication::translate("Experiment", "Both players recognise finished games.")
                    + u' ' + rules.toText()
-                 : protocolSentence(*protocol));
+               : protocolSentence(*protocol));
 }
 
 QString Experiment::roundsText(const ExperimentCell& cell) const

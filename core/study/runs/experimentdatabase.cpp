@@ -27,9 +27,9 @@ StoreSchema database::schema()
 {
     return {.applicationId = experimentsId,
             .notOurs
-            = QCoreApplication::translate("ExperimentStore", "it holds no experiments of Fourcast"),
+            = QCoreApplication::translate("ExperimentStore", "it contains no Fourcast experiments"),
             .notSqlite = QCoreApplication::translate(
-                "ExperimentStore", "it is no SQLite file, as experiments are kept in"),
+                "ExperimentStore", "it is not an SQLite file, the format of saved experiments"),
             .versions = {
                 {QStringLiteral("CREATE TABLE experiment (number INTEGER PRIMARY KEY, "
                                 "id TEXT NOT NULL UNIQUE, settings TEXT NOT NULL)"),

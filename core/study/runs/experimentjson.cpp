@@ -62,7 +62,7 @@ Expected<Entrant> entrantFromJson(const QJsonObject& object)
     entrant.limits.time = std::chrono::milliseconds(object["milliseconds"].toInteger());
     if (entrant.limits.depth < 0 || entrant.limits.depth > Position::Shape::squares
         || object["nodes"].toInteger() < 0 || entrant.limits.time.count() < 0)
-        return fail(ExperimentJsonText::tr("The limits of %1 are none that a search can have.")
+        return fail(ExperimentJsonText::tr("The limits of %1 are impossible for a search.")
                         .arg(entrant.engine));
     FOURCAST_TRY(makeEngine(entrant.engine, entrant.options));
     return entrant;
@@ -186,8 +186,7 @@ Expected<ExperimentCell> cellFromJson(const QJsonObject& object)
                          .seed = static_cast<std::uint64_t>(object["seed"].toInteger()),
                          .article = {}};
     if (cell.rounds < 0 || object["seed"].toInteger() < 0)
-        return fail(
-            ExperimentJsonText::tr("The rounds or the seed of %1 are below 0.").arg(cell.id));
+        return fail(ExperimentJsonText::tr("%1 has rounds or a seed below 0.").arg(cell.id));
     if (const QJsonObject article = object["article"].toObject(); !article.isEmpty()) {
         cell.article = PublishedCell {article["first"].toDouble(), {}, article["rounds"].toInt()};
         if (article.contains("second"))
@@ -210,8 +209,8 @@ Expected<void> isKeepable(const Experiment& experiment)
         for (const Entrant* entrant : {&cell.a, &cell.b})
             if (entrant->options.dataset)
                 return fail(ExperimentJsonText::tr(
-                                "%1 plays from the labels of a file, which an experiment "
-                                "can't keep; without a file it plays from the book's.")
+                                "%1 plays from the labels in a file, which an experiment cannot "
+                                "save. Without a file, it plays from the labels of the book.")
                                 .arg(entrant->engine));
     return {};
 }

@@ -34,11 +34,11 @@ Expected<Entrant> readEngine(const QString& text)
     player.limits = {.depth = parts[1].toInt(&isNumber)};
     constexpr int deepest = Position::Shape::squares;
     if (!isNumber || parts.size() > 2 || player.limits.depth < 1 || player.limits.depth > deepest)
-        return fail(
-            QCoreApplication::translate("WrittenExperiment",
-                                        "Behind an engine stands its depth, from 1 to %1: '%2'.")
-                .arg(deepest)
-                .arg(text));
+        return fail(QCoreApplication::translate(
+                        "WrittenExperiment",
+                        "An engine's name must be followed by its depth, from 1 to %1: '%2'.")
+                        .arg(deepest)
+                        .arg(text));
     return player;
 }
 
@@ -51,7 +51,7 @@ Expected<std::vector<Entrant>> readEngines(const QString& text)
     }
     if (players.size() < 2)
         return fail(QCoreApplication::translate("WrittenExperiment",
-                                                "An experiment has two engines at least."));
+                                                "An experiment needs at least two engines."));
     return players;
 }
 

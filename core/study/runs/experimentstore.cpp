@@ -15,7 +15,7 @@ Expected<Experiment> joined(Experiment kept, const Experiment& given)
     if (const QStringList names = differingSettings(kept, given); !names.isEmpty())
         return fail(QCoreApplication::translate(
                         "ExperimentStore",
-                        "The experiment %1 is kept with other settings; these differ: %2.")
+                        "Experiment %1 is already saved with other settings. These differ: %2.")
                         .arg(given.id, names.join(QStringLiteral(", "))));
     std::vector<ExperimentCell> cells = given.cells;
     for (const ExperimentCell& cell : kept.cells) {
@@ -46,8 +46,9 @@ Expected<Experiment> ExperimentStore::find(const QString& id) const
         return database::readExperiment(file, id);
     }));
     if (!experiment)
-        return fail(QCoreApplication::translate("ExperimentStore", "'%1' holds no experiment %2.")
-                        .arg(file(), id));
+        return fail(
+            QCoreApplication::translate("ExperimentStore", "'%1' contains no experiment %2.")
+                .arg(file(), id));
     return std::move(*experiment);
 }
 

@@ -36,7 +36,7 @@ Expected<std::shared_ptr<ExperimentStore>> KeptExperiments::store()
     if (!QDir().mkpath(folder))
         return fail(QCoreApplication::translate(
                         "KeptExperiments",
-                        "The folder “%1” could not be made; choose another place for the games.")
+                        "The folder “%1” could not be created. Choose another place for the games.")
                         .arg(QDir::toNativeSeparators(folder)));
     FOURCAST_LET(auto opened, ExperimentStore::open(m_file));
     m_store = std::move(opened);

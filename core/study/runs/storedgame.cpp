@@ -27,7 +27,7 @@ Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGa
 {
     const int place = experiment.indexOf(played.cell);
     if (place < 0)
-        return fail(QCoreApplication::translate("StoredGame", "The experiment %1 has no cell %2.")
+        return fail(QCoreApplication::translate("StoredGame", "Experiment %1 has no cell %2.")
                         .arg(experiment.id, played.cell));
     StoredGame stored;
     for (const Move move : played.moves)

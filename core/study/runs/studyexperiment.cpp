@@ -243,7 +243,7 @@ Expected<Experiment> studyExperiment(const QString& name, const StudySettings& s
 {
     const Artefact* artefact = findArtefact(name);
     if (!artefact)
-        return fail(StudyText::tr("The study has no \"%1\"; it has %2.")
+        return fail(StudyText::tr("The study has no \"%1\". It has %2.")
                         .arg(name, studyArtefacts().join(QStringLiteral(", "))));
     Experiment experiment;
     experiment.id = idOf(*artefact, settings);
@@ -255,7 +255,7 @@ Expected<Experiment> studyExperiment(const QString& name, const StudySettings& s
     experiment.cells = Builder(*artefact, settings).cells();
     experiment.test = settings.test;
     if (experiment.cells.empty())
-        return fail(StudyText::tr("Nothing of %1 searches %2 plies deep or less.")
+        return fail(StudyText::tr("No part of %1 searches to depth %2 or less.")
                         .arg(name)
                         .arg(settings.maximumDepth));
     return experiment;

@@ -70,5 +70,5 @@ bool heldfiles::isHeld(const QString& path)
 
 QString heldfiles::reason()
 {
-    return QCoreApplication::translate("HeldFiles", "it is a database that this program has open");
+    return QCoreApplication::translate("HeldFiles", "this program has it open as a database");
 }

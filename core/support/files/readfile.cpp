@@ -19,11 +19,9 @@ constexpr qint64 mostOfStream = 64 * 1024 * 1024;
 Error tooLarge(qint64 most)
 {
     constexpr qint64 mebibyte = 1024 * 1024;
-    return {
-        most < mebibyte
-            ? ReadFileText::tr("it has more than %1 KiB, the most there may be").arg(most / 1024)
-            : ReadFileText::tr("it has more than %1 MiB, the most there may be")
-                  .arg(most / mebibyte)};
+    return {most < mebibyte
+                ? ReadFileText::tr("it is larger than the limit of %1 KiB").arg(most / 1024)
+                : ReadFileText::tr("it is larger than the limit of %1 MiB").arg(most / mebibyte)};
 }
 
 }

@@ -58,7 +58,7 @@ qint64 JsonFields::wholeOf(const QJsonValue& value, const QString& place, qint64
     const qint64 number = value.toInteger(low);
     if (value.isDouble() && value.toInteger(high) == number && number >= low && number <= high)
         return number;
-    refuse(JsonFieldsText::tr("%1 must be a whole number from %2 to %3, and is %4.")
+    refuse(JsonFieldsText::tr("%1 must be a whole number from %2 to %3, but is %4.")
                .arg(place, QString::number(low), QString::number(high), quotedValue(value)));
     return low;
 }
@@ -93,7 +93,7 @@ double JsonFields::number(const QString& key, double low, double high,
     const double number = value.toDouble(low);
     if (value.isDouble() && number >= low && number <= high)
         return number;
-    refuse(JsonFieldsText::tr("%1 must be a number from %2 to %3, and is %4.")
+    refuse(JsonFieldsText::tr("%1 must be a number from %2 to %3, but is %4.")
                .arg(placeOf(key), QString::number(low), QString::number(high, 'g', 12),
                     quotedValue(value)));
     return low;
@@ -105,7 +105,7 @@ QString JsonFields::text(const QString& key, const std::optional<QString>& other
         return *otherwise;
     const QJsonValue value = m_object.value(key);
     if (!value.isString())
-        refuse(JsonFieldsText::tr("%1 must be a text, and is %2.")
+        refuse(JsonFieldsText::tr("%1 must be text, but is %2.")
                    .arg(placeOf(key), quotedValue(value)));
     else if (value.toString().size() > longestText)
         refuse(JsonFieldsText::tr("%1 has more than %2 characters.")
@@ -121,7 +121,7 @@ int JsonFields::choice(const QString& key, const QStringList& names,
     const QJsonValue value = m_object.value(key);
     const qsizetype index = value.isString() ? names.indexOf(value.toString()) : -1;
     if (index < 0)
-        refuse(JsonFieldsText::tr("%1 must be one of %2, and is %3.")
+        refuse(JsonFieldsText::tr("%1 must be one of %2, but is %3.")
                    .arg(placeOf(key), names.join(QStringLiteral(", ")), quotedValue(value)));
     return static_cast<int>(std::max<qsizetype>(index, 0));
 }
@@ -130,7 +130,7 @@ bool JsonFields::flag(const QString& key, bool otherwise) const
 {
     const QJsonValue value = m_object.value(key);
     if (!value.isUndefined() && !value.isBool())
-        refuse(JsonFieldsText::tr("%1 must be true or false, and is %2.")
+        refuse(JsonFieldsText::tr("%1 must be true or false, but is %2.")
                    .arg(placeOf(key), quotedValue(value)));
     return value.toBool(otherwise);
 }
@@ -139,7 +139,7 @@ JsonFields JsonFields::object(const QString& key) const
 {
     const QJsonValue value = m_object.value(key);
     if (!value.isObject())
-        refuse(JsonFieldsText::tr("%1 must be an object, and is %2.")
+        refuse(JsonFieldsText::tr("%1 must be an object, but is %2.")
                    .arg(placeOf(key), quotedValue(value)));
     return {value.toObject(), placeOf(key), m_wrong};
 }
@@ -148,12 +148,12 @@ QJsonArray JsonFields::array(const QString& key, qsizetype most) const
 {
     const QJsonValue value = m_object.value(key);
     if (!value.isUndefined() && !value.isArray())
-        refuse(JsonFieldsText::tr("%1 must be an array, and is %2.")
+        refuse(JsonFieldsText::tr("%1 must be an array, but is %2.")
                    .arg(placeOf(key), quotedValue(value)));
     const QJsonArray array = value.toArray();
     if (array.size() <= most)
         return array;
-    refuse(JsonFieldsText::tr("%1 has %2 entries, where %3 are the most.")
+    refuse(JsonFieldsText::tr("%1 has %2 entries, but the most allowed is %3.")
                .arg(placeOf(key), QString::number(array.size()), QString::number(most)));
     return {};
 }
@@ -165,7 +165,7 @@ std::vector<JsonFields> JsonFields::objects(const QString& key, qsizetype most) 
     for (qsizetype i = 0; i < values.size(); ++i) {
         const QString place = QStringLiteral("%1[%2]").arg(placeOf(key)).arg(i);
         if (!values[i].isObject())
-            refuse(JsonFieldsText::tr("%1 must be an object, and is %2.")
+            refuse(JsonFieldsText::tr("%1 must be an object, but is %2.")
                        .arg(place, quotedValue(values[i])));
         all.emplace_back(values[i].toObject(), place, m_wrong);
     }

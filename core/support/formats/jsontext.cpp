@@ -45,13 +45,15 @@ Expected<QJsonObject> jsonObject(const QByteArray& text)
             : error.offset >= lengthWithoutEnd(content)
             ? QCoreApplication::translate("Json", "the text ends too early")
             : error.errorString();
-        return fail(QCoreApplication::translate("Json", "This is no JSON: line %1, column %2: %3.")
-                        .arg(QString::number(line), QString::number(column), why),
-                    line, column);
+        return fail(
+            QCoreApplication::translate("Json", "This is not valid JSON: line %1, column %2: %3.")
+                .arg(QString::number(line), QString::number(column), why),
+            line, column);
     }
     if (!document.isObject())
-        return fail(QCoreApplication::translate("Json", "This is JSON, but no object of it."), 1,
-                    1);
+        return fail(
+            QCoreApplication::translate("Json", "This is valid JSON, but not a JSON object."), 1,
+            1);
     return document.object();
 }
 

@@ -81,10 +81,9 @@ Expected<void> ThreadPool::start()
         m_count = m_threads->make(given, patience);
     }
     if (m_count == 0)
-        return fail(QCoreApplication::translate(
-            "ThreadPool",
-            "The system gives this program no further thread to work with. "
-            "Try again when other programs have ended."));
+        return fail(QCoreApplication::translate("ThreadPool",
+                                                "The system cannot give this program another "
+                                                "thread. Close other programs and try again."));
     return {};
 }
 

@@ -415,13 +415,13 @@ void TestMoveReason::examples_data()
     QTest::addColumn<QString>("moves");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("wins") << "121212" << 1 << "a4 completes four in line and wins.";
+    QTest::newRow("wins") << "121212" << 1 << "a4 makes four in a row and wins.";
     QTest::newRow("blocks") << "12121" << 1 << "a4 blocks Red's four.";
-    QTest::newRow("leaves it") << "12121" << 7 << "g1 leaves Red the win on a4.";
-    QTest::newRow("two at once")
-        << "3747" << 5 << "e1 threatens b1 and f1 at once, of which Blue can block only one.";
+    QTest::newRow("leaves it") << "12121" << 7 << "g1 lets Red win on a4.";
+    QTest::newRow("two at once") << "3747" << 5
+                                 << "e1 threatens b1 and f1 at once, and Blue can block only one.";
     QTest::newRow("takes two at once")
-        << "374" << 5 << "e1 takes the square from which Red would threaten b1 and f1 at once.";
+        << "374" << 5 << "e1 takes a square where Red would threaten b1 and f1 at once.";
     QTest::newRow("quiet") << "" << 4 << "d1 is part of 7 possible four(s).";
 }
 

@@ -385,12 +385,12 @@ void TestThreats::sentences_data()
     QTest::newRow("none") << "4455"
                           << "There are no threats.";
     QTest::newRow("wins") << "121212"
-                          << "Red is to move and completes four on a4.";
+                          << "Red is to move and can make four on a4.";
     QTest::newRow("must block") << "12121"
-                                << "Red would complete four on a4, so Blue has to block there.";
+                                << "Red threatens four on a4, so Blue must block there.";
     QTest::newRow("can't block both")
         << "37475"
-        << "Red would complete four on b1 or f1, and Blue can block only one of these.";
+        << "Red threatens four on b1 or f1, and Blue can block only one.";
 }
 
 void TestThreats::sentences()

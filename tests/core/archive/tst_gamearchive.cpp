@@ -629,11 +629,11 @@ void TestGameArchive::strangeFilesAreRefused_data()
     QTest::addColumn<QString>("statement");
     QTest::addColumn<QString>("reason");
     QTest::newRow("another's") << "PRAGMA application_id = 5"
-                               << "no games";
+                               << "no Fourcast games";
     QTest::newRow("newer") << "PRAGMA user_version = 99"
                            << "version 99";
     QTest::newRow("text") << ""
-                          << "no SQLite file";
+                          << "not an SQLite file";
 }
 
 void TestGameArchive::strangeFilesAreRefused()

@@ -30,9 +30,9 @@ private Q_SLOTS:
         QTest::newRow("too long") << QString(25, u'a')
                                   << QStringLiteral("Use at most 24 letters for a name.");
         QTest::newRow("separators")
-            << QStringLiteral("Anna; Ben") << QStringLiteral("Leave out / \\ | ; and @ in a name.");
+            << QStringLiteral("Anna; Ben") << QStringLiteral("A name can't contain / \\ | ; or @.");
         QTest::newRow("twice") << QStringLiteral("anna")
-                               << QStringLiteral("anna is on the list already.");
+                               << QStringLiteral("anna is already on the list.");
         for (const char* taken : {"Chick", "beginner", "level-1", "Person", "perfect", "random 7"})
             QTest::newRow(taken) << QString::fromLatin1(taken)
                                  << QStringLiteral("%1 is an opponent's name. Choose another.")

@@ -75,24 +75,24 @@ void TestNotation::badTextIsRefusedWithItsPlace_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
     QTest::newRow("full column") << "44444454"
-                                 << "ply 8: column 4 is full" << 1 << 8;
+                                 << "move 8: column 4 is full" << 1 << 8;
     QTest::newRow("full column, square") << "444444 d7"
-                                         << "ply 7: column 4 is full" << 1 << 8;
+                                         << "move 7: column 4 is full" << 1 << 8;
     QTest::newRow("after a win") << "12121213"
-                                 << "the game ended at ply 7" << 1 << 8;
+                                 << "the game ended at move 7" << 1 << 8;
     QTest::newRow("after a win, full column") << "1212121 1"
-                                              << "the game ended at ply 7" << 1 << 9;
+                                              << "the game ended at move 7" << 1 << 9;
     QTest::newRow("square too high")
         << "d1 c1 d4"
-        << "ply 3: the next free square of column d is d2, not d4" << 1 << 7;
+        << "move 3: the next free square of column d is d2, not d4" << 1 << 7;
     QTest::newRow("square taken") << "d1 d1"
-                                  << "ply 2: the next free square of column d is d2, not d1" << 1
+                                  << "move 2: the next free square of column d is d2, not d1" << 1
                                   << 4;
     QTest::newRow("row zero") << "d0"
-                              << "ply 1: the next free square of column d is d1, not d0" << 1 << 1;
+                              << "move 1: the next free square of column d is d1, not d0" << 1 << 1;
     QTest::newRow("row of two digits")
         << "d12"
-        << "ply 1: the next free square of column d is d1, not d12" << 1 << 1;
+        << "move 1: the next free square of column d is d1, not d12" << 1 << 1;
     QTest::newRow("digit 8") << "44538"
                              << "character 5: '8' is not a column from 1 to 7" << 1 << 5;
     QTest::newRow("digit 0") << "0"
@@ -135,11 +135,11 @@ void TestNotation::otherBoardsHaveTheirOwnEdges()
     QVERIFY(high);
     QCOMPARE(high->landingRow(3), 7);
     const auto tooHigh = notation::parsePosition<7, 7, 4>(u"44444444");
-    QCOMPARE(tooHigh.error().message, "ply 8: column 4 is full");
+    QCOMPARE(tooHigh.error().message, "move 8: column 4 is full");
     const auto tooWide = notation::parsePosition<4, 4, 3>(u"5");
     QCOMPARE(tooWide.error().message, "character 1: '5' is not a column from 1 to 4");
     const auto threeInLine = notation::parsePosition<4, 4, 3>(u"a1 b1 a2 b2 a3 b3");
-    QCOMPARE(threeInLine.error().message, "the game ended at ply 5");
+    QCOMPARE(threeInLine.error().message, "the game ended at move 5");
     QVERIFY((notation::parsePosition<6, 5, 4>(u"f1 f2 f3 f4 f5")));
     QVERIFY((notation::parsePosition<5, 4, 4>(u"startpos")));
     QVERIFY(!(notation::parsePosition<5, 4, 4>(u"11111")));
@@ -195,7 +195,7 @@ void TestNotation::boardsHaveNames()
         QCOMPARE(size, name);
     }
     QCOMPARE(boardFromName("8x8").error().message,
-             "There is no board 8x8; there are 7x6, 7x7, 6x5, 5x4, 4x4.");
+             "There is no board 8x8. The boards are 7x6, 7x7, 6x5, 5x4, 4x4.");
     QVERIFY(!boardFromName(""));
 }
 

@@ -50,12 +50,12 @@ private Q_SLOTS:
         QTest::newRow("after the end") << "fourcast:12121212"
                                        << "ended";
         QTest::newRow("nonsense") << "fourcast:%00%ff%"
-                                  << "no position";
+                                  << "does not lead to a position";
         QTest::newRow("page") << "fourcast:" + QString(5000, u'4') << "too long";
         QTest::newRow("other") << "https://example.org"
-                               << "no link";
+                               << "not a link";
         QTest::newRow("nothing") << ""
-                                 << "no link";
+                                 << "not a link";
     }
 
     void aWrongOneGetsOneSentence()

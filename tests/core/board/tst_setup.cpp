@@ -86,17 +86,17 @@ void TestSetup::unreachablePositionsAreRefused_data()
                                    << "The disc on a3 has nothing below it.";
     QTest::newRow("hole") << "o......./......./x"
                           << "The disc on a3 has nothing below it.";
-    const QString counts = "The first player's discs: %1, the second player's: %2. The first can "
-                           "have as many as the second or one more.";
+    const QString counts = "Discs of the first player: %1, of the second: %2. The first must have "
+                           "the same number or one more.";
     QTest::newRow("two reds too many") << "xxx..xx/oooxoox" << counts.arg(7).arg(5);
     QTest::newRow("yellow first") << "...o" << counts.arg(0).arg(1);
     QTest::newRow("two winners") << "oooo/xxxx"
-                                 << "Both players have a line.";
+                                 << "Both players have four in a row.";
     QTest::newRow("yellow after red's win") << "oo/xxxxoo"
                                             << "The second player moved after the first had won.";
     QTest::newRow("red after yellow's win") << "xx/xx.x/oooo"
                                             << "The first player moved after the second had won.";
-    const QString noOrder = "No order of play leads to this position without an earlier win.";
+    const QString noOrder = "No order of moves reaches this position without an earlier win.";
     // Red's disc can't come first: it rests on yellow's.
     QTest::newRow("yellow below everything") << "x/o" << noOrder;
     QTest::newRow("yellow below everything, twice") << "xx/oo" << noOrder;

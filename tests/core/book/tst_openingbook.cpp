@@ -110,8 +110,8 @@ void TestOpeningBook::damageIsRefused_data()
     OpeningBook book(2);
     makeUp(book);
     const QByteArray good = book.contents();
-    QTest::newRow("empty") << QByteArray() << "no opening book";
-    QTest::newRow("garbage") << QByteArray(5000, '\xff') << "no opening book";
+    QTest::newRow("empty") << QByteArray() << "not an opening book";
+    QTest::newRow("garbage") << QByteArray(5000, '\xff') << "not an opening book";
     QTest::newRow("plies") << QByteArray(good).replace("plies 2", "plies x") << "Line 2";
     for (const QByteArray& number : {QByteArray("02"), QByteArray("+2"), QByteArray(" 2"),
                                      QByteArray("2\0\0", 3), QByteArray()})

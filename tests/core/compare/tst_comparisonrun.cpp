@@ -312,7 +312,7 @@ private Q_SLOTS:
             const auto result = runComparison(request, {}, {});
             return !result && result.error().message.contains(QLatin1String(words));
         };
-        QVERIFY(says(requestOf({}), "From 1 to 6 engines"));
+        QVERIFY(says(requestOf({}), "number of engines must be from 1 to 6"));
         QVERIFY(says(requestOf(QStringList(7, QStringLiteral("random"))), "not 7"));
         QVERIFY(says(requestOf({"random"}, 0), "repetitions must be from 1"));
         QVERIFY(says(requestOf({"random"}, 1001), "not 1001"));

@@ -56,32 +56,31 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* says) {
             QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(says);
         };
-        row("", "An engine is missing");
-        row(" , ", "An engine is missing");
+        row("", "The engine is missing");
+        row(" , ", "The engine is missing");
         row("deep-blue depth 3", "no engine called \"deep-blue\"");
         row("study-h1 depth", "whole number from 1 to 42");
         row("study-h1 depth 43", "whole number from 1 to 42");
         row("study-h1 depth -1", "whole number from 1 to 42");
         row("study-h1 depth x", "whole number from 1 to 42");
-        row("study-h1 4", "nobody knows \"4\"");
-        row("study-h1 4 apples", "nobody knows \"apples\"");
-        row("study-h1 quickly", "nobody knows \"quickly\"");
+        row("study-h1 4", "the word \"4\" is unknown");
+        row("study-h1 4 apples", "the word \"apples\" is unknown");
+        row("study-h1 quickly", "the word \"quickly\" is unknown");
         row("study-h1 0 nodes", "whole number from 1");
         row("study-h1 depth 99999999999999999999", "whole number");
-        row("study-h1 workers 2", "workers is of no use to study-h1");
-        row("study-h1 table 2", "table is of no use to study-h1");
-        row("study-h1 no-book", "no-book is of no use to study-h1");
-        row("study-h1 seed 2", "seed is of no use to study-h1");
-        row("study-h2 h1 strict", "h1 is of no use to study-h2");
-        row("study-h1 all-wins-alike", "all-wins-alike is of no use");
-        row("perfect depth 4", "depth is of no use to perfect");
-        row("random 5 ms", "ms is of no use to random");
-        row("study-h1 h1", "nothing follows h1");
+        row("study-h1 workers 2", "workers does not apply to study-h1");
+        row("study-h1 table 2", "table does not apply to study-h1");
+        row("study-h1 no-book", "no-book does not apply to study-h1");
+        row("study-h1 seed 2", "seed does not apply to study-h1");
+        row("study-h2 h1 strict", "h1 does not apply to study-h2");
+        row("study-h1 all-wins-alike", "all-wins-alike does not apply");
+        row("perfect depth 4", "depth does not apply to perfect");
+        row("random 5 ms", "ms does not apply to random");
+        row("study-h1 h1", "the value after h1 is missing");
         row("study-h1 h1 odd", "odd");
         row("study-h1 h1-values four=3", "four");
         row("perfect table 99999999", "whole number from 1 to 16384");
-        row("study-h1 depth %1",
-            "\"study-h1 depth %1\" must say depth with a whole number from 1 to 42");
+        row("study-h1 depth %1", "\"study-h1 depth %1\", depth needs a whole number from 1 to 42");
     }
 
     void wrongWordsAreToldInASentence()

@@ -175,8 +175,8 @@ void TestLevels::whatWasMeasuredIsSaidInWords()
     // Of an opponent as it was once.
     QCOMPARE(
         levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 2")),
-        QStringLiteral("Looks 3 moves ahead and plays a random move 12 % of the time. Does not see "
-                       "diagonals."));
+        QStringLiteral(
+            "Looks 3 moves ahead. Plays a random move 12 % of the time. Can't see diagonals."));
     QCOMPARE(levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 9")),
              QStringLiteral("depth 3, 12 % errors, blind spot 9"));
     QCOMPARE(levelSettingsText(QString()), QString());

@@ -64,8 +64,8 @@ void TestGame::illegalMovesChangeNothing_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("message");
     QTest::newRow("full column") << "444444" << 3 << "Column 4 is full.";
-    QTest::newRow("left of the board") << "" << -1 << "There are columns from 1 to 7 only.";
-    QTest::newRow("right of the board") << "" << 7 << "There are columns from 1 to 7 only.";
+    QTest::newRow("left of the board") << "" << -1 << "The columns are numbered 1 to 7.";
+    QTest::newRow("right of the board") << "" << 7 << "The columns are numbered 1 to 7.";
     QTest::newRow("after the end") << "1212121" << 3 << "The game is over.";
 }
 

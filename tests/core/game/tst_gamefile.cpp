@@ -291,12 +291,12 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
     add("two comments", "1. d1 {a} {b} *", "line 1, column 11: there is already a comment here");
     add("open comment", "1. d1 {a\n*", "line 1, column 7: this comment is never closed");
     add("nested comment", "{a {b} c} *",
-        "line 1, column 4: a comment can't hold another one; write \\{ for a brace");
-    add("closing brace", "1. d1 } *", "line 1, column 7: '}' has no meaning here");
+        "line 1, column 4: a comment can't contain another one (write \\{ for a brace)");
+    add("closing brace", "1. d1 } *", "line 1, column 7: '}' is not valid here");
     add("unknown escape", "{\\x} *",
-        "line 1, column 2: after a backslash only \\ { } \" n r 0 can follow");
+        "line 1, column 2: only \\ { } \" n r 0 can follow a backslash");
     add("escape at the end", "{\\",
-        "line 1, column 2: after a backslash only \\ { } \" n r 0 can follow");
+        "line 1, column 2: only \\ { } \" n r 0 can follow a backslash");
     add("wrong result", "1. d1 1-0",
         "line 1, column 7: the result is 1-0, but the moves lead to *");
     add("win not claimed", "1. a b 2. a b 3. a b 4. a *",
@@ -306,24 +306,24 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
     add("no such result", "[Result \"won\"]\n*",
         "line 1, column 9: the result is won, but the moves lead to *");
     add("tag twice", "[Event \"x\"]\n[Event \"x\"]\n*",
-        "line 2, column 2: the tag Event is here twice");
+        "line 2, column 2: the tag Event appears twice");
     add("empty tag twice", "[Event \"\"]\n[Event \"\"]\n*",
-        "line 2, column 2: the tag Event is here twice");
+        "line 2, column 2: the tag Event appears twice");
     add("tag without a name", "[\"x\"]\n*",
-        "line 1, column 2: a tag needs a name of letters, digits and _ here");
+        "line 1, column 2: a tag needs a name here, made of letters, digits and _");
     add("tag with a sign", "[Ev-ent \"x\"]\n*",
-        "line 1, column 2: a tag needs a name of letters, digits and _ here");
+        "line 1, column 2: a tag needs a name here, made of letters, digits and _");
     add("tag without a value", "[Event]\n*",
-        "line 1, column 7: the value of a tag must stand in quotation marks");
+        "line 1, column 7: the value of a tag must be in quotation marks");
     add("tag not closed", "[Event \"x\"\n*", "line 2, column 1: a ] must close the tag here");
     add("open quotation", "[Event \"x]\n*",
         "line 1, column 8: this quotation mark is not closed on its line");
     add("open quotation at the end", "[Event \"x",
         "line 1, column 8: this quotation mark is not closed on its line");
     add("tag after the moves", "1. d1\n[Event \"x\"]\n*",
-        "line 2, column 1: '[' has no meaning here");
+        "line 2, column 1: '[' is not valid here");
     add("bad setup", "[Setup \"4444444\"]\n*",
-        "line 1, column 8: in the setup, ply 7: column 4 is full");
+        "line 1, column 8: in the setup, move 7: column 4 is full");
     add("no utf-8", "[Event \"x\"]\n{\xc3\xa9\xff} *", "line 2, column 3: this is not UTF-8 text");
     add("half a character", "{x} * \xe4\xb8", "line 1, column 7: this is not UTF-8 text");
     add("three byte order marks", QByteArray("\xef\xbb\xbf").repeated(3),
@@ -332,7 +332,7 @@ void TestGameFile::badTextIsRefusedWithItsPlace_data()
         "line 1, column 2: this is not UTF-8 text");
     add("utf-16", QByteArray("\xff\xfe*\0", 4), "line 1, column 1: this is not UTF-8 text");
     add("zero byte", QByteArray("1. d1\n{\0} *", 11),
-        "line 2, column 2: a zero byte has no place in a text");
+        "line 2, column 2: text must not contain a zero byte");
     add("column counts characters", "{\xf0\x9f\x94\xb4\xc3\xa9} x *",
         "line 1, column 6: 'x' is not a move, a number or a result");
 }
@@ -510,7 +510,7 @@ void TestGameFile::moreTagsThanAGameHasAreRefused()
     // As many as a file of the largest size has room for; the first that is too many is named.
     const auto game = gamefile::read(tags(90'000) + "*");
     QVERIFY(!game);
-    QCOMPARE(game.error().message, "line 1001, column 2: a game file can hold 1000 tags at most");
+    QCOMPARE(game.error().message, "line 1001, column 2: a game file can hold at most 1000 tags");
 
     Game full;
     for (int i = 1; i <= gamefile::maximumTags; ++i)

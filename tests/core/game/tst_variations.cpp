@@ -265,14 +265,15 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("words");
-        QTest::newRow("before any move") << QByteArray("(1. a1) 1. d1 *") << 1 << "behind the move";
+        QTest::newRow("before any move")
+            << QByteArray("(1. a1) 1. d1 *") << 1 << "must follow the move";
         QTest::newRow("two in a row at the start")
-            << QByteArray("1. d1 ((1. a1)) *") << 8 << "behind the move";
-        QTest::newRow("empty") << QByteArray("1. d1 () *") << 8 << "must have a move";
+            << QByteArray("1. d1 ((1. a1)) *") << 8 << "must follow the move";
+        QTest::newRow("empty") << QByteArray("1. d1 () *") << 8 << "must contain a move";
         QTest::newRow("the same move") << QByteArray("1. d1 (1. d1 d2) *") << 7 << "same moves";
         QTest::newRow("back into the game")
             << QByteArray("1. d1 (1. a1 (1. d1 b1)) *") << 14 << "same moves";
-        QTest::newRow("not opened") << QByteArray("1. d1 ) *") << 7 << "no ( for";
+        QTest::newRow("not opened") << QByteArray("1. d1 ) *") << 7 << "no matching (";
         QTest::newRow("not closed") << QByteArray("1. d1 (1. a1 *") << 14 << "must close";
         QTest::newRow("not closed, no result") << QByteArray("1. d1 (1. a1") << 13 << "file ends";
         QTest::newRow("after a number") << QByteArray("1. d1 2. (1... a1) *") << 7 << "number";
@@ -300,7 +301,7 @@ private Q_SLOTS:
             deep += i % 2 == 0 ? "(1. a1 " : "(1. b1 ";
         const auto game = gamefile::read(deep);
         QVERIFY(!game);
-        QVERIFY2(game.error().message.contains(QStringLiteral("in 42 others at most")),
+        QVERIFY2(game.error().message.contains(QStringLiteral("inside at most 42 others")),
                  qPrintable(game.error().message));
     }
 

@@ -328,22 +328,22 @@ private Q_SLOTS:
             change(request);
             QTest::newRow(name) << request << QString::fromLatin1(said);
         };
-        row("no engine", "no engine called",
+        row("no engine", "Unknown engine \"deep-blue\"",
             [](GrowthRequest& r) { r.engine = QStringLiteral("deep-blue"); });
-        row("no depth", "No depth can be chosen",
+        row("no depth", "perfect has no depth setting",
             [](GrowthRequest& r) { r.engine = QStringLiteral("perfect"); });
         row("no search", "does not search", [](GrowthRequest& r) {
             r.engine = QStringLiteral("random");
             r.by = GrowthBy::Discs;
         });
         row("one worker", "one worker", [](GrowthRequest& r) { r.by = GrowthBy::Workers; });
-        row("one board", "standard board alone", [](GrowthRequest& r) {
+        row("one board", "only the standard board", [](GrowthRequest& r) {
             r.by = GrowthBy::Boards;
             r.to = 5;
         });
         row("too deep", "last point", [](GrowthRequest& r) { r.to = 43; });
         row("too shallow", "first point", [](GrowthRequest& r) { r.from = 0; });
-        row("backwards", "behind the last", [](GrowthRequest& r) { r.from = 9; });
+        row("backwards", "must not be greater than the last", [](GrowthRequest& r) { r.from = 9; });
         row("no repetition", "repetitions", [](GrowthRequest& r) { r.repeats = 0; });
         row("no position", "positions", [](GrowthRequest& r) { r.positions = 0; });
         row("no time", "millisecond", [](GrowthRequest& r) { r.limit = {}; });

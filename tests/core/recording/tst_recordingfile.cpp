@@ -219,28 +219,29 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
             QTest::newRow(name) << bytes << QString::fromLatin1(said);
         };
-        row("nothing", "", "This is no JSON: line 1, column 1: it is empty.");
+        row("nothing", "", "This is not valid JSON: line 1, column 1: it is empty.");
         row("text", "Hello", "line 1");
-        row("array", "[1, 2]", "no object");
-        row("another kind", "{\"kind\": \"lesson\"}", "its \"kind\" has to be");
+        row("array", "[1, 2]", "not a JSON object");
+        row("another kind", "{\"kind\": \"lesson\"}", "its \"kind\" must be");
         row("newer", replaced("\"format\": 1", "\"format\": 2"), "a newer program");
         row("no format", replaced("\"format\": 1", "\"x\": 1"),
-            "format must be a whole number from 1 to 1000000, and is missing");
+            "format must be a whole number from 1 to 1000000, but is missing");
         row("full column", replaced("\"moves\": \"44\"", "\"moves\": \"4444444\""),
-            "moves is no line of play");
+            "moves is not a line of play");
         row("another move", replaced("\"moves\": \"44\"", "\"moves\": \"34\""),
             "searches[0].report.bestColumn is 4, but the move of ply 1 is column 3");
         row("negative", replaced("\"nodes\": 10", "\"nodes\": -10"),
             "searches[0].report.nodes must be a whole number");
-        row("fraction", replaced("\"nodes\": 10", "\"nodes\": 1.5"), "and is 1.5");
-        row("word", replaced("\"nodes\": 10", "\"nodes\": \"many\""), "and is \"many\"");
+        row("fraction", replaced("\"nodes\": 10", "\"nodes\": 1.5"), "but is 1.5");
+        row("word", replaced("\"nodes\": 10", "\"nodes\": \"many\""), "but is \"many\"");
         row("huge", replaced("\"nodes\": 10", "\"nodes\": 1e300"), "nodes must be a whole number");
         row("time", replaced("\"milliseconds\": 1", "\"milliseconds\": -1"),
             "milliseconds must be a number from 0");
         row("status", replaced("\"status\": \"completed\"", "\"status\": \"done\""),
             "must be one of deepening, completed");
         row("ply", replaced("\"ply\": 2", "\"ply\": 7"), "ply must be a whole number from 1 to 2");
-        row("twice", replaced("\"ply\": 2", "\"ply\": 1"), "another search before has that ply");
+        row("twice", replaced("\"ply\": 2", "\"ply\": 1"),
+            "an earlier search already has that ply");
         row("date", replaced("2026-03-01T12:00:00.000Z", "yesterday"), "must be a date");
         row("workers", replaced("\"workers\": 1", "\"workers\": 0"), "workers");
     }
@@ -259,7 +260,7 @@ private Q_SLOTS:
         recording.moves[0].report->statistics.table
             = TableStatistics {.reads = 5, .hits = 6, .cutoffs = 1, .stores = 1, .bytes = 1024};
         QVERIFY(
-            messageOf(recordingfile::write(recording)).contains("hits is 6, but can't be more"));
+            messageOf(recordingfile::write(recording)).contains("hits is 6, but cannot be more"));
     }
 
     void aFileComesBackAndErrorsNameIt()

@@ -241,7 +241,7 @@ void TestReview::accuracyIsTheMeanOfItsPoints()
 void TestReview::formulaIsComplete()
 {
     QVERIFY(!accuracyFormula().contains(u'%'));
-    for (const char* number : {"100", "50", "25", " 5 ", " 0 "})
+    for (const char* number : {"100", "50", "25", " 5 ", " 0."})
         QVERIFY2(accuracyFormula().contains(QString::fromLatin1(number)), number);
 }
 

@@ -98,7 +98,7 @@ void TestReviewExport::markdownHasARowForEachMove()
           QStringLiteral("\\<Bob\\> \\& Co \\| \\*"),
           QStringLiteral("Mine \\| own \\*second\\* \\<line\\>"), accuracyFormula(),
           reviewwords::aboutNumbers(), QStringLiteral("(exact)"),
-          QStringLiteral("The result was decided here")})
+          QStringLiteral("The game was decided here")})
         QVERIFY2(text.contains(words), qPrintable(words));
 }
 
@@ -106,7 +106,8 @@ void TestReviewExport::markdownOfAPartSaysSo()
 {
     const QString text = reviewToMarkdown(m_partial, m_names);
     QVERIFY(text.contains(
-        QStringLiteral("**Only the last 2 of %1 plies are judged").arg(m_game.length())));
+        QStringLiteral("**The review was stopped: only the last 2 of %1 moves are rated")
+            .arg(m_game.length())));
     QVERIFY(text.contains(QStringLiteral("not known yet")));
     QVERIFY(reviewwords::incomplete(m_review).isEmpty());
 }
@@ -288,7 +289,7 @@ void TestReviewExport::aPartLeavesOtherMovesAlone()
     const Game again = reviewedGame(partial, m_names);
     for (int ply = 1; ply <= m_game.length(); ++ply)
         QCOMPARE(again.comment(ply), once.comment(ply));
-    QVERIFY(again.comment(0).contains(QStringLiteral("Only the last 2 of")));
+    QVERIFY(again.comment(0).contains(QStringLiteral("only the last 2 of")));
 }
 
 void TestReviewExport::numbersOfMovesAreThoseOfTheFile()

@@ -270,12 +270,12 @@ void TestPerfectEngine::boundsAreSaidAsSuch()
     QCOMPARE(win.kind, Score::Kind::Win);
     QCOMPARE(win.bound, Score::Bound::AtLeast);
     QCOMPARE(win.plies, 41);
-    QCOMPARE((ScoreInterval {1, 3}).toText(0), QStringLiteral("wins, in 19 to 21 moves"));
+    QCOMPARE((ScoreInterval {1, 3}).toText(0), QStringLiteral("wins in 19 to 21 moves"));
     const Score loss = ScoreInterval {-4, -2}.toScore(0);
     QCOMPARE(loss.kind, Score::Kind::Loss);
     QCOMPARE(loss.bound, Score::Bound::AtMost);
     QCOMPARE(loss.plies, 40);
-    QCOMPARE((ScoreInterval {-4, -2}).toText(0), QStringLiteral("loses, in 18 to 20 moves"));
+    QCOMPARE((ScoreInterval {-4, -2}).toText(0), QStringLiteral("loses in 18 to 20 moves"));
     const Score draw = ScoreInterval {0, 5}.toScore(0);
     QCOMPARE(draw.kind, Score::Kind::Draw);
     QCOMPARE(draw.bound, Score::Bound::AtLeast);

@@ -250,17 +250,17 @@ void TestSolverSpans::aTaskSaysWhatWasAsked()
              (QStringList {"position", "does it at least draw? no"}));
     // The side to move has 18 discs when it wins with a score of 4, and one on the board now.
     QCOMPARE(said(span(Topic::Root, -1, 3, Answer::Above)).at(1),
-             "does it win in 17 move(s) at most? yes");
+             "does it win in at most 17 move(s)? yes");
     // The opponent has 19 discs when he wins with a score of 3, and one on the board now.
     QCOMPARE(said(span(Topic::Root, -1, -4, Answer::Open)).at(1),
-             "does it last 18 move(s) at least? not answered");
+             "does it last at least 18 move(s)? not answered");
     // The opponent's score after d3 is not above 0: the move draws at least.
     QCOMPARE(said(span(Topic::Column, 3, 0, Answer::NotAbove)),
              (QStringList {"d3", "does it at least draw? yes"}));
     QCOMPARE(said(span(Topic::Column, 0, -1, Answer::Above)),
              (QStringList {"a1", "does it win? no"}));
     QCOMPARE(said(span(Topic::Trap, 3, 0, Answer::Above)),
-             (QStringList {"traps after d3", "which replies throw the win away, questions: 1"}));
+             (QStringList {"traps after d3", "which replies give the win away, questions: 1"}));
 }
 
 void TestSolverSpans::wordsAreMadeWhereTheyAreShown()

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("power");
         QTest::addColumn<QList<double>>("numbers");
         QTest::addColumn<QString>("said");
-        QTest::newRow("two points") << false << QList<double> {1, 5, 2, 9} << "there are 2";
+        QTest::newRow("two points") << false << QList<double> {1, 5, 2, 9} << "points, not 2";
         QTest::newRow("a cost of 0") << false << QList<double> {1, 5, 2, 0, 3, 9} << "cost at 2";
         QTest::newRow("a cost below") << true << QList<double> {1, 5, 2, 1, 3, -9} << "cost at 3";
         QTest::newRow("no number")

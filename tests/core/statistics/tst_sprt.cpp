@@ -246,7 +246,7 @@ private Q_SLOTS:
     void verdictIsReadable()
     {
         QCOMPARE(sprt(0, 0, 0).toText(),
-                 QStringLiteral("log likelihood ratio 0.00, bounds -2.94 and 2.94: open"));
+                 QStringLiteral("log likelihood ratio 0.00, bounds -2.94 and 2.94: undecided"));
         QVERIFY(sprt(300, 0, 100).toText().endsWith(QStringLiteral(": stronger")));
         QVERIFY(sprt(100, 0, 300).toText().endsWith(QStringLiteral("not stronger")));
     }

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("reason");
         QTest::newRow("a later version") << "later"
-                                         << "it is of version 3, and this program reads version 2";
+                                         << "it has version 3, but this program reads version 2";
         QTest::newRow("another program's") << "foreign"
                                            << "it holds no words";
         QTest::newRow("text") << "text"
@@ -222,7 +222,7 @@ private Q_SLOTS:
             const auto read = readFile(name, 1024 * 1024);
             QVERIFY(!read);
             QCOMPARE(read.error().message,
-                     QStringLiteral("it is a database that this program has open"));
+                     QStringLiteral("this program has it open as a database"));
             QVERIFY(!saveFile(name, "a game"));
             QCOMPARE(locksOn(file), held);
         }

@@ -234,7 +234,7 @@ void TestExperimentStore::timesOfGamesBesideOtherWorkAreMarked()
         QCOMPARE(marks.count(beside ? "yes" : "no"), marks.size());
         const QJsonObject json = QJsonDocument::fromJson(experimentToJson(kept)).object();
         QCOMPARE(json["games"][0]["disturbed"], QJsonValue(beside));
-        QCOMPARE(experimentToText(kept).contains("no measure"), beside);
+        QCOMPARE(experimentToText(kept).contains("not reliable"), beside);
         QCOMPARE(provenanceOf(kept).lines().front().contains("4 of 4 games"), beside);
         // Every other table gets it with its provenance.
         QCOMPARE(provenanceOf(kept).addedToCsv(experimentToCsv(kept)).contains("disturbed"),
@@ -294,7 +294,7 @@ void TestExperimentStore::filesStateTheBoundsOfTheTest()
     QVERIFY(stated(experiment).contains(QStringLiteral("fitted to the rounds")));
     experiment.test = {SprtOptions {.elo0 = 5, .elo1 = 35, .alpha = 0.1, .beta = 0.1}, true};
     QCOMPARE(stated(experiment),
-             QStringLiteral("5 against 35 Elo, errors of 10 %; it ends a pairing"));
+             QStringLiteral("5 against 35 Elo, errors of 10 %; a decided test ends its pairing"));
     // A figure is one game.
     QVERIFY(stated(experiments::study(QStringLiteral("figure12"), {})).isEmpty());
 }
@@ -367,7 +367,7 @@ void TestExperimentStore::fairRunsOfOlderVersionsGoOnInTheirOrder()
     settings.olderOpenings = true;
     Experiment older = experiments::study("table9", settings);
     QCOMPARE(QJsonDocument(rulesToJson(older.rules)).toJson(QJsonDocument::Compact), rules);
-    QVERIFY2(older.protocolText().contains("343 orders"), qPrintable(older.protocolText()));
+    QVERIFY2(older.protocolText().contains("343 sequences"), qPrintable(older.protocolText()));
     QVERIFY(!older.protocolText().contains("238"));
 
     const auto store = open(":memory:");

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTEST(object.error().line, "line");
         QTEST(object.error().column, "column");
         QVERIFY(object.error().message.startsWith(
-            QStringLiteral("This is no JSON: line %1, column %2: ")
+            QStringLiteral("This is not valid JSON: line %1, column %2: ")
                 .arg(object.error().line)
                 .arg(object.error().column)));
     }
@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         const auto object = jsonObject("[1, 2]");
         QVERIFY(!object);
-        QCOMPARE(object.error().message, "This is JSON, but no object of it.");
+        QCOMPARE(object.error().message, "This is valid JSON, but not a JSON object.");
     }
 };
 

@@ -54,8 +54,8 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(source) << QString::fromUtf8(message);
         };
         row("no struct", "sort A = Nat;",
-            "Line 1, column 10: other names of sorts are no part of this language; there are "
-            "enumerations, as in sort Token = struct X | O;");
+            "Line 1, column 10: sort aliases are not part of this language; use an enumeration, as "
+            "in sort Token = struct X | O;");
         row("no sort at all", "sort A = 3;",
             "Line 1, column 10: 'struct', as in sort Token = struct X | O; is expected here, not "
             "'3'");
@@ -66,7 +66,7 @@ private Q_SLOTS:
             "Line 1, column 5: 'max' is a function of the language already");
         row("a reserved word", "map sum: Nat;",
             "Line 1, column 5: the name of a map is expected here; 'sum' has a meaning of its own, "
-            "so that nothing can be named so");
+            "so it can't be a name");
         row("no result", "map f: Nat # Nat;",
             "Line 1, column 17: a '->' is expected here, not ';'");
         row("an unknown sort", "map f: Token;", "Line 1, column 5: there is no sort 'Token'");

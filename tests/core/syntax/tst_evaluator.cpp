@@ -141,17 +141,17 @@ private Q_SLOTS:
                                        << "Line 1, column 1: a number grows beyond "
                                           "9223372036854775807 here";
         QTest::newRow("no Nat") << "Int2Nat(2 - 3)"
-                                << "Line 1, column 1: Int2Nat(-1) has no value: -1 is no Nat";
+                                << "Line 1, column 1: Int2Nat(-1) has no value: -1 is not a Nat";
         QTest::newRow("no equation") << "unsaid(2)"
                                      << "Line 1, column 1: no equation says what unsaid(2) is";
         QTest::newRow("no bound")
             << "forall x: Nat. fac(x) > 0"
-            << "Line 1, column 8: 'forall x: Nat' has no end of values to try; a condition must "
-               "bound it, as in forall x: Nat. x < 8 => ...";
+            << "Line 1, column 8: 'forall x: Nat' has infinitely many values to try; a condition "
+               "must bound it, as in forall x: Nat. x < 8 => ...";
         QTest::newRow("a bound on one side")
             << "exists x: Int. x < 8"
-            << "Line 1, column 8: 'exists x: Int' has no end of values to try; a condition must "
-               "bound it, as in exists x: Int. -8 < x && x < 8 && ...";
+            << "Line 1, column 8: 'exists x: Int' has infinitely many values to try; a condition "
+               "must bound it, as in exists x: Int. -8 < x && x < 8 && ...";
         QTest::newRow("many values") << "forall x: Nat. x < 5000000000 => x >= 0"
                                      << "Line 1, column 8: 'forall x: Nat' has more than 1,000,000 "
                                         "values to try";

@@ -131,9 +131,8 @@ private Q_SLOTS:
                                   << "Line 1, column 5: a ',' or a ')' is expected here, not '2'";
         QTest::newRow("a list")
             << "[1]"
-            << "Line 1, column 1: lists, sets, bags and functions as values are "
-               "no part of this language; there are Bool, Pos, Nat, Int and "
-               "enumerations";
+            << "Line 1, column 1: lists, sets, bags and functions as values are not part of this "
+               "language; use Bool, Pos, Nat, Int and enumerations";
         QTest::newRow("a word of the language") << "1 + sum"
                                                 << "Line 1, column 5: an expression (a number, a "
                                                    "name, ...) is expected here, not 'sum'";
@@ -271,8 +270,7 @@ private Q_SLOTS:
                                            "mean 'score'?";
         QTest::newRow("a variable called")
             << "n(1)"
-            << "Line 1, column 1: 'n' is no map, so that it takes no "
-               "arguments";
+            << "Line 1, column 1: 'n' is not a map, so it takes no arguments";
         QTest::newRow("an unknown sort")
             << "forall x: Tokn. true"
             << "Line 1, column 8: there is no sort 'Tokn'; did you mean 'Token'?";

@@ -213,8 +213,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("part");
-        QTest::newRow("other file")
-            << QByteArray("\"what\": \"tuning\"") << QByteArray("\"what\": 1") << "no history";
+        QTest::newRow("other file") << QByteArray("\"what\": \"tuning\"")
+                                    << QByteArray("\"what\": 1") << "not a tuning history";
         QTest::newRow("other seed")
             << QByteArray("\"seed\": 1") << QByteArray("\"seed\": 4") << "'seed' differs";
         QTest::newRow("other value") << QByteArray("\"number\": 1") << QByteArray() << "";
@@ -307,7 +307,7 @@ private Q_SLOTS:
         const TuningResult result = run(options);
         QCOMPARE(result.keptSteps(), 0);
         const QString why = result.whyNothingKept();
-        QVERIFY2(why.contains(QStringLiteral("a larger percentage")), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("A larger percentage")), qPrintable(why));
         const QString text = tuningToText(result);
         QVERIFY(text.contains(why));
         // The keys of the files stay in the files.

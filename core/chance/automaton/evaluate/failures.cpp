@@ -25,26 +25,25 @@ void failAtModulus(syntax::SourceLocation place)
 {
     failHere(
         place,
-        QCoreApplication::translate("Chance", "mod wants whole numbers, and a second one above 0"));
+        QCoreApplication::translate("Chance", "mod needs two whole numbers, the second above 0"));
 }
 
 void failAtDivision(syntax::SourceLocation place)
 {
-    failHere(place, QCoreApplication::translate("Chance", "here something is divided by 0"));
+    failHere(place, QCoreApplication::translate("Chance", "this divides by 0"));
 }
 
 void failAtPower(syntax::SourceLocation place)
 {
     failHere(place,
-             QCoreApplication::translate(
-                 "Chance", "an exponent must be a whole number that is not so large"));
+             QCoreApplication::translate("Chance", "an exponent must be a smaller whole number"));
 }
 
 void failBetweenNumbers(const QString& value, syntax::SourceLocation place)
 {
-    failHere(place,
-             QCoreApplication::translate("Chance", "a whole number is wanted here, and not %1")
-                 .arg(value));
+    failHere(
+        place,
+        QCoreApplication::translate("Chance", "a whole number is needed here, not %1").arg(value));
 }
 
 void failWithoutRow(const FunctionTable& table, const std::vector<std::int64_t>& arguments,
@@ -54,7 +53,7 @@ void failWithoutRow(const FunctionTable& table, const std::vector<std::int64_t>&
     for (std::size_t i = 0; i < arguments.size(); ++i)
         texts << text(table.arguments[i], arguments[i]);
     failHere(place,
-             QCoreApplication::translate("Chance", "the function %1 says nothing about %2")
+             QCoreApplication::translate("Chance", "the function %1 has no row for %2")
                  .arg(table.name.text(), texts.join(QStringLiteral(", "))));
 }
 

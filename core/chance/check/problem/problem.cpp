@@ -36,14 +36,12 @@ Expected<Problem> Problem::make(const Automaton& automaton, const Until& until, 
 {
     if (!automaton.isComplete() || automaton.stateCount() == 0)
         return fail(QCoreApplication::translate(
-            "Chance", "Only an automaton that was explored to its end can be checked."));
+            "Chance", "The automaton must be fully explored before it can be checked."));
     const bool seesHidden = countsAll || !overlooksHidden(until, counted)
         || (chance::asksReward(question) && !overlooksHidden(until, reward.counted));
     if (automaton.leavesOutHidden() && seesHidden)
         return fail(QCoreApplication::translate(
-            "Chance",
-            "Hidden steps were taken at once, so that nothing can be asked that depends "
-            "on them."));
+            "Chance", "Hidden steps were taken at once, so no question can depend on them."));
     Problem problem(automaton);
     problem.m_question = question;
     std::vector<ChoiceKind> kinds;
@@ -54,7 +52,7 @@ Expected<Problem> Problem::make(const Automaton& automaton, const Until& until, 
         const Rational exact = *readRational(problem.m_exactRewards.back());
         if (exact < 0)
             return fail(QCoreApplication::translate(
-                            "Chance", "The reward of %1 is %2; one below 0 can't be checked.")
+                            "Chance", "The reward of %1 is %2. Negative rewards can't be checked.")
                             .arg(text(action), problem.m_exactRewards.back()));
         rewards.push_back(enclosingDoubles(exact));
     }

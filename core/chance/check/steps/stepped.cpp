@@ -33,10 +33,9 @@ Expected<SteppedCheck> SteppedCheck::make(const Automaton& automaton, const Unti
                                           const std::stop_token& stop)
 {
     if (automaton.stateCount() > mostStates)
-        return fail(QCoreApplication::translate(
-                        "Chance",
-                        "Step by step goes up to %1 states; this automaton has %2. With smaller "
-                        "parameters it fits.")
+        return fail(QCoreApplication::translate("Chance",
+                                                "Step by step handles up to %1 states, but this "
+                                                "automaton has %2. Choose smaller parameters.")
                         .arg(mostStates)
                         .arg(automaton.stateCount()));
     FOURCAST_LET(auto problem, Problem::make(automaton, until, question, reward));
@@ -53,7 +52,7 @@ Expected<SteppedCheck> SteppedCheck::make(const Automaton& automaton, const Unti
         reaching
             = check(automaton, until, {.question = Question::Pmax, .wantStrategy = true}, stop);
     if (report.status != CheckStatus::Converged)
-        return fail(QCoreApplication::translate("Chance", "It was stopped."));
+        return fail(QCoreApplication::translate("Chance", "Stopped."));
     auto data = std::make_unique<Data>(automaton, std::move(problem));
     data->fix(report);
     data->addRows();

@@ -175,7 +175,7 @@ private:
             m_signature.actions, [&](const auto& each) { return each.name == pattern.name; });
         m_formula.warnings.push_back(syntax::errorAt(
             pattern.place,
-            tr("there is no '%1' in the system, so that it never happens")
+            tr("there is no '%1' in the system, so it never happens")
                     .arg(syntax::shown(step.toStdString()))
                 + (isName ? syntax::didYouMean(pattern.name.name(), m_signature.names())
                           : QString())));
@@ -267,9 +267,8 @@ private:
         if ((m_negations - found->negations) % 2 != 0) {
             syntax::failAt(
                 place,
-                tr("the fixpoint variable '%1' stands under an odd number of negations here (! or "
-                   "the left side of =>), so that it would have no solution; it must be an even "
-                   "number")
+                tr("the fixpoint variable '%1' is under an odd number of negations here (! or the "
+                   "left side of =>), so it would have no solution; the number must be even")
                     .arg(syntax::shown(recursion.name.name())));
         }
         if (recursion.arguments.size() != found->parameters.size()) {
@@ -287,24 +286,23 @@ private:
     {
         const QString name = syntax::shown(recursion.name.name());
         if (m_scope.find(recursion.name)) {
-            syntax::failAt(
-                place,
-                tr("'%1' is a value and no formula; a condition on it is written val(...)")
-                    .arg(name));
+            syntax::failAt(place,
+                           tr("'%1' is a value, not a formula; write a condition on it as val(...)")
+                               .arg(name));
         }
         for (const ActionDeclaration& each : m_signature.actions) {
             if (each.name == recursion.name) {
                 syntax::failAt(place,
-                               tr("'%1' is an action and no formula; that it can happen is "
-                                  "written <%1>true, that it can't [%1]false")
+                               tr("'%1' is an action, not a formula; write <%1>true if it can "
+                                  "happen, [%1]false if it can't")
                                    .arg(name));
             }
         }
-        syntax::failAt(place,
-                       tr("there is no fixpoint variable '%1' here; mu %1. or nu %1. must stand "
-                          "around it")
-                               .arg(name)
-                           + syntax::didYouMean(recursion.name.name(), syntax::namesOf(m_binders)));
+        syntax::failAt(
+            place,
+            tr("there is no fixpoint variable '%1' here; it needs mu %1. or nu %1. around it")
+                    .arg(name)
+                + syntax::didYouMean(recursion.name.name(), syntax::namesOf(m_binders)));
     }
 
     Formula& m_formula;

@@ -56,9 +56,8 @@ ActionFormula asAction(RegularFormula&& formula)
     if (auto* action = std::get_if<ActionFormula>(&formula.node))
         return std::move(*action);
     syntax::failAt(formula.place,
-                   FormulaReaderText::tr(
-                       "sequences of steps (with ., + or *) can't be put together by !, && and ||; "
-                       "those stand between actions of one step"));
+                   FormulaReaderText::tr("sequences of steps (with ., + or *) can't be combined "
+                                         "with !, && and ||; these join the actions of one step"));
 }
 
 RegularFormula readActionImplication(TokenReader& reader);
@@ -270,9 +269,10 @@ bool takeForm(TokenReader& reader)
 {
     for (const char* section : {"sort", "cons", "map", "var", "eqn", "act", "glob"}) {
         if (reader.at(section)) {
-            reader.failHere(FormulaReaderText::tr("a formula declares nothing: it speaks of what "
-                                                  "the model declares; '%1' is no part of it")
-                                .arg(QString::fromLatin1(section)));
+            reader.failHere(
+                FormulaReaderText::tr("a formula can't declare anything, so '%1' is not part of "
+                                      "one; it uses what the model declares")
+                    .arg(QString::fromLatin1(section)));
         }
     }
     return reader.take("form");

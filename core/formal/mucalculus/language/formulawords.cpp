@@ -58,7 +58,7 @@ private:
     QString say(const DataCondition& data) { return syntax::text(data.condition[0]); }
     QString say(const NegationOf<StateFormula>& negation)
     {
-        return tr("it is not so that (%1)").arg(say(negation.operand[0]));
+        return tr("it is not the case that (%1)").arg(say(negation.operand[0]));
     }
     QString say(const ConnectionOf<StateFormula>& connection)
     {
@@ -244,10 +244,10 @@ private:
         if (const auto never = impossible(body);
             never && isBox && action && !repetition.atLeastOnce) {
             if (isAnything(*action))
-                return m_isThere ? tr("from there on the step %1 never happens").arg(*never)
+                return m_isThere ? tr("from there on, the step %1 never happens").arg(*never)
                                  : tr("the step %1 never happens").arg(*never);
             if (avoided) {
-                return (m_isThere ? tr("from there on the step %1 never comes before %2")
+                return (m_isThere ? tr("from there on, the step %1 never comes before %2")
                                   : tr("the step %1 never comes before %2"))
                     .arg(*never, inWords(*avoided));
             }
@@ -257,24 +257,24 @@ private:
         if (action && isAnything(*action)) {
             if (repetition.atLeastOnce)
                 return isBox ? tr("at any time after the first step: %1").arg(then)
-                             : tr("sometime after the first step, on some way: %1").arg(then);
+                             : tr("on some path, at some time after the first step: %1").arg(then);
             if (isBox)
                 return was ? tr("at any time from there on: %1").arg(then)
                            : tr("at any time: %1").arg(then);
-            return was ? tr("sometime from there on, on some way: %1").arg(then)
-                       : tr("sometime, on some way: %1").arg(then);
+            return was ? tr("on some path from there, at some time: %1").arg(then)
+                       : tr("on some path, at some time: %1").arg(then);
         }
         if (avoided && !repetition.atLeastOnce) {
             const QString name = inWords(*avoided);
-            return isBox ? tr("at any time before %1 comes: %2").arg(name, then)
-                         : tr("sometime before %1 comes, on some way: %2").arg(name, then);
+            return isBox ? tr("at any time before %1 happens: %2").arg(name, then)
+                         : tr("on some path, at some time before %1 happens: %2").arg(name, then);
         }
         const QString steps = action ? inWords(*action) : text(repetition.body[0]);
         if (repetition.atLeastOnce)
-            return isBox ? tr("after every way of one or more times %1: %2").arg(steps, then)
-                         : tr("after some way of one or more times %1: %2").arg(steps, then);
-        return isBox ? tr("after every way of any number of times %1: %2").arg(steps, then)
-                     : tr("after some way of any number of times %1: %2").arg(steps, then);
+            return isBox ? tr("after every path of one or more steps %1: %2").arg(steps, then)
+                         : tr("after some path of one or more steps %1: %2").arg(steps, then);
+        return isBox ? tr("after every path of any number of steps %1: %2").arg(steps, then)
+                     : tr("after some path of any number of steps %1: %2").arg(steps, then);
     }
 
     // ---- fixpoints ----
@@ -296,8 +296,8 @@ private:
                        .arg(name, values.join(QStringLiteral(", ")));
         }
         return (fixpoint.isLargest
-                    ? tr("%1 holds, where %2 may be come back to for ever and says: %3")
-                    : tr("%1 holds, where %2 may be come back to only so often and says: %3"))
+                    ? tr("%1 holds, where %2 may be revisited for ever and says: %3")
+                    : tr("%1 holds, where %2 may be revisited only finitely often and says: %3"))
             .arg(name, fixpoint.name.text(), sayThere(fixpoint.body[0]));
     }
 
@@ -308,15 +308,15 @@ private:
         const QString action = inWords(but && form.kind == Kind::GoesOn ? *but : *form.action);
         switch (form.kind) {
         case Kind::Inevitable:
-            return tr("whatever happens, %1 comes in the end").arg(action);
+            return tr("whatever happens, %1 eventually occurs").arg(action);
         case Kind::Again:
-            return tr("whatever happens, %1 comes again and again").arg(action);
+            return tr("whatever happens, %1 occurs again and again").arg(action);
         case Kind::GoesOn:
-            return isAnything(*form.action) ? tr("it can go on for ever")
-                : but                       ? tr("it can go on for ever without %1").arg(action)
-                                            : tr("the step %1 can go on for ever").arg(action);
+            return isAnything(*form.action) ? tr("it can continue for ever")
+                : but                       ? tr("it can continue for ever without %1").arg(action)
+                                            : tr("the step %1 can repeat for ever").arg(action);
         case Kind::GoesOnAlone:
-            return tr("the step %1 can go on for ever, and on the way no other one is possible")
+            return tr("the step %1 can repeat for ever, with no other step possible on the way")
                 .arg(action);
         case Kind::Reachable:
             return sayRepetition({false, {{*form.action}}}, false, *form.goal);
@@ -325,12 +325,12 @@ private:
             if (std::ranges::any_of(names,
                                     [&](const QString& name) { return m_names.contains(name); }))
                 return {};
-            return tr("sometime, on some way without %1, whatever %2 may be at each step: %3")
+            return tr("on some path without %1, whatever %2 is at each step, at some time: %3")
                 .arg(action, names.join(QStringLiteral(", ")), sayThere(*form.goal));
         }
         case Kind::Forced:
-            return tr("whoever chooses the steps %1 can bring about, whatever steps %2 the other "
-                      "side chooses: %3")
+            return tr("the side that chooses the steps %1 can bring this about, whatever steps %2 "
+                      "the other side chooses: %3")
                 .arg(action, inWords(*form.others), sayThere(*form.goal));
         }
         return {};

@@ -63,12 +63,12 @@ public:
             requireSameSorts(first, declared(each.to), each.to);
             for (const Symbol name : different(each.from))
                 requireOnce(seen, {name, each.from[0].place},
-                            tr("'%1' communicates in two ways; it can't be said which one counts"));
+                            tr("'%1' communicates in two ways; only one is allowed"));
         }
         for (const Communication& each : communicate.communications) {
             if (std::ranges::find(seen, each.to.name) != seen.end()) {
                 failAt(each.to.place,
-                       tr("'%1' is what a communication gives and communicates itself; give it "
+                       tr("'%1' is both the result of a communication and part of one; give it "
                           "another name")
                            .arg(shown(each.to.name.name())));
             }

@@ -91,15 +91,13 @@ private:
     void checkNode(Parallel&, SourceLocation place)
     {
         failAt(place,
-               tr("'||' can stand in 'init' only, around it nothing but allow, comm, hide, block "
-                  "and rename"));
+               tr("'||' can only be used in 'init', inside allow, comm, hide, block and rename"));
     }
     void checkNode(OperatorTerm&, SourceLocation place)
     {
         failAt(
             place,
-            tr("allow, comm, hide, block and rename can stand in 'init' only, around the whole of "
-               "it"));
+            tr("allow, comm, hide, block and rename can only be used in 'init', around all of it"));
     }
 
     void checkAction(Instance& instance)
@@ -269,9 +267,10 @@ private:
     void visitHead(const Process& process)
     {
         if (m_depth == deepest) {
-            failAt(process.place,
-                   QCoreApplication::translate(
-                       "Process", "processes call one another too deep before an action happens"));
+            failAt(
+                process.place,
+                QCoreApplication::translate(
+                    "Process", "processes call one another too deeply before an action happens"));
         }
         ++m_depth;
         visitNode(process);

@@ -126,7 +126,7 @@ private:
         for (const char* other : {"@", "<<", "||_"}) {
             if (m_reader.at(other)) {
                 m_reader.failHere(
-                    tr("'%1' is no part of this language").arg(QString::fromLatin1(other)));
+                    tr("'%1' is not part of this language").arg(QString::fromLatin1(other)));
             }
         }
     }

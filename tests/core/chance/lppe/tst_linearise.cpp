@@ -118,14 +118,15 @@ private Q_SLOTS:
     void whatNeverHappensTogetherIsAWarning()
     {
         QCOMPARE(warningOf(QStringLiteral("P = a.P[]\nQ = b.Q[]\ninit P || Q")),
-                 QStringLiteral("Line 3, column 6: this never does anything together with what is "
-                                "beside it: give an action the same name in both"));
+                 QStringLiteral("Line 3, column 6: this never synchronises with the parallel "
+                                "process: give an action the same name in both"));
         QCOMPARE(warningOf(QStringLiteral("P(i: {1..3}) = a(i).P[] ++ b.P[]\ninit P[1] || P[2]")),
-                 QStringLiteral("Line 1, column 16: 'a' never happens: what is beside it does it "
-                                "with other arguments; nocomm a would let each happen alone"));
+                 QStringLiteral("Line 1, column 16: 'a' never happens: the parallel process does "
+                                "it with other arguments; nocomm a would let each happen alone"));
         const QString dynamic = modelsource::sourceOf(QStringLiteral("ruin-dynamic"));
         QCOMPARE(warningOf(dynamic), QString());
-        QVERIFY(warningOf(dynamic + QStringLiteral("nocomm bet, win")).contains(u"never does"));
+        QVERIFY(
+            warningOf(dynamic + QStringLiteral("nocomm bet, win")).contains(u"never synchronises"));
     }
 
     void argumentsThatCantBeEqualAreAnError()
@@ -135,9 +136,9 @@ private Q_SLOTS:
         const auto made = linearise(*read);
         QVERIFY(!made);
         QCOMPARE(made.error().message,
-                 QStringLiteral("Line 2, column 5: 'a' is done together with the one in line 1, "
-                                "which has another number of arguments; nocomm a would let each "
-                                "happen alone"));
+                 QStringLiteral(
+                     "Line 2, column 5: 'a' synchronises with the one in line 1, but that has a "
+                     "different number of arguments; nocomm a would let each happen alone"));
     }
 
     void aFewWordsThatMeanVeryManyAreRefused()

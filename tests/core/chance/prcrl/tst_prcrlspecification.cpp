@@ -179,11 +179,11 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
     row("X = a . psum(3/2 -> X[] ++ -1/2 -> X[]) init X",
         "Line 1, column 15: a probability is from 0 to 1, not 3/2");
     row("X = X[] init X",
-        "Line 1, column 5: 'X' comes back to itself here without an action: write one and a '.' "
-        "before it, as in step.X[...]");
+        "Line 1, column 5: 'X' calls itself here without an action: write one and a '.' before it, "
+        "as in step.X[...]");
     row("X = a.X[] ++ Y[]\nY = T => X[]\ninit X",
-        "Line 2, column 10: 'X' comes back to itself here without an action: write one and a '.' "
-        "before it, as in step.X[...]");
+        "Line 2, column 10: 'X' calls itself here without an action: write one and a '.' before "
+        "it, as in step.X[...]");
     row("X(s: {0..3}, t: Bool) = a.X[1]\ninit X[0, T]",
         "Line 1, column 27: X needs one value for each parameter, as in X[s, t]: 2, not 1");
     row("X = a.X[1] init X", "Line 1, column 7: X has no parameters: write X[]");
@@ -212,10 +212,10 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
     row("X(s: Bol) = a.X[] init X[T]",
         "Line 1, column 6: there is no type 'Bol'; did you mean 'Bool'?");
     row("X(s: Queue) = a.X[] init X[0]",
-        "Line 1, column 6: queues are no part of this language; use a range, Bool or names");
+        "Line 1, column 6: queues are not part of this language; use a range, Bool or names");
     row("X(s: {0..3}) = a.Y[] Y(u: Bool) = a.Y[] init X[0]",
-        "Line 1, column 18: 'Y' needs a value for its parameter 'u': there is none of that name "
-        "here that it could keep");
+        "Line 1, column 18: 'Y' needs a value for its parameter 'u': there is no value of that "
+        "name here to keep");
     row("X(s: {0..3}) = maxx(s, 1)=1 => a.X[] init X[0]",
         "Line 1, column 16: there is no function 'maxx'; did you mean 'max'?");
     row("X(s: {0..3}) = min(s)=1 => a.X[] init X[0]",
@@ -229,7 +229,7 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
         "Line 1, column 14: there is no variable or constant 'sx' here; did you mean 's'? (in the "
         "constant 'c', used in line 2)");
     row("X = <3>.X[] init X",
-        "Line 1, column 5: rates are no part of this language, which has no time: write an action "
+        "Line 1, column 5: rates are not part of this language, which has no time: write an action "
         "and psum with probabilities instead");
     row("X = psum(1 -> X[]) init X",
         "Line 1, column 5: chance decides after an action: write one and a '.' before psum, as in "
@@ -238,7 +238,7 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
         "Line 1, column 29: a '->' after the probability (a choice inside psum needs brackets "
         "around it) is expected here, not '.'");
     row("X = a!.X[] init X",
-        "Line 1, column 6: an action's name has no '!' at its end in this language");
+        "Line 1, column 6: an action's name can't end in '!' in this language");
     row("X = sum(i: Nat, a(i).X[]) init X",
         "Line 1, column 12: each value is tried here, and Nat has too many; a range such as {1..6} "
         "is needed");
@@ -257,8 +257,8 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
         "Line 1, column 1: there are no global variables in this language: make it a parameter of "
         "the process");
     row("X = a.X[] init X reachCondition s=1",
-        "Line 1, column 18: what is to be reached is an action in this language: let the process "
-        "do one where the condition holds, and write reach and its name");
+        "Line 1, column 18: a goal is an action in this language: let the process do an action "
+        "where the condition holds, and write reach and its name");
     row("stateReward T -> 1",
         "Line 1, column 1: states have no rewards in this language: give the reward to an action, "
         "as in step @ 1 . X[]");
@@ -270,7 +270,7 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
     row("X(s: Bool, s: Bool) = a.X[] init X[T, T]",
         "Line 1, column 12: there is a parameter 's' already");
     row("X = tau(1).X[] init X",
-        "Line 1, column 5: tau is no visible action, so that it has no arguments");
+        "Line 1, column 5: tau is not a visible action, so it has no arguments");
     row("type D = (x, y) type E = (y, z) X = a.X[] init X",
         "Line 1, column 27: 'y' is declared in line 1 already");
     row("function f = (1 -> 2, 1 -> 3) X = a.X[] init X",
@@ -280,10 +280,10 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
     row("X(s: {0..3}) = a.X[s:=1/2] init X[0]",
         "Line 1, column 24: 's' is one of {0..3}, so it can't be 1/2");
     row("X(s: {3..1}) = a.X[] init X[1]",
-        "Line 1, column 6: {3..1} has no values, so that a parameter can't have one");
+        "Line 1, column 6: {3..1} has no values, so a parameter can't have this type");
     row("constant init = 3",
         "Line 1, column 10: the name of a constant is expected here; 'init' has a meaning of its "
-        "own, so that nothing can be named so");
+        "own, so it can't be a name");
     row("X = a.X[]\ninit X | X",
         "Line 2, column 8: a part of the specification (constant, type, function, a process, init, "
         "until, reach, hide, ...) is expected here, not '|'");

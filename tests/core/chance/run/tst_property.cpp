@@ -75,9 +75,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("answer");
         QTest::newRow("no question") << "broke(1)"
-                                     << "begins with Pmin, Pmax, Rmin or Rmax";
+                                     << "must begin with Pmin, Pmax, Rmin or Rmax";
         QTest::newRow("nothing") << ""
-                                 << "begins with Pmin";
+                                 << "must begin with Pmin";
         QTest::newRow("no goal") << "Pmax"
                                  << "The model has no “until” or “reach”";
         QTest::newRow("no action's place") << "Pmax\n  brok(1)"
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::newRow("no action") << "Pmax brok(1)"
                                    << "did you mean 'broke'?";
         QTest::newRow("counted") << "Pmax{bet} broke"
-                                 << "does not belong to Pmax";
+                                 << "can't follow Pmax";
         QTest::newRow("arguments") << "Pmin broke(1, 2)"
                                    << "number of arguments";
         QTest::newRow("a goal that is counted") << "Rmin{until [bet U broke(1)]} broke"

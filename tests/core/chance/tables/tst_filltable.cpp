@@ -181,7 +181,7 @@ private Q_SLOTS:
         options.exploring.memoryBudget = 1000;
         const StudyTable table = fillTable(studyTable(0), options);
         QVERIFY(!table.rows[0].isRun);
-        QVERIFY2(table.rows[0].fault.contains(QStringLiteral("memory")),
+        QVERIFY2(table.rows[0].fault.contains(QStringLiteral("Memory ran out")),
                  qPrintable(table.rows[0].fault));
     }
 

@@ -123,19 +123,18 @@ void TestPathFile::wrongFilesAreExplained_data()
         QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(sentence) << line;
     };
     const char* head = "{\"format\": \"fourcast-path\", \"version\": 1, \"model\": \"m\",\n";
-    row("no JSON", "{\n\"format\": oops}", "This is no JSON: line 2, column 11", 2);
-    row("another file", "{\"engines\": []}", "This is no path through a model", 0);
+    row("no JSON", "{\n\"format\": oops}", "This is not valid JSON: line 2, column 11", 2);
+    row("another file", "{\"engines\": []}", "This is not a path through a model", 0);
     row("another version", "{\"format\": \"fourcast-path\", \"version\": 9}", "reads version 1", 0);
     row("no model", "{\"format\": \"fourcast-path\", \"version\": 1}",
-        "does not say of which model", 0);
-    row("no steps", QByteArray(head).append("\"steps\": 3}").constData(), "no list of \"steps\"",
-        0);
+        "does not name the path's model", 0);
+    row("no steps", QByteArray(head).append("\"steps\": 3}").constData(), "no \"steps\" list", 0);
     row("no label",
         QByteArray(head).append("\"steps\": [\n{\"label\": \"a\"},\n{\"state\": 3}]}").constData(),
         "Line 4: step 2 of the path has no label.", 4);
     row("no state",
         QByteArray(head).append("\"steps\": [\n{\"label\": \"a\", \"state\": -3}]}").constData(),
-        "Line 3: the state of step 1 is no whole number from 0 on.", 3);
+        "Line 3: the state of step 1 must be a whole number, 0 or more.", 3);
 }
 
 void TestPathFile::wrongFilesAreExplained()

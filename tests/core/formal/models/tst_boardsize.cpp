@@ -36,12 +36,12 @@ void TestBoardSize::eachSizeHasItsOwnBoard()
 void TestBoardSize::otherSizesAreRefused()
 {
     QCOMPARE(checkSize({8, 4, 4}).error().message,
-             "There are models of boards of 2 to 7 columns and rows.");
+             "The model's board must have 2 to 7 columns and rows.");
     QVERIFY(!checkSize({1, 4, 4}));
     QVERIFY(!checkSize({4, 1, 4}));
     QVERIFY(!checkSize({4, 8, 4}));
     QCOMPARE(checkSize({4, 4, 2}).error().message,
-             "There are models of games that 3 to 4 discs in line win.");
+             "The model's winning line must be 3 to 4 discs.");
     QVERIFY(!checkSize({4, 4, 5}));
 }
 

@@ -197,15 +197,15 @@ private Q_SLOTS:
         QTest::newRow("columns") << "paper"
                                  << "full"
                                  << "1,1"
-                                 << "full must be numbers from 1 to 7 with commas between them";
+                                 << "full must be numbers from 1 to 7, separated by commas";
         QTest::newRow("moves") << "game"
                                << "moves"
                                << "15"
-                               << "'5' is no column from 1 to 4.";
+                               << "'5' is not a column from 1 to 4.";
         QTest::newRow("scores") << "pool"
                                 << "scores"
                                 << "1,2"
-                                << "scores must have one for each of the 3 tasks";
+                                << "scores must have one value for each of the 3 tasks";
     }
 
     void aWrongValueIsAnsweredWithASentence()

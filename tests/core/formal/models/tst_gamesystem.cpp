@@ -214,11 +214,11 @@ void TestGameSystem::aWrongStartIsRefused_data()
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<int>("column");
     QTest::newRow("letter") << "12x"
-                            << "'x' is no column from 1 to 4." << 3;
+                            << "'x' is not a column from 1 to 4." << 3;
     QTest::newRow("zero") << "0"
-                          << "'0' is no column from 1 to 4." << 1;
+                          << "'0' is not a column from 1 to 4." << 1;
     QTest::newRow("beyond") << "1 5"
-                            << "'5' is no column from 1 to 4." << 3;
+                            << "'5' is not a column from 1 to 4." << 3;
     QTest::newRow("full") << "1111"
                           << "Column 1 is full." << 4;
     QTest::newRow("legal") << "1213 4"

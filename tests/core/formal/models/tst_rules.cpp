@@ -221,7 +221,7 @@ void TestRules::mistakesHaveNames()
         QVERIFY(text(mistake).endsWith('.'));
     }
     QCOMPARE(rulesMistake("nothing").error().message,
-             "There is no mistake nothing; there are none, plays-on, misses-diagonal, wrong-disc, "
+             "There is no mistake nothing. Available: none, plays-on, misses-diagonal, wrong-disc, "
              "full-column-ends, takes-back.");
     for (int i = 0; i < rulesProperties; ++i)
         QVERIFY(text(static_cast<RulesProperty>(i)).endsWith('.'));

@@ -135,8 +135,8 @@ void TestFormula::aMistakeIsNamedWithItsPlace_data()
     row("forall t: Colour. true", 1, 8, "Colour");
     row("[!(halt.halt)]true", 1, 8, "sequences of steps");
     row("[halt && halt*.halt]true &", 1, 26, "");
-    row("mu true. true", 1, 4, "named so");
-    row("act a;\nform true;", 1, 1, "'act' is no part of it");
+    row("mu true. true", 1, 4, "so it can't be a name");
+    row("act a;\nform true;", 1, 1, "so 'act' is not part of one");
     row("form true", 1, 10, "';'");
     row("form true; true", 1, 12, "after the formula");
     row("mu X(n: Nat = -1). <halt>X(n)", 1, 15, "'-1' has the sort Int, but Nat is needed here");
@@ -185,7 +185,7 @@ void TestFormula::whatOnlyAnotherSystemDoesIsAWarning()
              (QStringList {"win(Z)", "hald", "drop(O, 1)", "drop(1, X)", "drop"}));
     QCOMPARE(formula->warnings.size(), std::size_t {5});
     QCOMPARE(formula->warnings[1].message,
-             QStringLiteral("Line 1, column 31: there is no 'hald' in the system, so that it never "
+             QStringLiteral("Line 1, column 31: there is no 'hald' in the system, so it never "
                             "happens; did you mean 'halt'?"));
     // What is known is still checked, and so is what a model declares.
     QVERIFY(!readFormula(u"forall n: Nat. <drop(n, 1)>true", signature));
@@ -240,19 +240,19 @@ void TestFormula::wordsSayWhatAFormulaSays_data()
     row("[true*]<true>true", "At any time: some step is possible.");
     row("<halt>true", "The step halt is possible.");
     row("[halt]false", "The step halt is not possible.");
-    row("mu X. [!halt]X && <true>true", "Whatever happens, halt comes in the end.");
+    row("mu X. [!halt]X && <true>true", "Whatever happens, halt eventually occurs.");
     row("[true*.halt]<halt>true", "At any time: after each step halt: the step halt is possible.");
-    row("<true* . best(1, 2)>true", "Sometime, on some way: the step best(1, 2) is possible.");
+    row("<true* . best(1, 2)>true", "On some path, at some time: the step best(1, 2) is possible.");
     row("forall t: Nat. [take(t, t)]false",
         "For every t of Nat: the step take(t, t) is not possible.");
     row("exists t, w: Nat, v: Int. val(t < w) && <best(t, v)>true",
         "For some t, w of Nat, v of Int with t < w: the step best(t, v) is possible.");
-    row("[(!halt)*]<true>true", "At any time before halt comes: some step is possible.");
-    row("mu X. <true>X || <halt>true", "Sometime, on some way: the step halt is possible.");
-    row("nu X. <!halt>X", "It can go on for ever without halt.");
+    row("[(!halt)*]<true>true", "At any time before halt happens: some step is possible.");
+    row("mu X. <true>X || <halt>true", "On some path, at some time: the step halt is possible.");
+    row("nu X. <!halt>X", "It can continue for ever without halt.");
     row("[true*.halt]false", "The step halt never happens.");
     row("[halt][true*.halt]false",
-        "After each step halt: from there on the step halt never happens.");
+        "After each step halt: from there on, the step halt never happens.");
     row("[!halt]false", "No step other than halt is possible.");
     row("<!halt><halt>true", "After some step other than halt: the step halt is possible.");
     // What is used later, or twice, keeps its name.
@@ -279,11 +279,11 @@ void TestFormula::wordsSayWhatAFormulaSays_data()
         "(The step halt is possible, or the step halt is not possible), and some step is "
         "possible.");
     row("nu X. mu Y. ([halt]X && <true>true && [!halt]Y)",
-        "Whatever happens, halt comes again and again.");
+        "Whatever happens, halt occurs again and again.");
     row("nu X. mu Y. ([halt]Y && <true>true && [!halt]X)",
-        "X holds, where X may be come back to for ever and says: Y holds, where Y may be come "
-        "back to only so often and says: (after each step halt: Y holds), and some step is "
-        "possible, and after each step other than halt: X holds.");
+        "X holds, where X may be revisited for ever and says: Y holds, where Y may be revisited "
+        "only finitely often and says: (after each step halt: Y holds), and some step is possible, "
+        "and after each step other than halt: X holds.");
 }
 
 void TestFormula::wordsSayWhatAFormulaSays()

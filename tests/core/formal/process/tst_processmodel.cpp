@@ -158,28 +158,25 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("message");
-        QTest::newRow("a sum without an end") << "init sum n: Nat. a(n + 1) . delta;"
-                                              << "Line 2, column 10: 'sum n: Nat' has no end of "
-                                                 "values to try; a condition must bound "
-                                                 "it, as in sum n: Nat. (n < 8) -> ..., or an "
-                                                 "action that communicates must have n as "
-                                                 "an argument by itself";
+        QTest::newRow("a sum without an end")
+            << "init sum n: Nat. a(n + 1) . delta;"
+            << "Line 2, column 10: 'sum n: Nat' has infinitely many values to try; a condition "
+               "must bound it, as in sum n: Nat. (n < 8) -> ..., or a communicating action must "
+               "have n alone as an argument";
         QTest::newRow("nobody says the value")
             << "init (sum n: Nat. a(n) . delta) || d . delta;"
-            << "Line 2, column 11: nobody says what 'n' of this sum is: a condition must bound it, "
-               "or "
-               "allow must leave the action out that does not communicate";
+            << "Line 2, column 11: nothing determines 'n' in this sum: a condition must bound it, "
+               "or allow must exclude the action that does not communicate";
         QTest::newRow("other values than the partner's are allowed, too")
             << "init allow({c, a|b}, comm({a|b -> c}, (sum n: Nat. (n * 2 < 5) -> a(n) . delta) || "
                "b(0) . delta));"
-            << "Line 2, column 44: nobody says what 'n' of this sum is: a condition must bound it, "
-               "or allow must leave the action out that does not communicate";
+            << "Line 2, column 44: nothing determines 'n' in this sum: a condition must bound it, "
+               "or allow must exclude the action that does not communicate";
         QTest::newRow("no value") << "proc P(n: Nat) = a(n) . P(Int2Nat(n - 1)); init P(2);"
-                                  << "Line 2, column 27: Int2Nat(-1) has no value: -1 is no Nat";
-        QTest::newRow("endless calls")
-            << "proc P = d . P . e; init P;"
-            << "Line 2, column 10: this process grows without an end, or has more than 4,194,304 "
-               "states by itself";
+                                  << "Line 2, column 27: Int2Nat(-1) has no value: -1 is not a Nat";
+        QTest::newRow("endless calls") << "proc P = d . P . e; init P;"
+                                       << "Line 2, column 10: this process grows without end, or "
+                                          "has more than 4,194,304 states on its own";
     }
 
     void whatCanNotBeToldEndsWithASentence()
@@ -205,14 +202,14 @@ private Q_SLOTS:
         QTest::newRow("many at once")
             << "init " + QStringList(60, QStringLiteral("d . delta")).join(QStringLiteral(" || "))
                 + u';'
-            << "In one state the processes can do too much at once; an allow with few actions that "
-               "happen together limits that";
+            << "In one state the processes can combine their steps in too many ways. An allow with "
+               "few multi-actions limits that";
         QTest::newRow("many of many at once")
             << QStringLiteral("init allow({%1}, %2);")
                    .arg(QStringList(20, QStringLiteral("d")).join(u'|'),
                         QStringList(60, QStringLiteral("d . delta")).join(QStringLiteral(" || ")))
-            << "In one state the processes can do too much at once; an allow with few actions that "
-               "happen together limits that";
+            << "In one state the processes can combine their steps in too many ways. An allow with "
+               "few multi-actions limits that";
         QTest::newRow("a quantifier")
             << "init (forall n: Nat. n < 900000 => (forall m: Nat. m < n => n + m >= 0)) -> d . "
                "delta;"

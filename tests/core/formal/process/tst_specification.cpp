@@ -130,8 +130,8 @@ private Q_SLOTS:
             "Line 2, column 6: the action 'd' is written without brackets where it takes no "
             "arguments");
         row("a process at once", "proc P = d . P; init d|P;",
-            "Line 2, column 24: 'P' is a process; only actions can happen at once, with a '|' "
-            "between them");
+            "Line 2, column 24: 'P' is a process; only actions can happen at once, with a "
+            "'|' between them");
         row("a condition of another sort", "init (1) -> d . delta;",
             "Line 2, column 7: '1' has the sort Pos, but Bool is needed here");
         row("a name twice", "proc d = e . d; init d;", "Line 2, column 6: 'd' is declared twice");
@@ -139,12 +139,11 @@ private Q_SLOTS:
             "Line 2, column 21: the process 'P' calls itself before an action happens; an action "
             "must stand before the call");
         row("parallel in a process", "proc P = d || e; init P;",
-            "Line 2, column 10: '||' can stand in 'init' only, around it nothing but allow, comm, "
-            "hide, block and rename");
+            "Line 2, column 10: '||' can only be used in 'init', inside allow, comm, hide, block "
+            "and rename");
         row("hide in a process", "proc P = hide({d}, d); init P;",
-            "Line 2, column 10: allow, comm, hide, block and rename can stand in 'init' only, "
-            "around "
-            "the whole of it");
+            "Line 2, column 10: allow, comm, hide, block and rename can only be used in 'init', "
+            "around all of it");
         row("allow of an unknown name", "init allow({d, g}, d || e);",
             "Line 2, column 16: there is no action 'g'");
         row("comm of different arguments", "init comm({a|d -> c}, a(1) || d);",
@@ -154,9 +153,9 @@ private Q_SLOTS:
             "Line 2, column 19: 'a' and 'd' take different arguments (Nat and no arguments); they "
             "must be the same");
         row("comm in two ways", "init comm({d|e -> f, d|f -> e}, d || e);",
-            "Line 2, column 22: 'd' communicates in two ways; it can't be said which one counts");
+            "Line 2, column 22: 'd' communicates in two ways; only one is allowed");
         row("comm of what comm gives", "init comm({d|e -> d}, d || e);",
-            "Line 2, column 19: 'd' is what a communication gives and communicates itself; give it "
+            "Line 2, column 19: 'd' is both the result of a communication and part of one; give it "
             "another name");
         row("comm of one", "init comm({d -> e}, d || e);",
             "Line 2, column 14: a '|' and what it communicates with, as in a|b -> c, is expected "
@@ -169,22 +168,22 @@ private Q_SLOTS:
         row("nothing after a dot", "init d . ;",
             "Line 2, column 10: a process (an action, a name, sum, a condition, ...) is expected "
             "here, not ';'");
-        row("time", "init d @ 3;", "Line 2, column 8: '@' is no part of this language");
+        row("time", "init d @ 3;", "Line 2, column 8: '@' is not part of this language");
         row("processes at once", "init (d + e)|f . delta;",
             "Line 2, column 13: a '|' can stand between actions only, as in a|b(1)");
         row("a process and tau at once", "proc P = d . P; init tau|P;",
-            "Line 2, column 26: 'P' is a process; only actions can happen at once, with a '|' "
-            "between them");
+            "Line 2, column 26: 'P' is a process; only actions can happen at once, with a "
+            "'|' between them");
         row("an action with other arguments", "act d: Nat; init d;",
-            "Line 2, column 5: 'd' is declared already; actions of one name with other arguments "
-            "are no part of this language");
+            "Line 2, column 5: 'd' is already declared; two actions of the same name with "
+            "different arguments are not part of this language");
         row("an action twice", "act d; init d;", "Line 2, column 5: 'd' is declared twice");
         row("a name of a sort", "sort Time = Nat; init d;",
-            "Line 2, column 13: other names of sorts are no part of this language; there are "
-            "enumerations, as in sort Token = struct X | O;");
+            "Line 2, column 13: sort aliases are not part of this language; use an enumeration, as "
+            "in sort Token = struct X | O;");
         row("a sort without constants", "sort D; init d;",
-            "Line 2, column 7: sorts without constants are no part of this language; there are "
-            "enumerations, as in sort Token = struct X | O;");
+            "Line 2, column 7: sorts without constants are not part of this language; use an "
+            "enumeration, as in sort Token = struct X | O;");
         row("a number below 0", "proc P(n: Nat) = a(n) . P(n); init P(-1);",
             "Line 2, column 38: '-1' has the sort Int, but Nat is needed here");
         row("no positive number", "proc P(n: Pos) = d . P(n); init P(0);",

@@ -156,7 +156,7 @@ void TestRightAnswers::whatIsTypedWrongIsFound()
     QVERIFY(errors);
     QCOMPARE(errors->size(), 1u);
     QCOMPARE(errors->front().message,
-             QStringLiteral("The answer to 'q' is wrong; worked out it is 3."));
+             QStringLiteral("The answer to 'q' is wrong. The computed answer is 3."));
     QCOMPARE(errors->front().line, 7);
 }
 

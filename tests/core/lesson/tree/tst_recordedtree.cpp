@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The recorded search against a plain minimax and a plain alpha-beta that are written here, and the
-// least tree against Knuth and Moore's formula.
+// minimal tree against Knuth and Moore's formula.
 #include "tests/core/lesson/tree/treetest.h"
 #include "tests/sanitized.h"
 
@@ -178,7 +178,7 @@ void TestRecordedTree::theTextbooksTreeIsCutWhereItSays()
     QCOMPARE(tree.nodes[second].bound, Score::Bound::AtLeast);
     QCOMPARE(boundText(tree, tree.nodes[second]), QStringLiteral("≥ −2"));
     QCOMPARE(cutReason(tree, second),
-             QStringLiteral("−2 is at least beta −3: the opponent will not let it come to this."));
+             QStringLiteral("−2 is at least beta −3: the opponent will not allow this."));
     QCOMPARE(pathText(tree, tree.child(second, Move(0))), QStringLiteral("2.1"));
     QVERIFY(cutReason(tree, 0).isEmpty());
 }

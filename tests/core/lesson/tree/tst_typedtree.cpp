@@ -69,19 +69,19 @@ void TestTypedTree::whatIsWrongIsSaidWithItsPlace_data()
         QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(message) << line
                             << column;
     };
-    row("", "there is no tree", 1, 1);
-    row(" 3", "a tree begins with an opening parenthesis", 1, 2);
+    row("", "the tree is missing", 1, 1);
+    row(" 3", "a tree must begin with an opening parenthesis", 1, 2);
     row("(3 x)", "'x' is neither a whole number nor a parenthesis", 1, 4);
     row("(3 4.5)", "'4.5' is neither a whole number nor a parenthesis", 1, 4);
     row("(3\n(4 5)", "this parenthesis is not closed", 1, 1);
     row("(3\n (4 5", "this parenthesis is not closed", 2, 2);
-    row("(3 ())", "a node has one move at least", 1, 5);
-    row("(3 4) 5", "the tree ended before this", 1, 7);
-    row("(3 4))", "the tree ended before this", 1, 6);
+    row("(3 ())", "a node needs at least one move", 1, 5);
+    row("(3 4) 5", "the tree has already ended before this", 1, 7);
+    row("(3 4))", "the tree has already ended before this", 1, 6);
     row("(3 4: 5)", "only the first number of a node may have a colon", 1, 5);
     row("(3: 4: 5)", "only the first number of a node may have a colon", 1, 6);
-    row("(3 : )", "a node has one move at least", 1, 6);
-    row("(1000001)", "numbers go from -1000000 to 1000000", 1, 2);
+    row("(3 : )", "a node needs at least one move", 1, 6);
+    row("(1000001)", "numbers must be from -1000000 to 1000000", 1, 2);
 }
 
 void TestTypedTree::whatIsWrongIsSaidWithItsPlace()

@@ -67,7 +67,7 @@ void TestWalk::theTextbooksTreeIsWalkedInOrder()
              QStringLiteral("EEELUR"
                             "ELURUREELURCURU"));
     QCOMPARE(eventText(walk, 0),
-             QStringLiteral("Into the root, with depth 3 left, alpha −∞ and beta ∞."));
+             QStringLiteral("Entering the root: remaining depth 3, alpha −∞, beta ∞."));
     const WalkState cut = walk.stateAt(17);
     QCOMPARE(cut.event.kind, EventKind::Cut);
     QCOMPARE(cut.stack.size(), 2u);
@@ -216,15 +216,16 @@ void TestWalk::theTextbooksCutIsAskedFor()
     }
     QCOMPARE(asked,
              (QStringList {
-                 QStringLiteral("Will the branch 1.2 be looked at? Yes There is no beta here yet: "
-                                "every move may still be better."),
-                 QStringLiteral("What goes up here? −3 The best of the moves is move 1."),
-                 QStringLiteral("Will the branch 2 be looked at? Yes There is no beta here yet: "
-                                "every move may still be better."),
-                 QStringLiteral("Will the branch 2.2 be looked at? No −2 is at least beta −3: the "
-                                "opponent will not let it come to this."),
-                 QStringLiteral("What goes up here? −2 Move 1 is enough: it reaches beta −3."),
-                 QStringLiteral("What goes up here? 3 The best of the moves is move 1.")}));
+                 QStringLiteral("Will branch 1.2 be searched? Yes There is no beta here yet: "
+                                "any move may still be better."),
+                 QStringLiteral("What value does this node return? −3 Move 1 is the best."),
+                 QStringLiteral("Will branch 2 be searched? Yes There is no beta here yet: "
+                                "any move may still be better."),
+                 QStringLiteral("Will branch 2.2 be searched? No −2 is at least beta −3: the "
+                                "opponent will not allow this."),
+                 QStringLiteral(
+                     "What value does this node return? −2 Move 1 is enough: it reaches beta −3."),
+                 QStringLiteral("What value does this node return? 3 Move 1 is the best.")}));
 }
 
 QTEST_GUILESS_MAIN(TestWalk)

@@ -100,8 +100,8 @@ QWidget* AnalysisPanel::makePage()
     addTitle(measured, tr("Measured, not exact"));
     m_chance = addText(measured, tr("Measured chance"));
     auto* reliable = new QToolButton(m_measured);
-    reliable->setText(tr("How reliable?"));
-    reliable->setToolTip(tr("What the games said where this much was predicted"));
+    reliable->setText(tr("How reliable is it?"));
+    reliable->setToolTip(tr("See how games with a similar prediction ended"));
     connect(reliable, &QToolButton::clicked, this, &AnalysisPanel::reliabilityWanted);
     measured->addWidget(reliable, 0, Qt::AlignLeft);
     layout->addWidget(m_measured);
@@ -113,8 +113,7 @@ void AnalysisPanel::makeTable(QWidget* page)
     m_columns = new QTableWidget(ColumnsReport::columns, TableColumns, page);
     m_columns->setHorizontalHeaderLabels({tr("Column"), tr("Result"), tr("Score")});
     m_columns->setAccessibleName(tr("Every column"));
-    m_columns->setToolTip(
-        tr("Point at a column to see its move on the board, click to see what follows"));
+    m_columns->setToolTip(tr("Hover over a column to see its move. Click to see what follows."));
     m_columns->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_columns->horizontalHeader()->setSectionResizeMode(ResultColumn, QHeaderView::Stretch);
     m_columns->horizontalHeader()->setHighlightSections(false);
@@ -167,7 +166,7 @@ void AnalysisPanel::makeLine(QWidget* page)
     m_playOut = new QToolButton(page);
     m_playOut->setText(tr("Play it out"));
     m_playOut->setToolTip(
-        tr("Show the line on the board, disc after disc; the game stays as it is"));
+        tr("Show the best line on the board, disc by disc. The game stays unchanged."));
     m_playOut->setCheckable(true);
     connect(m_playOut, &QToolButton::clicked, this, [this](bool checked) {
         if (checked)
@@ -263,9 +262,8 @@ void AnalysisPanel::setSpoilerGuard(SpoilerGuard veil)
 {
     m_spoilerGuard->setText(
         veil == SpoilerGuard::Setup
-            ? tr("A position is being set up. It is analysed once a game goes on from "
-                 "there.")
-            : tr("The answers are hidden until you have found your move."));
+            ? tr("You're setting up a position. Analysis starts when you play from it.")
+            : tr("The answers are hidden until you've found your move."));
     m_spoilerGuard->setVisible(veil != SpoilerGuard::None);
     m_answers->setVisible(veil == SpoilerGuard::None);
 }

@@ -199,7 +199,7 @@ void AnalysisPresenter::showBoardMarks()
     QString legend = tr("◆ threat on an odd row   ■ on an even row   filled: playable now");
     if (report.zugzwang)
         legend += QLatin1Char('\n')
-            + tr("When only filling up columns is left, %1 profits (zugzwang).")
+            + tr("Once only filling columns is left, %1 profits (zugzwang).")
                   .arg(names.of(*report.zugzwang));
     m_stage.setLegend(legend);
 }

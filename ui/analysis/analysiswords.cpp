@@ -47,7 +47,7 @@ QString analysiswords::work(const ColumnsReport& report, bool running, bool wait
     if (disturbed && report.whole.nodes > 0)
         text = AnalysisText::tr("%1, disturbed by a laboratory").arg(text);
     if (waiting)
-        return AnalysisText::tr("The solver waits while an engine thinks");
+        return AnalysisText::tr("The solver is waiting while an engine thinks");
     if (running)
         text = AnalysisText::tr("%1 …", "still running").arg(text);
     return text;

@@ -65,7 +65,7 @@ QString outcomeText(const EvaluationPoint& point, DiscTheme theme)
     if (ended)
         return CurveText::tr("%1 has won").arg(winner);
     if (!point.isExact)
-        return CurveText::tr("%1 wins; when is not known yet").arg(winner);
+        return CurveText::tr("%1 wins, but not yet known when").arg(winner);
     return CurveText::tr("%1 wins in %2, with disc %3",
                          "side, its own moves, discs on the board then")
         .arg(winner)
@@ -107,7 +107,7 @@ QString evaluationText(const EvaluationPoint& point, DiscTheme theme)
     const QString outcome = outcomeText(point, theme);
     if (point.move.isNone())
         return CurveText::tr("Start: %1").arg(outcome);
-    return CurveText::tr("Ply %1 (%2): %3", "number, square, who wins")
+    return CurveText::tr("Move %1 (%2): %3", "number, square, who wins")
         .arg(QString::number(point.ply), notation::squareName(point.move.column(), point.row),
              outcome);
 }

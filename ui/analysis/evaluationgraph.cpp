@@ -16,15 +16,14 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
     : QWidget(parent), m_view(new PlotView(Qt::Horizontal, this)), m_note(new QLabel(this))
 {
     m_view->setAccessibleName(tr("Graph of who wins after each move with best play"));
-    m_view->setAccessibleDescription(tr("Left and Right go to the moves of the game."));
+    m_view->setAccessibleDescription(tr("Press Left or Right to step through the game."));
     m_note->setWordWrap(true);
     m_note->setMargin(4);
     m_note->setAutoFillBackground(true);
     m_note->setBackgroundRole(QPalette::Base);
-    m_note->setToolTip(
-        tr("Each point is exact: the number of discs on the board when the game ends under best "
-           "play. The sooner a side wins, the farther out. The line stays level as long as nobody "
-           "errs."));
+    m_note->setToolTip(tr("Each point is exact: the number of discs on the board when best play "
+                          "ends the game. The sooner a side wins, the further out the point is. "
+                          "The line stays level while nobody slips."));
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -69,7 +68,7 @@ void EvaluationGraph::setCurrentPly(int ply)
     const auto index = static_cast<std::size_t>(std::max(ply, 0));
     if (index < curve().size())
         m_view->setAccessibleDescription(
-            tr("%1. Left and Right go to the moves of the game.")
+            tr("%1. Press Left or Right to step through the game.")
                 .arg(evaluationText(curve()[index], ShownDiscs::theme())));
 }
 
@@ -91,8 +90,7 @@ void EvaluationGraph::updateNote()
         = std::ranges::count_if(curve(), [](const EvaluationPoint& p) { return !p.isKnown(); });
     QStringList parts {tr("Exact. The further from the middle, the sooner that side wins.")};
     if (unknown > 0)
-        parts << (m_veiled
-                      ? tr("Gaps: %1 of %2 positions are hidden until you have found your move.")
+        parts << (m_veiled ? tr("Gaps: %1 of %2 positions are hidden until you've found your move.")
                       : m_filling ? tr("Gaps: %1 of %2 positions are still being worked out.")
                                   : tr("Gaps: %1 of %2 positions are not known yet."))
                      .arg(unknown)

@@ -40,8 +40,8 @@ EvaluationPlot::EvaluationPlot(QChart& chart)
     : m_chart(chart), m_bands(new OutcomeBands(chart)), m_markers(new MarkerLayer(chart)),
       m_moveAxis(new QValueAxis), m_valueAxis(new QCategoryAxis)
 {
-    m_moveAxis->setTitleText(tr("Ply"));
-    m_valueAxis->setTitleText(tr("Ply of the last disc"));
+    m_moveAxis->setTitleText(tr("Move"));
+    m_valueAxis->setTitleText(tr("Move that ends the game"));
     m_valueAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_valueAxis->setGridLineVisible(false);
     m_valueAxis->setStartValue(-outermost);

@@ -131,10 +131,10 @@ QVariant LensModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     const QString titles[] {tr("Change"), tr("Side"), tr("Kind"), tr("Squares"), tr("Value")};
-    const QString tips[] {tr("What the last move made and took away"), tr("Whose it is"),
-                          tr("F1 four in line, F2 three, F3 two, F4 a disc alone"),
-                          tr("Its discs, and the empty squares that it counts on"),
-                          tr("What it adds, in heuristic units")};
+    const QString tips[] {
+        tr("Features the last move added or removed"), tr("The side it belongs to"),
+        tr("F1 four in a row, F2 three, F3 two, F4 a single disc"),
+        tr("Its discs and the empty squares it relies on"), tr("Its value, in heuristic units")};
     const auto column = static_cast<std::size_t>(section);
     if (role == Qt::DisplayRole && section < ColumnCount)
         return titles[column];

@@ -47,17 +47,17 @@ QLabel* makeLabel(QWidget* parent, const QString& accessibleName)
 LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     : QWidget(parent), m_heuristic(new QComboBox(this)), m_view(new QComboBox(this)),
       m_variant(new QPushButton(this)), m_sum(makeLabel(this, tr("Sum"))),
-      m_change(makeLabel(this, tr("What the last move changed"))),
-      m_empty(makeLabel(this, tr("Features"))), m_detail(makeLabel(this, tr("The chosen feature"))),
+      m_change(makeLabel(this, tr("Changes from the last move"))),
+      m_empty(makeLabel(this, tr("Features"))), m_detail(makeLabel(this, tr("Selected feature"))),
       m_table(new QTableView(this))
 {
     for (const HeuristicInfo& each : heuristics())
         m_heuristic->addItem(QString::fromLatin1(each.name));
     m_heuristic->setAccessibleName(tr("Heuristic"));
-    m_heuristic->setToolTip(tr("H1 counts features, H2 the values of squares"));
+    m_heuristic->setToolTip(tr("H1 counts features. H2 adds up the values of squares."));
     m_view->addItems({QString(), QString(), tr("the side to move")});
     m_view->setAccessibleName(tr("Seen by"));
-    m_view->setToolTip(tr("Numbers above zero are good for this side"));
+    m_view->setToolTip(tr("Positive numbers are good for this side"));
     m_variant->setAccessibleName(tr("Reading of H1"));
     auto* const map = new QToolButton(this);
     map->setDefaultAction(heatMap);
@@ -212,13 +212,13 @@ void LensPanel::showTexts()
     showDetail();
     if (m_veiled) {
         m_sum->setText({});
-        m_empty->setText(tr("Hidden while you look for the move."));
+        m_empty->setText(tr("Hidden while you look for a move."));
         return;
     }
     m_sum->setText(tr("%1: %2 units", "heuristic and side, its value: H1 strict, for Orange: +200")
                        .arg(sourceText(), heuristicText(report.sum)));
-    m_empty->setText(tr("No feature is on the board yet. Each one is listed here with what it is "
-                        "worth; choose one and its squares light up."));
+    m_empty->setText(tr("No features on the board yet. Each one will be listed here with its "
+                        "value. Select one to light up its squares."));
     if (!report.before) {
         m_change->setText(tr("No move has been made yet."));
         return;
@@ -235,7 +235,7 @@ void LensPanel::showDetail()
 {
     const bool selected = m_table->selectionModel()->hasSelection();
     m_detail->setText(selected ? m_model.sentence(m_table->currentIndex().row())
-                               : tr("Choose a feature to see its squares on the board."));
+                               : tr("Select a feature to see its squares on the board."));
 }
 
 void LensPanel::chooseRow()

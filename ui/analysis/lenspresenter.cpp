@@ -122,8 +122,7 @@ void LensPresenter::showHeat(const LensReport& report)
             }
         }
     m_board.setHeat(std::move(marks));
-    m_stage.setHeatLegend(
-        tr("Heat map: %1, in heuristic units; the light squares are good for this "
-           "side, the dark ones bad.")
-            .arg(m_panel.sourceText()));
+    m_stage.setHeatLegend(tr("Heat map: %1, in heuristic units. Light squares are good for this "
+                             "side, dark squares are bad.")
+                              .arg(m_panel.sourceText()));
 }

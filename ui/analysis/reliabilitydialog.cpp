@@ -12,11 +12,11 @@
 ReliabilityDialog::ReliabilityDialog(QWidget* parent) : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("How reliable the measured chance is"));
-    auto* words = new QLabel(tr("Each point stands for games in which a similar chance was "
-                                "predicted; on the dashed line they ended as predicted. Larger "
-                                "points stand for more games."),
-                             this);
+    setWindowTitle(tr("Reliability of the measured chance"));
+    auto* words
+        = new QLabel(tr("Each point stands for games with a similar predicted chance. Points on "
+                        "the dashed line ended as predicted. Larger points stand for more games."),
+                     this);
     auto* source = new QLabel(oddsSource(), this);
     for (QLabel* label : {words, source})
         label->setWordWrap(true);

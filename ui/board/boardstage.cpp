@@ -23,7 +23,7 @@ BoardStage::BoardStage(QWidget* parent)
     m_legend->setWordWrap(true);
     m_legend->setAlignment(Qt::AlignCenter);
     m_legend->setTextFormat(Qt::PlainText);
-    m_legend->setAccessibleDescription(tr("What the marks mean"));
+    m_legend->setAccessibleDescription(tr("Meaning of the marks"));
     m_bar->hide();
     m_legend->hide();
     connect(m_board, &BoardView::geometryChanged, this, &BoardStage::place);

@@ -98,13 +98,13 @@ QString ExplorerModel::exactText(int row) const
 QString ExplorerModel::resultsText(const PlayedResults& results) const
 {
     const Player side = m_position.sideToMove();
-    QString text = tr("%1 won, %2 drawn, %3 lost by %4")
+    QString text = tr("%4 won %1, drew %2 and lost %3")
                        .arg(results.wins(side))
                        .arg(results.draws)
                        .arg(results.losses(side))
                        .arg(sideName(side, ShownDiscs::theme()));
     if (results.open > 0)
-        text += QStringLiteral(", ") + tr("%n not finished", nullptr, results.open);
+        text += QStringLiteral(", ") + tr("%n unfinished", nullptr, results.open);
     return text;
 }
 
@@ -167,18 +167,17 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     const QString side = sideName(m_position.sideToMove(), ShownDiscs::theme());
-    const QString ended
-        = tr("How those games ended: won, drawn and lost by %1, who is to move").arg(side);
+    const QString ended = tr("Games won, drawn and lost by %1, the side to move").arg(side);
     const auto column = static_cast<std::size_t>(section);
     const QString titles[ColumnCount] {tr("Column"),      tr("Exact"),
                                        tr("Games"),       tr("Won / drawn / lost"),
                                        tr("Experiments"), tr("Won / drawn / lost")};
     const QString tips[ColumnCount] {
-        tr("Two columns where both are the same move seen in a mirror"),
-        tr("What the move is worth for %1 with best play, from the exact solver").arg(side),
+        tr("Shows two columns when they are mirror images of one move"),
+        tr("The move's exact value for %1 with best play").arg(side),
         tr("How often it was played in your games"),
         ended,
-        tr("How often it was played in the kept experiments"),
+        tr("How often it was played in the saved experiments"),
         ended};
     return role == Qt::DisplayRole ? titles[column]
         : role == Qt::ToolTipRole  ? tips[column]

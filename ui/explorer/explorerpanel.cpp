@@ -40,7 +40,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
     readByRow(*m_table, tr("Moves played from here"));
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
-    m_table->setToolTip(tr("Point at a move to see it on the board, click to see what follows"));
+    m_table->setToolTip(tr("Hover over a move to see it. Click to see what follows."));
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRows(*m_table, 8);
     QHeaderView* const header = m_table->horizontalHeader();
@@ -64,7 +64,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
     connect(m_table, &QTableView::activated, this, choose);
     layout->addWidget(m_table, 1);
     m_games = new QPushButton(tr("Show these games"));
-    m_games->setToolTip(tr("Open My games with the games that reached this position"));
+    m_games->setToolTip(tr("Open My games and list the games that reached this position"));
     connect(m_games, &QPushButton::clicked, this, &ExplorerPanel::gamesWanted);
     layout->addWidget(m_games, 0, Qt::AlignLeft);
     connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &ExplorerPanel::showSummary);
@@ -99,7 +99,7 @@ void ExplorerPanel::showSummary()
         sentences << tr("It came up in %n experiment game(s).", nullptr, study->all.games());
     if (!position.isFinished())
         sentences
-            << tr("Results are for %1, who is to move. Any move order and mirror images count.")
+            << tr("Results are for %1, the side to move. Any move order and mirror images count.")
                    .arg(sideName(position.sideToMove(), ShownDiscs::theme()));
     m_summary->setText(sentences.join(u' '));
     // A narrow dock has no room for what is not there.

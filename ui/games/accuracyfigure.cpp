@@ -63,8 +63,7 @@ Figure accuracyFigure(const std::vector<AccuracyPeriod>& periods)
 {
     Figure figure;
     figure.name = AccuracyWords::tr("Chart of your accuracy over time");
-    figure.note = AccuracyWords::tr(
-        "Review some of your games against engines: their accuracy is drawn here.");
+    figure.note = AccuracyWords::tr("Review your games against engines to see your accuracy here.");
     if (periods.empty())
         return figure;
     FigureSeries means;

@@ -54,19 +54,19 @@ GamePreview::GamePreview(QWidget* parent) : QWidget(parent)
         steps->addWidget(made);
         return made;
     };
-    connect(button("first", tr("To the start")), &QToolButton::clicked, this,
+    connect(button("first", tr("Go to start")), &QToolButton::clicked, this,
             [this] { m_slider->setValue(0); });
     connect(button("previous", tr("One move back")), &QToolButton::clicked, this,
             [this] { m_slider->setValue(m_slider->value() - 1); });
-    m_play = button("play", tr("Play the game back"));
+    m_play = button("play", tr("Replay the game"));
     m_play->setCheckable(true);
     connect(m_play, &QToolButton::toggled, this, &GamePreview::play);
     connect(button("next", tr("One move forward")), &QToolButton::clicked, this,
             [this] { m_slider->setValue(m_slider->value() + 1); });
-    connect(button("last", tr("To the end")), &QToolButton::clicked, this,
+    connect(button("last", tr("Go to end")), &QToolButton::clicked, this,
             [this] { m_slider->setValue(m_slider->maximum()); });
     m_slider = new QSlider(Qt::Horizontal);
-    m_slider->setAccessibleName(tr("Move looked at"));
+    m_slider->setAccessibleName(tr("Move shown"));
     m_slider->setPageStep(2);
     steps->addWidget(m_slider, 1);
     layout->addWidget(m_steps);
@@ -80,7 +80,7 @@ GamePreview::GamePreview(QWidget* parent) : QWidget(parent)
             m_play->setChecked(false);
     });
     connect(m_slider, &QSlider::valueChanged, this, &GamePreview::show);
-    setNothing(tr("Choose a game to see it here."));
+    setNothing(tr("Select a game to see it here."));
 }
 
 void GamePreview::setGame(const ArchivedGame& game)
@@ -103,7 +103,7 @@ void GamePreview::setGame(const ArchivedGame& game)
     for (const ArchivedPlayer& player : game.players)
         if (!player.settings.isEmpty())
             settings
-                << tr("%1 as it was then: %2").arg(player.name, levelSettingsText(player.settings));
+                << tr("%1 at the time: %2").arg(player.name, levelSettingsText(player.settings));
     m_title->setToolTip(settings.join(u'\n'));
     m_title->setVisible(true);
     m_steps->setEnabled(game.game.length() > 0);

@@ -42,13 +42,14 @@ void gamesexport::toGameFiles(QWidget* parent, const GameLibrary& shelf,
     }
     exportdialog::runFolder(
         parent,
-        GamesExportText::tr("A folder for %n game file(s)", nullptr, static_cast<int>(ids.size())),
+        GamesExportText::tr("Choose a folder for %n game file(s)", nullptr,
+                            static_cast<int>(ids.size())),
         [kept = shelf.kept(), ids](const QString& folder,
                                    const std::stop_token& stop) -> Expected<void> {
             int written = 0;
             for (const qint64 id : ids) {
                 if (stop.stop_requested())
-                    return fail(GamesExportText::tr("Stopped; game files written: %1 of %2.")
+                    return fail(GamesExportText::tr("Stopped. Game files saved: %1 of %2.")
                                     .arg(written)
                                     .arg(ids.size()));
                 const auto done = gameOf(*kept, id).and_then([&folder](const ArchivedGame& game) {
@@ -67,11 +68,10 @@ void gamesexport::toPdf(QWidget* parent, const GameLibrary& shelf, const std::ve
                         exportdialog::OnFinished onFinished)
 {
     if (ids.size() > mostInPdf)
-        return onFinished(
-            {false,
-             GamesExportText::tr("A PDF takes %1 games at most; choose fewer of them, or "
-                                 "export game files.")
-                 .arg(mostInPdf)});
+        return onFinished({false,
+                           GamesExportText::tr(
+                               "A PDF holds at most %1 games. Select fewer, or export game files.")
+                               .arg(mostInPdf)});
     exportdialog::runAway(
         parent,
         {GamesExportText::tr("Export as PDF"), GamesExportText::tr("PDF document (*.pdf)"),

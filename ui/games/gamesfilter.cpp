@@ -54,13 +54,13 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
 
     m_opponent = new QComboBox;
     m_opponent->setAccessibleName(tr("Opponent"));
-    m_opponent->setToolTip(tr("Games of a person against this engine"));
+    m_opponent->setToolTip(tr("Games between a person and this engine"));
     m_opponent->addItem(tr("Any opponent"), QString());
     layout->addWidget(m_opponent);
 
     m_result = new QComboBox;
     m_result->setAccessibleName(tr("Result"));
-    m_result->setToolTip(tr("How the game went for the person against an engine"));
+    m_result->setToolTip(tr("The person's result against an engine"));
     m_result->addItem(tr("Any result"), anyResult);
     m_result->addItem(tr("Won"), static_cast<int>(PersonsResult::Won));
     m_result->addItem(tr("Draw"), static_cast<int>(PersonsResult::Drawn));
@@ -70,13 +70,13 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
 
     m_time = new QComboBox;
     m_time->setAccessibleName(tr("Time"));
-    m_time->setToolTip(tr("When the game was begun"));
+    m_time->setToolTip(tr("When the game started"));
     m_time->addItem(tr("Any time"), AnyTime);
     m_time->addItem(tr("Today"), Today);
     m_time->addItem(tr("Last 7 days"), LastWeek);
     m_time->addItem(tr("Last 30 days"), LastMonth);
     m_time->addItem(tr("Last 365 days"), LastYear);
-    m_time->addItem(tr("Between two days"), Between);
+    m_time->addItem(tr("Between two dates"), Between);
     layout->addWidget(m_time);
     for (QDateEdit** edit : {&m_from, &m_to}) {
         *edit = new QDateEdit(QDate::currentDate());
@@ -92,7 +92,7 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
     m_to->setToolTip(tr("Last day"));
 
     m_favourites = new QCheckBox(tr("Favourites"));
-    m_favourites->setToolTip(tr("Games with a star"));
+    m_favourites->setToolTip(tr("Starred games"));
     layout->addWidget(m_favourites);
     m_here = new QCheckBox(tr("Reached this position"));
     m_here->setToolTip(tr("In any move order, including mirror images"));

@@ -84,11 +84,11 @@ void GamesImport::end(const QString& failure)
     m_running = false;
     QStringList sentences;
     if (m_files.isEmpty() && !m_stopped && failure.isEmpty())
-        sentences << tr("There is no game file (.c4g) in this folder.");
+        sentences << tr("This folder has no game files (.c4g).");
     else
         sentences << tr("%n game(s) imported.", nullptr, m_total.games.added);
     if (m_total.games.known > 0)
-        sentences << tr("%n game(s) were here already.", nullptr, m_total.games.known);
+        sentences << tr("%n game(s) were already here.", nullptr, m_total.games.known);
     if (m_total.games.noted > 0)
         sentences << tr("Notes or variations were added to %n of these.", nullptr,
                         m_total.games.noted);

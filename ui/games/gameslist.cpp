@@ -60,7 +60,7 @@ GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     m_empty->setAlignment(Qt::AlignCenter);
     column->addWidget(m_empty, 1);
     m_showAll = new QPushButton(tr("Show all games"));
-    m_showAll->setToolTip(tr("Without search and filters"));
+    m_showAll->setToolTip(tr("Clear the search and filters"));
     column->addWidget(m_showAll, 0, Qt::AlignHCenter);
     connect(m_showAll, &QPushButton::clicked, m_filter, &GamesFilter::clear);
     m_preview = new GamePreview;
@@ -142,26 +142,25 @@ QAction* GamesList::addCommand(const QString& text, const char* icon, const QKey
 void GamesList::makeCommands()
 {
     m_open = addCommand(tr("Open"), "open", QKeySequence(Qt::CTRL | Qt::Key_O),
-                        tr("Bring the game on the board; one that is not finished goes on"));
+                        tr("Open the game on the board. Unfinished games continue."));
     m_review = addCommand(tr("Review"), "review", QKeySequence(Qt::SHIFT | Qt::Key_F5),
-                          tr("Bring the game on the board and judge its moves"));
+                          tr("Open the game on the board and review its moves"));
     m_star = addCommand(tr("Favourite"), "favourite", QKeySequence(Qt::CTRL | Qt::Key_D),
-                        tr("Give the chosen games a star, or take it away"));
+                        tr("Add a star to the selected games, or remove it"));
     m_delete = addCommand(tr("Delete"), "delete", QKeySequence(QKeySequence::Delete),
                           tr("Delete the selected games. You can undo this."));
     QAction* const undo = addCommand(tr("Undo"), "undo", QKeySequence(Qt::CTRL | Qt::Key_Z),
-                                     tr("Bring back what was deleted last"));
+                                     tr("Restore the games you deleted last"));
     QAction* const redo
         = addCommand(tr("Redo"), "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                     tr("Delete again what was brought back"));
+                     tr("Delete the restored games again"));
     m_exportFiles = addCommand(tr("Game files…"), "save-as", QKeySequence(Qt::CTRL | Qt::Key_S),
-                               tr("Save the chosen games as game files, several into a folder"));
-    m_exportPdf = addCommand(tr("PDF…"), "export", QKeySequence(Qt::CTRL | Qt::Key_P),
-                             tr("Print the chosen games to a PDF, with their moves and comments; "
-                                "%1 games at most")
-                                 .arg(gamesexport::mostInPdf));
+                               tr("Save the selected games as game files, several in a folder"));
+    m_exportPdf = addCommand(
+        tr("PDF…"), "export", QKeySequence(Qt::CTRL | Qt::Key_P),
+        tr("Save up to %1 selected games as a PDF, comments included").arg(gamesexport::mostInPdf));
     m_importAction = addCommand(tr("Import…"), "recover", QKeySequence(Qt::CTRL | Qt::Key_I),
-                                tr("Add the game files of a folder and those below it"));
+                                tr("Add the game files from a folder and its subfolders"));
     QAction* const search
         = addCommand(tr("Search"), "zoom-whole", QKeySequence(Qt::CTRL | Qt::Key_F),
                      tr("Go to the search field"));
@@ -181,7 +180,7 @@ void GamesList::makeCommands()
         if (ids.empty())
             return;
         m_undo.push(new DeleteCommand(m_shelf, ids));
-        Q_EMIT messageReady(tr("%n game(s) deleted; Undo brings them back.", nullptr,
+        Q_EMIT messageReady(tr("%n game(s) deleted. Undo brings them back.", nullptr,
                                static_cast<int>(ids.size())));
     });
     undo->setEnabled(false);
@@ -263,8 +262,8 @@ void GamesList::showChosen()
         action->setEnabled(count > 0);
     if (count != 1) {
         m_preview->setNothing(count == 0
-                                  ? tr("Choose a game to see it here.")
-                                  : tr("%n games are chosen.", nullptr, static_cast<int>(count)));
+                                  ? tr("Select a game to see it here.")
+                                  : tr("%n games selected.", nullptr, static_cast<int>(count)));
         return;
     }
     m_shelf.ask<ArchivedGame>(
@@ -300,7 +299,7 @@ void GamesList::askForImport()
         m_import->stop();
         return;
     }
-    const QString folder = FileDialog::folder(this, tr("Import the game files of a folder"));
+    const QString folder = FileDialog::folder(this, tr("Import the game files from a folder"));
     if (!folder.isEmpty())
         importFolder(folder);
 }
@@ -309,6 +308,6 @@ void GamesList::importFolder(const QString& folder)
 {
     if (m_import->isRunning())
         return;
-    m_importAction->setText(tr("Stop import"));
+    m_importAction->setText(tr("Stop importing"));
     m_import->start(folder);
 }

@@ -167,13 +167,13 @@ QString GamesModel::tip(const ArchiveRow& row, int column) const
 {
     switch (column) {
     case FavouriteColumn:
-        return row.favourite ? tr("A favourite; click to take the star away")
+        return row.favourite ? tr("A favourite. Click to remove the star.")
                              : tr("Click to make it a favourite");
     case FirstColumn:
     case SecondColumn:
         return row.names[column == FirstColumn ? 0 : 1];
     case AccuracyColumn:
-        return row.accuracy ? QString() : tr("Known once the game has been reviewed");
+        return row.accuracy ? QString() : tr("Review the game to see this");
     case NoteColumn:
         return row.note;
     default:
@@ -203,7 +203,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
     if (role == Qt::EditRole && index.column() == NoteColumn)
         return row->note;
     if (role == Qt::AccessibleTextRole && index.column() == FavouriteColumn)
-        return row->favourite ? tr("favourite") : tr("no favourite");
+        return row->favourite ? tr("favourite") : tr("not a favourite");
     return text(*row, index.column());
 }
 
@@ -215,15 +215,14 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
     const QString titles[ColumnCount] {QStringLiteral("★"), tr("Date"),   tr("First player"),
                                        tr("Second player"), tr("Result"), tr("Moves"),
                                        tr("Accuracy"),      tr("Note")};
-    const QString tips[ColumnCount] {
-        tr("Favourites"),
-        {},
-        {},
-        {},
-        {},
-        tr("Discs played, of both sides together"),
-        tr("Your accuracy in percent, once the game has been reviewed"),
-        tr("Your note. Press F2 to edit.")};
+    const QString tips[ColumnCount] {tr("Favourites"),
+                                     {},
+                                     {},
+                                     {},
+                                     {},
+                                     tr("Discs played by both sides together"),
+                                     tr("Your accuracy in percent, once you've reviewed the game"),
+                                     tr("Your note. Press F2 to edit.")};
     return role == Qt::DisplayRole                                  ? titles[column]
         : role == Qt::ToolTipRole || role == Qt::AccessibleTextRole ? tips[column]
                                                                     : QVariant();

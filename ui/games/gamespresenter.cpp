@@ -37,7 +37,7 @@ GamesPresenter::GamesPresenter(GameModel& model, PlayController& controller, Rev
 {
     files.setKeeper([this] { return m_keeper.keeps(); });
     connect(&m_keeper, &GameArchiver::failed, this, [this](const QString& reason) {
-        Q_EMIT refused(tr("Games are not kept in My games at the moment. %1").arg(reason));
+        Q_EMIT refused(tr("Games aren't being saved in My games right now. %1").arg(reason));
     });
     connect(&model, &GameModel::positionChanged, this, [this] {
         if (m_dialog)
@@ -103,7 +103,7 @@ bool GamesPresenter::open(const ArchivedGame& game, const KeptAs& as, bool goesO
     m_dialog->hide();
     Q_EMIT opened();
     Q_EMIT done(finished ? tr("%1, of %2").arg(gamewords::title(game), gamewords::date(game.begun))
-                         : tr("%1 goes on").arg(gamewords::title(game)));
+                         : tr("%1 continues").arg(gamewords::title(game)));
     return true;
 }
 

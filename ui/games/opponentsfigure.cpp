@@ -48,8 +48,8 @@ Figure opponentsFigure(const std::vector<ArchiveTrend::Against>& against)
 {
     Figure figure;
     figure.name = OpponentsWords::tr("Chart of your results against each opponent");
-    figure.note = OpponentsWords::tr("Play against the engines: your results against each of them "
-                                     "are drawn here.");
+    figure.note
+        = OpponentsWords::tr("Play against the engines to see your results against each one here.");
     if (against.empty())
         return figure;
     FigureSeries shares {QString(), FigureSeries::Kind::Markers};

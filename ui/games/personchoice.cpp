@@ -9,7 +9,7 @@
 PersonChoice::PersonChoice(QWidget* parent) : QComboBox(parent)
 {
     setAccessibleName(tr("Player"));
-    setToolTip(tr("Games of this person"));
+    setToolTip(tr("Show this person's games"));
     addItem(tr("Anyone"), QString());
     hide();
     connect(this, &QComboBox::currentIndexChanged, this, &PersonChoice::personChanged);

@@ -136,7 +136,7 @@ ChartContent TrendView::accuracyContent() const
     ChartContent content = figureContent(m_accuracy->figure(), m_accuracy->part());
     content.title = tr("Your accuracy");
     content.size = pictureSize;
-    content.note = tr("Means with their 95 % intervals; %n reviewed game(s).", nullptr, m_reviewed)
+    content.note = tr("Means with their 95 % intervals. %n reviewed game(s).", nullptr, m_reviewed)
         + u' ' + accuracyFormula();
     content.csv = accuracyToCsv(m_periods);
     content.json = accuracyToJson(m_periods);
@@ -148,7 +148,7 @@ ChartContent TrendView::opponentsContent() const
     ChartContent content = figureContent(m_opponents->figure());
     content.title = tr("Your results against each opponent");
     content.size = {pictureSize.width(), m_opponents->minimumSizeHint().height()};
-    content.note = tr("Wilson's intervals at 95 %; %n finished game(s).", nullptr, m_games);
+    content.note = tr("95 % Wilson intervals. %n finished game(s).", nullptr, m_games);
     content.csv = opponentsToCsv(m_against);
     content.json = opponentsToJson(m_against);
     return content;

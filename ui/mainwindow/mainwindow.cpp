@@ -94,7 +94,7 @@ void MainWindow::askLanguage()
     if (m_parts->laboratory.activity().isIdle())
         Q_EMIT languageChosen();
     else
-        showMessage(tr("The laboratory is at work; the other language comes when it is done."));
+        showMessage(tr("The laboratory is working. The language will change when it finishes."));
 }
 
 CarriedWork MainWindow::carry()

@@ -51,7 +51,7 @@ void MainWindow::joinGame()
     connect(&model, &GameModel::movesChanged, joints, [this] { showPlace(); });
     connect(&model, &GameModel::positionChanged, &message, &MessageStrip::dismissPassing);
     connect(&model, &GameModel::finishedGameLeft, joints,
-            [this] { showMessage(tr("The finished game is not lost: Undo brings it back.")); });
+            [this] { showMessage(tr("Your finished game isn't lost. Undo brings it back.")); });
     connect(&model, &GameModel::lineKept, joints, [&message] {
         message.showPassingMessage(tr("The old moves are kept as a variation in the move list."));
     });

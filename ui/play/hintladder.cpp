@@ -35,7 +35,7 @@ Expected<void> HintLadder::ask(const SideNames& names)
 {
     const Position& position = m_model.position();
     if (position.isFinished())
-        return fail(tr("The game is over here: there is no move to hint at."));
+        return fail(tr("The game is over here, so there are no hints."));
     if (isRunning()) {
         m_more = std::min(m_more + 1, stepsAfterTheFirst);
         return {};

@@ -84,7 +84,7 @@ void HintPresenter::sayThatItIsHeard()
         Q_EMIT messageReady(tr("Looking for the best column…"));
         break;
     case HintStep::Line:
-        Q_EMIT messageReady(tr("Looking for the best column and what follows…"));
+        Q_EMIT messageReady(tr("Looking for the best column and the next moves…"));
         break;
     }
 }

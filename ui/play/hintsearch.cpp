@@ -18,7 +18,7 @@ Expected<void> HintSearch::ask(const Entrant& engine)
 {
     const Position& root = m_model.position();
     if (root.isFinished())
-        return fail(tr("The game is over here: there is no move to hint at."));
+        return fail(tr("The game is over here, so there are no hints."));
     FOURCAST_LET(auto made, m_makeEngine(engine.engine, engine.options));
     Entrant limited = engine;
     limited.ensureLimit();

@@ -29,7 +29,7 @@ NavigationBar::NavigationBar(const QList<QAction*>& before, const QList<QAction*
     addButtons(before);
     layout->addWidget(m_slider, 1);
     addButtons(after);
-    m_slider->setAccessibleName(tr("Move of the game"));
+    m_slider->setAccessibleName(tr("Move in the game"));
     m_slider->setPageStep(1);
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setTickInterval(1);
@@ -43,7 +43,7 @@ void NavigationBar::setPlace(int ply, int length)
     m_slider->setRange(0, length);
     m_slider->setValue(ply);
     m_slider->setEnabled(length > 0);
-    m_slider->setToolTip(tr("Ply %1 of %2").arg(ply).arg(length));
+    m_slider->setToolTip(tr("Move %1 of %2").arg(ply).arg(length));
     showRow();
 }
 

@@ -221,7 +221,7 @@ bool PlayController::acceptsMoves() const
 Expected<void> PlayController::personPlays(Move move)
 {
     if (!acceptsMoves() && m_model.game().outcomeHere() == Outcome::Unfinished)
-        return fail(tr("It is not a person's turn here."));
+        return fail(tr("It isn't a person's turn."));
     const bool thinking = m_state == State::Thinking;
     if (hasQueuedMove() && !thinking) {
         playKept();

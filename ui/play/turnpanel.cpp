@@ -154,7 +154,7 @@ void TurnPanel::setAloneActions(QAction& leaves, const QList<QAction*>& leftOut)
     // Whatever key the action has besides.
     m_leave->setText(tr("Press Esc to exit full screen"));
     m_leave->setAccessibleName(tr("Back to the window. %1").arg(m_leave->text()));
-    m_leave->setToolTip(tr("Back to the window, as it was"));
+    m_leave->setToolTip(tr("Go back to the window as it was"));
 }
 
 void TurnPanel::setAlone(bool alone)

@@ -112,9 +112,7 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
         return {};
     const Player side = position.sideToMove();
     if (!model.game().atEnd())
-        return TurnWords::tr("Looking at move %1 of %2")
-            .arg(model.game().ply())
-            .arg(model.game().length());
+        return TurnWords::tr("Move %1 of %2").arg(model.game().ply()).arg(model.game().length());
     if (controller.state() == PlayController::State::Thinking)
         return TurnWords::tr("%1 is thinking").arg(sides.name(side));
     if (controller.state() == PlayController::State::Paused)

@@ -16,15 +16,15 @@ LineBar::LineBar(GameModel& model, QWidget* parent) : QWidget(parent), m_model(m
     setLayout(new FlowLayout);
     layout()->setContentsMargins({});
     m_back = makeAction("first", tr("Back to the game"),
-                        tr("Show what was played, where this line left it"),
+                        tr("Go back to the game, to where this variation began"),
                         Qt::CTRL | Qt::Key_Backspace);
     m_promote = makeAction("layout-play", tr("Make main line"),
-                           tr("Use this line as the game; keep the other as a variation"),
+                           tr("Use this line as the game. The other becomes a variation."),
                            Qt::CTRL | Qt::Key_Return);
-    m_delete
-        = makeAction("delete", tr("Delete line"),
-                     tr("The line that is chosen in the list, or this one; Undo brings it back"),
-                     Qt::Key_Delete);
+    m_delete = makeAction(
+        "delete", tr("Delete variation"),
+        tr("Delete the variation selected in the list, or this one. Undo brings it back."),
+        Qt::Key_Delete);
     connect(m_back, &QAction::triggered, &model, &GameModel::showMainLine);
     connect(m_promote, &QAction::triggered, &model, &GameModel::makeMainLine);
     connect(m_delete, &QAction::triggered, this, &LineBar::remove);

@@ -54,8 +54,8 @@ MomentPage::MomentPage(QAction* tryAgain, QWidget* parent) : QWidget(parent), m_
     layout->addWidget(makeSteps());
     layout->addWidget(makeStars());
     auto* const details
-        = pushButton(tr("Details"), tr("Every move, the accuracy of both sides and the graph"),
-                     this, &MomentPage::detailsWanted);
+        = pushButton(tr("Details"), tr("See every move, both sides' accuracy and the graph"), this,
+                     &MomentPage::detailsWanted);
     layout->addWidget(details, 0, Qt::AlignLeft);
     layout->addStretch();
     setFocusProxy(details);
@@ -66,11 +66,10 @@ MomentPage::MomentPage(QAction* tryAgain, QWidget* parent) : QWidget(parent), m_
 QWidget* MomentPage::makeButtons(QAction* tryAgain)
 {
     m_try = pushButton(QStringLiteral("try-again"), tr("Try again"),
-                       tr("Play this move yourself, and do better"), {}, this,
+                       tr("Try this move again yourself"), {}, this,
                        [this] { Q_EMIT tryWanted(m_ply); });
-    m_show = pushButton(QStringLiteral("hint"), tr("Show me"),
-                        tr("See the better move, and why it is better"), {}, this,
-                        [this] { Q_EMIT answerWanted(m_ply); });
+    m_show = pushButton(QStringLiteral("hint"), tr("Show me"), tr("See the better move, and why"),
+                        {}, this, [this] { Q_EMIT answerWanted(m_ply); });
     connect(tryAgain, &QAction::changed, this, &MomentPage::showButtons);
     return flowRow({m_try, m_show});
 }

@@ -42,7 +42,7 @@ QString keptVerdict(const QString& square, const ScoreInterval& own, int plies, 
     }
     if (own.lower > 0)
         return isBest ? TryText::tr("Well done! %1 wins.").arg(square)
-                      : TryText::tr("%1 wins, too. Another column is quicker.").arg(square);
+                      : TryText::tr("%1 wins too. Another column is quicker.").arg(square);
     return TryText::tr("Well done! %1 keeps the draw.").arg(square);
 }
 
@@ -115,13 +115,12 @@ QString momentwords::verdict(const ReviewedMove& move, Move tried, MoveClass qua
     const QString square = squareOf(move, tried);
     const auto& own = move.scores.moves[static_cast<std::size_t>(tried.column())];
     if (quality == MoveClass::Unknown)
-        return TryText::tr("%1: not enough is proved here to tell.").arg(square);
+        return TryText::tr("%1: too little is proved here to tell.").arg(square);
     if (keepsOutcome(quality))
         return own ? keptVerdict(square, *own, move.before.plies(), quality != MoveClass::Slower)
-                   : TryText::tr("Right: there is nothing but %1.").arg(square);
+                   : TryText::tr("Right! %1 is the only move.").arg(square);
     if (tried == move.move)
-        return TryText::tr("You're back at %1, the move of the game. Look for another.")
-            .arg(square);
+        return TryText::tr("%1 was the move in the game. Try another.").arg(square);
     return move.couldWin() ? TryText::tr("Not yet: %1 lets the win slip.").arg(square)
                            : TryText::tr("Not yet: %1 lets the draw slip.").arg(square);
 }
@@ -129,7 +128,7 @@ QString momentwords::verdict(const ReviewedMove& move, Move tried, MoveClass qua
 QString momentwords::answer(const ReviewedMove& move)
 {
     if (move.scores.best.empty())
-        return TryText::tr("Not enough is proved here to tell.");
+        return TryText::tr("Too little is proved here to tell.");
     QStringList squares;
     for (const Move best : move.scores.best)
         squares << squareOf(move, best);

@@ -143,7 +143,7 @@ QVariant MoveListModel::variationData(int variation, int column, int role) const
     case Qt::ToolTipRole:
         return plainTip(variationTip(variation));
     case Qt::AccessibleTextRole:
-        return tr("Line beside: %1").arg(variationText(variation));
+        return tr("Variation: %1").arg(variationText(variation));
     case Qt::FontRole: {
         QFont font;
         font.setItalic(true);
@@ -182,8 +182,8 @@ QString MoveListModel::variationTip(int variation) const
     const Game& game = m_model.game();
     const Line& line = game.variations()[static_cast<std::size_t>(variation)];
     QStringList lines {variation == game.mainLine()
-                           ? tr("What was played. A click or Enter goes back to it.")
-                           : tr("Another line. A click or Enter puts it on the board.")};
+                           ? tr("The moves played. Click or press Enter to return to them.")
+                           : tr("A variation. Click or press Enter to put it on the board.")};
     for (std::size_t ply = static_cast<std::size_t>(game.branchPly(variation)) + 1;
          ply < line.comments.size(); ++ply)
         if (!line.comments[ply].isEmpty())
@@ -239,7 +239,7 @@ QString MoveListModel::toolTip(int ply) const
                      .arg(countText(found->nodes),
                           locale.toString(static_cast<double>(found->time.count()) / 1e6, 'f', 1));
         if (!found->principalVariation.empty())
-            lines << tr("Line: %1")
+            lines << tr("Best line: %1")
                          .arg(notation::toCoordinates(found->principalVariation,
                                                       game.positionAt(ply - 1)));
     }

@@ -32,7 +32,7 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     m_view->setShowGrid(false);
     m_comment->setPlaceholderText(tr("Comment on this move"));
     m_comment->setAccessibleName(tr("Comment on this move"));
-    m_comment->setToolTip(tr("Kept in the game file; Enter keeps what you wrote"));
+    m_comment->setToolTip(tr("Press Enter to save your comment in the game"));
 
     m_empty->setText(tr("Moves appear here as you play."));
     m_empty->setWordWrap(true);

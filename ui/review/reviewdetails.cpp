@@ -33,7 +33,7 @@ ReviewDetails::ReviewDetails(const ReviewActions& actions, QWidget* parent) : QW
     m_moments = new QListWidget(this);
     m_moments->setAccessibleName(tr("Turning points"));
     m_moments->setToolTip(
-        ReviewPanel::tr("Moves that changed the exact outcome; a click goes there"));
+        ReviewPanel::tr("Moves that changed the exact outcome. Click one to go there."));
     m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_moments->setWordWrap(true);
     m_moments->setIconSize(QSize(14, 14));
@@ -78,7 +78,7 @@ QWidget* ReviewDetails::makeBack()
 {
     auto* const back = new QToolButton(this);
     back->setText(tr("Turning point"));
-    back->setToolTip(tr("Back to the moment that decided the game"));
+    back->setToolTip(tr("Go back to the move that decided the game"));
     back->setIcon(tintedIcon(QStringLiteral("previous")));
     back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     back->setAutoRaise(true);
@@ -130,7 +130,7 @@ QWidget* ReviewDetails::makeButtons(const ReviewActions& actions)
     connect(actions.hideQuality, &QAction::toggled, hide, &QCheckBox::setChecked);
     auto* const exports = new QToolButton(box);
     exports->setText(ReviewPanel::tr("Export"));
-    exports->setToolTip(ReviewPanel::tr("Write the review to a file, or into the game's comments"));
+    exports->setToolTip(ReviewPanel::tr("Save the review to a file or in the game's comments"));
     exports->setAccessibleName(ReviewPanel::tr("Export the review"));
     exports->setPopupMode(QToolButton::InstantPopup);
     exports->setToolButtonStyle(Qt::ToolButtonTextOnly);

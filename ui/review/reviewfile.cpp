@@ -38,9 +38,7 @@ Expected<QByteArray> toFile(const Review& review, const SideNames& names, const 
     if (suffix == QLatin1String("json"))
         return reviewToJson(review);
     return fail(QCoreApplication::translate(
-                    "ReviewFile",
-                    "The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
-                    "which says what to write.")
+                    "ReviewFile", "The file name “%1” must end in .md, .html, .pdf or .json.")
                     .arg(QDir::toNativeSeparators(path)));
 }
 

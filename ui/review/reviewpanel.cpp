@@ -35,10 +35,10 @@ ReviewPanel::ReviewPanel(const ReviewActions& actions, QWidget* parent)
 QWidget* ReviewPanel::makeEmptyPage(QAction* review)
 {
     auto* const page = new QWidget(this);
-    auto* const text = new QLabel(
-        tr("A review judges every move of the game by the exact scores: which moves kept the "
-           "result, which gave it away, and where it was decided."),
-        page);
+    auto* const text
+        = new QLabel(tr("A review rates every move of the game by its exact score. See which moves "
+                        "kept the result and which gave it away. See where the game was decided."),
+                     page);
     text->setWordWrap(true);
     auto* const layout = new QVBoxLayout(page);
     layout->addWidget(text);
@@ -97,9 +97,9 @@ QWidget* ReviewPanel::makeProgress()
     m_progressRow = new QWidget(this);
     m_progress = new QProgressBar(m_progressRow);
     m_progress->setAccessibleName(tr("Progress of the review"));
-    m_progress->setFormat(tr("%v of %m plies"));
-    auto* const cancel = new QPushButton(tr("Cancel"), m_progressRow);
-    cancel->setToolTip(tr("End the review here; what is judged stays"));
+    m_progress->setFormat(tr("%v of %m moves"));
+    auto* const cancel = new QPushButton(tr("Stop"), m_progressRow);
+    cancel->setToolTip(tr("Stop the review here and keep the moves rated so far"));
     connect(cancel, &QPushButton::clicked, this, &ReviewPanel::cancelWanted);
     auto* const layout = new QHBoxLayout(m_progressRow);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -161,9 +161,9 @@ void ReviewPanel::showState()
     const int total = static_cast<int>(m_review.moves.size());
     QString text;
     if (m_outOfDate)
-        text = tr("The game has changed since; review it again to judge the new moves.");
+        text = tr("The game has changed. Review it again to rate the new moves.");
     else if (!m_running && !m_review.isComplete())
-        text = tr("Ended early: %1 of %2 plies are judged, from the last one back.")
+        text = tr("Stopped early: %1 of %2 moves rated, from the last one back.")
                    .arg(m_review.done)
                    .arg(total);
     m_state->setText(text);

@@ -212,7 +212,7 @@ void ReviewPresenter::writeComments()
     for (int ply = 0; ply <= reviewed.length(); ++ply)
         comments.push_back(reviewed.comment(ply));
     m_model.setComments(comments);
-    Q_EMIT done(tr("The review is in the game's comments"));
+    Q_EMIT done(tr("The review is now in the game's comments"));
 }
 
 void ReviewPresenter::exportReview(QWidget* window)

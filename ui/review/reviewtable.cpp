@@ -30,7 +30,7 @@ ReviewTable::ReviewTable(QWidget* parent) : QWidget(parent)
         label->setFont(bold);
     }
     auto* const kept = new QLabel(tr("Kept the result"));
-    kept->setToolTip(tr("Moves after which the exact outcome was what it was before"));
+    kept->setToolTip(tr("Moves that kept the exact outcome"));
     m_kept = addRow(*grid, kept);
     auto* const accuracy = new QLabel(tr("Accuracy"));
     accuracy->setToolTip(accuracyFormula());

@@ -50,7 +50,7 @@ void StarRow::setAccuracy(const QString& who, std::optional<double> accuracy)
         ? tr("%1: %2 of %3 stars, accuracy %4", "who, number, number, 87 %")
               .arg(who, QString::number(m_stars), QString::number(mostStars),
                    gamewords::percent(*accuracy))
-        : tr("%1: no stars, no move was a choice").arg(who);
+        : tr("%1: no stars, because there were no real choices").arg(who);
     setAccessibleName(words);
     setAccessibleDescription(starRule());
     setToolTip(plainTip(words + u'\n' + starRule()));

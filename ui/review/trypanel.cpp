@@ -11,15 +11,15 @@
 TryPanel::TryPanel(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
 {
     m_text->setWordWrap(true);
-    m_text->setAccessibleDescription(tr("What became of the try"));
+    m_text->setAccessibleDescription(tr("Result of your try"));
     // Room for two lines, so that the board does not jump when the verdict comes.
     keepLines(*m_text, 2);
     m_again = new QPushButton(tr("&Try again"), this);
-    m_again->setToolTip(tr("Take the try back and look for another move"));
+    m_again->setToolTip(tr("Take your move back and try another"));
     m_answer = new QPushButton(tr("Show the a&nswer"), this);
-    m_answer->setToolTip(tr("Which columns are best here, and why"));
+    m_answer->setToolTip(tr("See which columns are best here, and why"));
     auto* const close = new QPushButton(tr("&Back to the game"), this);
-    close->setToolTip(tr("The game is as it was before the try"));
+    close->setToolTip(tr("Go back to the game as it was before your try"));
     connect(m_again, &QPushButton::clicked, this, &TryPanel::againWanted);
     connect(m_answer, &QPushButton::clicked, this, &TryPanel::answerWanted);
     connect(close, &QPushButton::clicked, this, &TryPanel::closed);

@@ -57,7 +57,7 @@ std::optional<KeyConflict> Keymap::conflict(const QAction& action, const QKeySeq
     for (QAction* other : m_actions)
         if (other != &action && clash(other->shortcuts(), key))
             return KeyConflict {
-                tr("%1 is the key of “%2”.")
+                tr("%1 is already the key for “%2”.")
                     .arg(key.toString(QKeySequence::NativeText), plainLabel(other->text())),
                 other};
     return std::nullopt;

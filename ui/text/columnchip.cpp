@@ -119,7 +119,7 @@ ColumnChips columnChips(const ColumnsReport& report, ChipStyle style, const QStr
             chip.spoken = ChipText::tr("%1, best").arg(chip.spoken);
         chip.toolTip = chip.spoken;
         if (score->isExact())
-            chip.toolTip = ChipText::tr("%1. Exact score %2 as %3 sees it; click to see the move")
+            chip.toolTip = ChipText::tr("%1. Exact score %2, from %3's view. Click to see the move")
                                .arg(chip.spoken, signedScore(score->lower), side);
     }
     return chips;

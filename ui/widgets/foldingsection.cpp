@@ -35,7 +35,7 @@ FoldingSection::FoldingSection(const QString& title, QWidget* content, QWidget* 
     m_heading->setChecked(true);
     m_heading->setArrowType(Qt::DownArrow);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_heading->setToolTip(tr("Shows or hides this part"));
+    m_heading->setToolTip(tr("Show or hide this section"));
     QFont bold;
     bold.setBold(true);
     m_heading->setFont(bold);

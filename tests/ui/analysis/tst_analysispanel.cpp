@@ -49,7 +49,7 @@ private Q_SLOTS:
         r.whole.score = {0, 0};
         QCOMPARE(result(), QStringLiteral("Exact: draw"));
         r.whole.score = {1, 9};
-        QVERIFY(result().startsWith(QStringLiteral("Proved so far: Orange wins, in")));
+        QVERIFY(result().startsWith(QStringLiteral("Proved so far: Orange wins in")));
         r.whole.score = {0, 9};
         QCOMPARE(result(), QStringLiteral("Proved so far: Orange does not lose"));
         r.whole.score = {};

@@ -107,9 +107,9 @@ private Q_SLOTS:
     {
         const auto curve = evaluationCurve(gameOf("4343434"), always(18, 18));
         QCOMPARE(evaluationText(curve[7], DiscTheme::Classic),
-                 QStringLiteral("Ply 7 (d4): Red has won"));
+                 QStringLiteral("Move 7 (d4): Red has won"));
         QCOMPARE(evaluationText(curve[6], DiscTheme::Classic),
-                 QStringLiteral("Ply 6 (c3): Red wins in 1, with disc 7"));
+                 QStringLiteral("Move 6 (c3): Red wins in 1, with disc 7"));
         const auto unknown = evaluationCurve(gameOf("4"), nothing);
         QVERIFY(evaluationText(unknown[0], DiscTheme::Classic).startsWith(u"Start: "));
         QVERIFY(evaluationText(unknown[1], DiscTheme::Classic).contains(u"not known yet"));

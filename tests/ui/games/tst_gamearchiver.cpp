@@ -216,7 +216,7 @@ private Q_SLOTS:
         f.open();
         f.play("44");
         const auto* const message = f.window->findChild<MessageStrip*>();
-        QTRY_VERIFY(message->message().contains(QStringLiteral("no SQLite file")));
+        QTRY_VERIFY(message->message().contains(QStringLiteral("not an SQLite file")));
         bool asked = false;
         answerNextDialog([&asked](QWidget* dialog) {
             asked = true;

@@ -285,10 +285,11 @@ private Q_SLOTS:
             return f.dialog->trend().findChildren<FigureChart*>().at(chart)->isVisibleTo(
                 &f.dialog->trend());
         };
-        while (games.size() < 4)
-            games.push_back(archived::against(1));
+        // The same game twice on a day would be kept once.
+        for (int level = 1; level <= 4; ++level)
+            games.push_back(archived::against(level));
         QVERIFY(!isShown(0) && !isShown(1));
-        games.push_back(archived::against(1));
+        games.push_back(archived::against(5));
         QVERIFY(!isShown(0) && isShown(1));
         for (ArchivedGame& game : games)
             game.accuracy = {80, 20};

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QSignalSpy failed(&model, &GamesModel::failed);
         model.refresh();
         QTRY_COMPARE(failed.size(), 1);
-        QVERIFY(failed.front().front().toString().contains("no SQLite file"));
+        QVERIFY(failed.front().front().toString().contains("not an SQLite file"));
         QCOMPARE(model.rowCount(), 0);
     }
 

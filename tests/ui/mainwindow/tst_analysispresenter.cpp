@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY(labelled(QStringLiteral("Exact")));
         f.trigger(Command::SetUp);
         QVERIFY(!labelled(QStringLiteral("Exact")));
-        QVERIFY(labelled(QStringLiteral("A position is being set up")));
+        QVERIFY(labelled(QStringLiteral("You're setting up a position")));
         f.trigger(Command::SetUp);
         QTRY_VERIFY(labelled(QStringLiteral("Exact")));
     }
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(heard,
                  QStringList({QStringLiteral("Looking for a hint…"),
                               QStringLiteral("Looking for the best column…"),
-                              QStringLiteral("Looking for the best column and what follows…")}));
+                              QStringLiteral("Looking for the best column and the next moves…")}));
         QTRY_COMPARE_WITH_TIMEOUT(hints->ladder().count(), 3, 60'000);
         QVERIFY2(last().startsWith(QStringLiteral("Play column ")), qPrintable(last()));
 

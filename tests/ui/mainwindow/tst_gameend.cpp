@@ -320,7 +320,7 @@ private Q_SLOTS:
         game.setTag(QStringLiteral("First"), QStringLiteral("Anna"));
         game.setTag(QStringLiteral("Second"), QStringLiteral("Ben"));
         f.window->parts().model.reset(game);
-        QCOMPARE(banner(f)->words(), QStringLiteral("Blue wins!"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Ben wins!"));
         QVERIFY(!offers(f, QStringLiteral("Show me where")));
     }
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
         f.play("44");
         f.trigger(Command::Share);
         const auto* const share = f.window->findChild<ShareDialog*>();
-        QPushButton* const film = button(f.window.get(), QStringLiteral("Save moving picture…"));
+        QPushButton* const film = button(f.window.get(), QStringLiteral("Save animation…"));
         QVERIFY(share && film && share->isAncestorOf(film));
         film->click();
         QVERIFY(f.window->findChild<FilmDialog*>());
@@ -332,10 +332,10 @@ private Q_SLOTS:
         QVERIFY2(title().contains(QStringLiteral("Ply 2")), qPrintable(title()));
         // Where nobody searched, the last report stays and says that the board is elsewhere.
         f.trigger(Command::First);
-        QVERIFY2(title().contains(QStringLiteral("Ply 2, while the board shows ply 0")),
+        QVERIFY2(title().contains(QStringLiteral("Ply 2 (the board shows ply 0)")),
                  qPrintable(title()));
         Q_EMIT chart->pointChosen(1, 2);
-        QVERIFY(!title().contains(QStringLiteral("while")));
+        QVERIFY(!title().contains(QStringLiteral("the board shows")));
         f.trigger(Command::Last);
         QVERIFY(title().contains(QStringLiteral("Ply 4")));
 
@@ -486,7 +486,7 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("12"));
         // Above the board, where the field can't be seen; until the game goes on.
         auto* strip = f.window->findChild<MessageStrip*>();
-        QVERIFY2(strip->message().contains(QStringLiteral("ply 7")), qPrintable(strip->message()));
+        QVERIFY2(strip->message().contains(QStringLiteral("move 7")), qPrintable(strip->message()));
         auto* edit = f.window->findChild<PositionField*>()->findChild<QLineEdit*>();
         QCOMPARE(edit->text(), QStringLiteral("12"));
         f.play("3");

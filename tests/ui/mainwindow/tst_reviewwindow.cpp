@@ -311,7 +311,7 @@ private Q_SLOTS:
         f.play("12345671234567");
         f.trigger(Command::ReviewGame);
         QVERIFY(f.window->parts().review.isRunning());
-        QPushButton* cancel = button(panel(f), QStringLiteral("Cancel"));
+        QPushButton* cancel = button(panel(f), QStringLiteral("Stop"));
         QVERIFY(cancel && cancel->isVisible());
         cancel->click();
         QTRY_VERIFY(!f.window->parts().review.isRunning());
@@ -406,7 +406,7 @@ private Q_SLOTS:
                 notation::squareName(best.column(), f.game().start().landingRow(best.column()))));
 
         board.chooseColumn(0);
-        QVERIFY2(tries->text().contains(u"the move of the game"), qPrintable(tries->text()));
+        QVERIFY2(tries->text().contains(u"the move in the game"), qPrintable(tries->text()));
         QCOMPARE(board.position().plies(), f.game().start().plies() + 1);
         QCOMPARE(f.game().moves(), before.moves());
         button(*tries, QStringLiteral("Try again"))->click();

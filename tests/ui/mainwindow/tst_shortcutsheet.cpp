@@ -122,7 +122,7 @@ private Q_SLOTS:
         s.choose("Hint");
         QVERIFY(!s.take->isVisible());
         QTest::keyClick(s.field, Qt::Key_R, Qt::ControlModifier);
-        QCOMPARE(s.conflict->text(), QStringLiteral("Ctrl+R is the key of “Rematch”."));
+        QCOMPARE(s.conflict->text(), QStringLiteral("Ctrl+R is already the key for “Rematch”."));
         QVERIFY(s.take->isVisible());
         QCOMPARE(s.keys("Hint"), QStringLiteral("H"));
         QCOMPARE(s.keys("Rematch"), QStringLiteral("Ctrl+R"));

@@ -28,7 +28,7 @@ private Q_SLOTS:
         window.setCentralWidget(middle);
         auto* const button = new QToolButton(middle);
         button->setGeometry(20, 20, 80, 30);
-        button->setStatusTip(QStringLiteral("Let the engines play on"));
+        button->setStatusTip(QStringLiteral("Start or continue the engines"));
         window.resize(400, 300);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         window.setCentralWidget(middle);
         auto* const button = new QToolButton(middle);
         button->setGeometry(200, 150, 80, 30);
-        button->setStatusTip(QStringLiteral("Let the engines play on"));
+        button->setStatusTip(QStringLiteral("Start or continue the engines"));
         window.resize(400, 300);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCursor::setPos(button->mapToGlobal(QPoint(5, 5)));
-        QStatusTipEvent tip(QStringLiteral("Let the engines play on"));
+        QStatusTipEvent tip(QStringLiteral("Start or continue the engines"));
         QCoreApplication::sendEvent(button, &tip);
         window.statusBar()->showMessage(QStringLiteral("Saved"));
         button->hide();

@@ -427,7 +427,7 @@ private Q_SLOTS:
         Settings wanted = f.window->settings();
         const auto boxes = dialog->findChildren<QCheckBox*>();
         for (QCheckBox* box : boxes)
-            if (!box->isHidden() && box->text() == QStringLiteral("&Board flipped"))
+            if (!box->isHidden() && box->text() == QStringLiteral("Flip the &board"))
                 box->click();
         wanted.flipped = true;
         const auto spins = dialog->findChildren<QSpinBox*>();

@@ -136,7 +136,7 @@ private:
         const auto isTranslated = [](const char* context, const char* text) {
             return QCoreApplication::translate(context, text) != QLatin1String(text);
         };
-        return !isTranslated("Menus", "&File") || isTranslated("SetupPanel", "A cl&ick puts:");
+        return !isTranslated("Menus", "&File") || isTranslated("SetupPanel", "Cl&ick to place:");
     }
 
     static void verify(const QWidget& root)

@@ -236,13 +236,13 @@ private Q_SLOTS:
         const auto reason = [&field] {
             const auto labels = field.findChildren<QLabel*>();
             for (const QLabel* label : labels)
-                if (label->accessibleDescription() == QStringLiteral("Why the text was refused"))
+                if (label->accessibleDescription() == QStringLiteral("Reason the text was refused"))
                     return label->isVisible() ? label->text() : QString();
             return QString();
         };
         field.take(QStringLiteral("4444444"));
         QCOMPARE(refused.count(), 0);
-        QVERIFY(reason().contains(QStringLiteral("ply 7")));
+        QVERIFY(reason().contains(QStringLiteral("move 7")));
         auto* edit = field.findChild<QLineEdit*>();
         QCOMPARE(edit->text(), QStringLiteral("4444444"));
         QTest::keyClick(edit, Qt::Key_Backspace);

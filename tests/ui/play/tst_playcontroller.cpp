@@ -378,7 +378,8 @@ void TestPlayController::engineWithoutAThreadWaitsToBeStarted()
         click("4");
         QCOMPARE(state(), State::Paused);
         QCOMPARE(refused.size(), 1);
-        QVERIFY(refused.front().front().toString().contains("no further thread"));
+        QVERIFY(
+            refused.front().front().toString().contains("cannot give this program another thread"));
         QCOMPARE(script("b").searches(), 0);
     }
     m_play->start();
@@ -394,7 +395,7 @@ void TestPlayController::anEngineWithoutMemoryIsStartedAgainLater()
     click("4");
     QVERIFY(refused.wait());
     QCOMPARE(refused.size(), 1);
-    QVERIFY(refused.front().front().toString().contains("not enough memory"));
+    QVERIFY(refused.front().front().toString().contains("Not enough memory"));
     QCOMPARE(state(), State::Paused);
     QCOMPARE(text().size(), 1);
     m_play->start();

@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         const ReviewedMove move = moment(won(), Move(0));
         QVERIFY(verdict(move, 1).startsWith(u"Well done!"));
-        QVERIFY(verdict(move, 0).contains(u"the move of the game"));
+        QVERIFY(verdict(move, 0).contains(u"the move in the game"));
         for (int column = 0; column < Position::Shape::width; ++column) {
             const auto& score = move.scores.moves[static_cast<std::size_t>(column)];
             if (column == 0 || !score || score->lower > 0)

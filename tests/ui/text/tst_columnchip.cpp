@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(chips[3].spoken.isEmpty());
         QVERIFY(chips[6].spoken.contains(QStringLiteral("not known")));
         // A tool tip has the number too, and says from whose view.
-        QVERIFY(chips[2].toolTip.contains(QChar(0x2212) + QStringLiteral("12 as Red")));
+        QVERIFY(chips[2].toolTip.contains(QChar(0x2212) + QStringLiteral("12, from Red's view")));
     }
 
     void aScoreNeverLosesItsSign()

@@ -195,7 +195,7 @@ Expected<QByteArray> GifWriter::finish()
     if (m_output->isOutOfMemory)
         m_error = E_GIF_ERR_NOT_ENOUGH_MEM;
     if (m_error != E_GIF_SUCCEEDED)
-        return fail(tr("The moving picture could not be made: %1.")
+        return fail(tr("The animation could not be made: %1.")
                         .arg(QString::fromLatin1(GifErrorString(m_error))));
     return std::move(m_output->bytes);
 }

@@ -53,18 +53,18 @@ QString reservedKey(const QMainWindow& window, const QKeySequence& key)
         return {};
     const QString shown = key.toString(QKeySequence::NativeText);
     if (isOfBoard(key[0]))
-        return ReservedText::tr("%1 is a key of the board.").arg(shown);
+        return ReservedText::tr("%1 is used by the board.").arg(shown);
     if (movesAbout(key[0]))
-        return ReservedText::tr("%1 goes about in the window.").arg(shown);
+        return ReservedText::tr("%1 moves around the window.").arg(shown);
     for (const QAction* menu : window.menuBar()->actions())
         if (meets({QKeySequence::mnemonic(menu->text())}, key))
-            return ReservedText::tr("%1 opens the menu “%2”.").arg(shown, plainLabel(menu->text()));
+            return ReservedText::tr("%1 opens the “%2” menu.").arg(shown, plainLabel(menu->text()));
     for (const QAction* action : window.findChildren<QAction*>())
         if (action->shortcutContext() != Qt::WindowShortcut && meets(action->shortcuts(), key))
-            return ReservedText::tr("A part of the window has %1 for “%2”.")
+            return ReservedText::tr("Part of the window uses %1 for “%2”.")
                 .arg(shown, plainLabel(action->text()));
     for (const QShortcut* shortcut : window.findChildren<QShortcut*>())
         if (meets({shortcut->key()}, key))
-            return ReservedText::tr("A part of the window has %1 for itself.").arg(shown);
+            return ReservedText::tr("Part of the window uses %1.").arg(shown);
     return {};
 }

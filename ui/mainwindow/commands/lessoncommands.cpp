@@ -86,8 +86,7 @@ void LessonCommands::present()
         m_parts.actions[Command::Lessons]->trigger();
         // It may go on with the lesson of the last time.
         if (!run())
-            return m_parts.centre.message().showMessage(
-                tr("Open a lesson first; then it can be presented."));
+            return m_parts.centre.message().showMessage(tr("Open a lesson before you present it."));
     }
     m_presenter = new LessonPresenter(*run(), this);
     connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
@@ -114,8 +113,7 @@ void LessonCommands::chooseAndWriteLesson()
 {
     if (m_parts.model.game().position().isFinished())
         return m_parts.centre.message().showMessage(
-            tr("The game has ended here. A lesson begins where somebody can still move: go back a "
-               "move or more."));
+            tr("The game has ended here. Go back to a position where someone can still move."));
     FileDialog dialog(&m_window, tr("New lesson from this position"), QString(),
                       tr("Lessons (*.lesson.md)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -133,7 +131,7 @@ Expected<void> LessonCommands::writeExercises(const QString& path, std::uint64_t
 {
     const auto lesson = makeExercises({.seed = seed}, {}, stop);
     if (!lesson)
-        return fail(tr("The exercises were not written: it was stopped."));
+        return fail(tr("Stopped. The exercises were not saved."));
     return chartexport::saveBytes(toText(*lesson).toUtf8(), path);
 }
 
@@ -142,7 +140,7 @@ void LessonCommands::chooseAndDealExercises()
     constexpr int largest = 1'000'000'000;
     bool isGiven = false;
     const int seed = QInputDialog::getInt(
-        &m_window, tr("Exercises"), tr("By which number? The same one deals the same exercises:"),
+        &m_window, tr("Exercises"), tr("Which number? The same number gives the same exercises:"),
         1, 0, largest, 1, &isGiven);
     if (!isGiven)
         return;
@@ -179,11 +177,11 @@ bool LessonCommands::writeLesson(const QString& path)
 void LessonCommands::offerEditor(const QString& path)
 {
     auto* const box = new QMessageBox(QMessageBox::Information, tr("A new lesson"),
-                                      tr("Written to %1.").arg(QFileInfo(path).fileName()),
+                                      tr("Saved to %1.").arg(QFileInfo(path).fileName()),
                                       QMessageBox::Close, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Any text editor changes it, and the page of the lessons follows as "
-                               "soon as it is saved."));
+    box->setInformativeText(
+        tr("Edit it in any text editor. The Lessons page updates as soon as you save."));
     const QPushButton* const edit
         = box->addButton(tr("Open in an &editor"), QMessageBox::ActionRole);
     connect(edit, &QPushButton::clicked, this, [this, path] {

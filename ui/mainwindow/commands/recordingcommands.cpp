@@ -34,7 +34,7 @@ void RecordingCommands::save()
     const auto recording = std::make_shared<const Recording>(m_parts.recorder.recording());
     exportdialog::runAway(
         &m_window,
-        {.title = tr("Save the game with what its searches reported"),
+        {.title = tr("Save the game with its search reports"),
          .filter = tr("Recordings of games (*.%1)").arg(recordingfile::suffix),
          .name = tr("game", "name of a file"),
          .suffix = recordingfile::suffix},

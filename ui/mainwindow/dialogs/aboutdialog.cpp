@@ -28,17 +28,15 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     text->setOpenExternalLinks(true);
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     text->setAccessibleName(windowTitle());
-    text->setText(
-        tr("<h3>Fourcast %1</h3>"
-           "<p>Play Connect Four against a minimax engine and watch it work.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later; it comes "
-           "without any warranty.</p>"
-           "<p>Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are "
-           "from Kang, Wang and Hu, <i>Research on Different Heuristics for Minimax Algorithm: "
-           "Insight from Connect-4 Game</i> (2019, CC BY 4.0), "
-           "<a href=\"https://doi.org/10.4236/jilsa.2019.112002\">"
-           "doi:10.4236/jilsa.2019.112002</a>.</p>")
-            .arg(QStringLiteral(FOURCAST_VERSION), QString::fromLatin1(qVersion())));
+    text->setText(tr("<h3>Fourcast %1</h3><p>Play Connect Four against a minimax engine and watch "
+                     "it work.</p><p>Free software under the GNU General Public License, version 3 "
+                     "or later. It comes without any warranty.</p><p>Made with Qt %2. The "
+                     "heuristics H1 and H2 and the points of the study curves are from Kang, Wang "
+                     "and Hu, <i>Research on Different Heuristics for Minimax Algorithm: Insight "
+                     "from Connect-4 Game</i> (2019, CC BY 4.0), <a "
+                     "href=\"https://doi.org/10.4236/jilsa.2019.112002\">doi:10.4236/"
+                     "jilsa.2019.112002</a>.</p>")
+                      .arg(QStringLiteral(FOURCAST_VERSION), QString::fromLatin1(qVersion())));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -24,14 +24,14 @@ KeyEditor::KeyEditor(Keymap& keys, QWidget* parent)
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         auto* const label = new QLabel(names[i], this);
         m_fields[i] = new KeyField(this);
-        m_fields[i]->setToolTip(tr("Press the new key here; Delete leaves none, Tab goes on"));
+        m_fields[i]->setToolTip(tr("Press the new key here. Delete clears it, and Tab moves on."));
         label->setBuddy(m_fields[i]);
         row->addWidget(label);
         row->addWidget(m_fields[i], 1);
         connect(m_fields[i], &QKeySequenceEdit::keySequenceChanged, this, &KeyEditor::propose);
     }
     m_first->setAutoDefault(false);
-    m_first->setToolTip(tr("The keys that the program came with"));
+    m_first->setToolTip(tr("Restore the default keys"));
     m_take->setAutoDefault(false);
     row->addWidget(m_first);
     auto* const conflict = new QHBoxLayout;
@@ -60,8 +60,8 @@ void KeyEditor::setAction(QAction* action, const QString& text)
     m_action = action;
     m_text->setText(text);
     const QString name = action ? plainLabel(action->text()) : QString();
-    m_fields[0]->setAccessibleName(tr("Key of %1").arg(name));
-    m_fields[1]->setAccessibleName(tr("Second key of %1").arg(name));
+    m_fields[0]->setAccessibleName(tr("Key for %1").arg(name));
+    m_fields[1]->setAccessibleName(tr("Second key for %1").arg(name));
     showAction();
 }
 

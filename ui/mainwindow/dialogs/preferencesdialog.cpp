@@ -112,9 +112,9 @@ QWidget* PreferencesDialog::makeGamePage()
     for (QSpinBox* box : {m_minimumThinking, m_autoPlayDelay})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::read);
     m_startPanel = addSwitch(layout, tr("Show the start page at start&up"),
-                             tr("Opponent, strength and who starts"));
+                             tr("Choose your opponent, its strength and who starts"));
     m_demo = addSwitch(layout, tr("Show a de&mo on the start page"),
-                       tr("Two opponents play while nobody does anything"));
+                       tr("Two opponents play while nobody uses the program"));
     layout->addStretch();
     return page;
 }
@@ -123,11 +123,10 @@ QWidget* PreferencesDialog::makeHintPage()
 {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
-    m_exactHints
-        = addSwitch(layout, tr("Hints from the e&xact solver, within a second"),
-                    tr("First where to look, then the column, then the moves that follow"));
-    auto* text = new QLabel(tr("Without the exact solver, hints come from this engine. It always "
-                               "searches deeper than your opponent."),
+    m_exactHints = addSwitch(layout, tr("Hints from the e&xact solver, within a second"),
+                             tr("First where to look, then the column, then the next moves"));
+    auto* text = new QLabel(tr("Without the exact solver, hints come from this engine. It tries to "
+                               "search deeper than your opponent."),
                             page);
     text->setWordWrap(true);
     m_hint = new PlayerEditor(PlayerEditor::Choice::EngineThatSearches, tr("Hint"), page);
@@ -145,10 +144,10 @@ QWidget* PreferencesDialog::makeAppearancePage()
     auto* layout = new QVBoxLayout(page);
     auto* form = new QFormLayout;
     layout->addLayout(form);
-    m_scheme = addChoice(form, tr("&Window:"), {tr("As the system"), tr("Light"), tr("Dark")});
+    m_scheme = addChoice(form, tr("&Window:"), {tr("Same as system"), tr("Light"), tr("Dark")});
     m_discs = addChoice(form, tr("&Discs:"),
                         {tr("Colour-blind safe"), tr("Classic red and yellow"),
-                         tr("High contrast (the window as well)")});
+                         tr("High contrast (including the window)")});
     m_material = addChoice(form, tr("&Material:"), {tr("Plastic"), tr("Wood"), tr("Glass")});
     QStringList sizes;
     for (const int percent : textSizes)
@@ -162,7 +161,7 @@ QWidget* PreferencesDialog::makeAppearancePage()
                          tr("Mark discs with a star or ring, for colour-blind players"));
     m_coordinates = addSwitch(layout, tr("&Coordinates beside the board"),
                               tr("Column letters and row numbers"));
-    m_flipped = addSwitch(layout, tr("&Board flipped"), tr("See the board from the other side"));
+    m_flipped = addSwitch(layout, tr("Flip the &board"), tr("See the board from the other side"));
     m_logAxis = addSwitch(layout, tr("&Logarithmic axis in the charts"),
                           tr("Each step up is ten times more"));
     layout->addStretch();
@@ -175,16 +174,16 @@ QWidget* PreferencesDialog::makeFilesPage()
     auto* layout = new QVBoxLayout(page);
     auto* form = new QFormLayout;
     layout->addLayout(form);
-    m_language = addChoice(form, tr("&Language:"), {tr("As the system")});
+    m_language = addChoice(form, tr("&Language:"), {tr("Same as system")});
     const QStringList languages = availableLanguages();
     for (const QString& code : languages)
         m_language->addItem(languageName(code), code);
     m_autosave = addSwitch(layout, tr("&Save the game after every move"),
-                           tr("A crash loses nothing: the game is there at the next start"));
+                           tr("After a crash, your game is back the next time you start"));
     m_keepGames = addSwitch(layout, tr("Keep &every game in My games"),
                             tr("Kept on this computer only. You never have to save a game."));
     m_confirm = addSwitch(layout, tr("Ask before closing an &unsaved game"),
-                          tr("Before a new game, another file or quitting"));
+                          tr("Before you start a new game, open a file or quit"));
     layout->addStretch();
     return page;
 }

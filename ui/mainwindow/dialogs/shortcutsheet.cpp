@@ -59,11 +59,11 @@ ShortcutSheet::ShortcutSheet(Keymap& keys, const QMenuBar& menus, QWidget* paren
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
-    m_search->setPlaceholderText(tr("Search an action or a key"));
+    m_search->setPlaceholderText(tr("Find an action or key"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_tree->setAccessibleName(windowTitle());
-    m_tree->setHeaderLabels({tr("What they do"), tr("Keys")});
+    m_tree->setHeaderLabels({tr("Action"), tr("Keys")});
     m_tree->setRootIsDecorated(false);
     m_tree->setAlternatingRowColors(true);
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -78,7 +78,7 @@ ShortcutSheet::ShortcutSheet(Keymap& keys, const QMenuBar& menus, QWidget* paren
     auto* buttons
         = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
     m_restore = buttons->button(QDialogButtonBox::RestoreDefaults);
-    m_restore->setToolTip(tr("Every action has the keys again that the program came with"));
+    m_restore->setToolTip(tr("Restore the default keys of every action"));
     for (auto* const button : buttons->findChildren<QPushButton*>())
         button->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
@@ -109,20 +109,20 @@ QTreeWidgetItem* ShortcutSheet::addGroup(const QString& title)
 void ShortcutSheet::addFixedRows()
 {
     auto* const board = addGroup(tr("On the board"));
-    addRow(board, tr("1 to 7, a to g"), tr("Drop a disc into that column"));
-    addRow(board, tr("Left, Right"), tr("Move the disc over the board"));
+    addRow(board, tr("1 to 7, a to g"), tr("Drop a disc in that column"));
+    addRow(board, tr("Left, Right"), tr("Move the disc above the board"));
     addRow(board, tr("Down, Enter, Space"), tr("Drop it"));
     auto* const chart = addGroup(tr("In a chart"));
-    addRow(chart, tr("Arrow keys, Enter"), tr("From mark to mark, and to what is behind one"));
-    addRow(chart, QStringLiteral("+, −"), tr("Look closer, and see more"));
-    addRow(chart, tr("Shift and an arrow key"), tr("On to another part"));
+    addRow(chart, tr("Arrow keys, Enter"), tr("Move between marks, and go to what one stands for"));
+    addRow(chart, QStringLiteral("+, −"), tr("Zoom in and out"));
+    addRow(chart, tr("Shift and an arrow key"), tr("Pan the chart"));
     addRow(chart, tr("Shift and Left, Right"),
-           tr("Add moves up, in the charts of nodes and time; there Ctrl goes on to another part"));
+           tr("Add up moves in node and time charts. There, use Ctrl to pan"));
     addRow(chart, QStringLiteral("0"), tr("Show the whole chart again"));
     auto* const everywhere = addGroup(tr("Everywhere"));
     addRow(everywhere, tr("Left, Right"),
-           tr("One move back and forward, where no control needs them"));
-    addRow(everywhere, tr("Tab, Shift+Tab"), tr("To the next and the previous control"));
+           tr("Go one move back or forward, where no control needs these keys"));
+    addRow(everywhere, tr("Tab, Shift+Tab"), tr("Go to the next or previous control"));
     addRow(everywhere, tr("Alt and a letter"), tr("Open a menu"));
 }
 
@@ -192,6 +192,6 @@ void ShortcutSheet::choose()
     const bool fixed = item && item->parent() && !action;
     m_editor->setAction(action,
                         action      ? action->statusTip()
-                            : fixed ? tr("These keys stay as they are.")
-                                    : tr("Choose an action to give it other keys."));
+                            : fixed ? tr("These keys can't be changed.")
+                                    : tr("Select an action to change its keys."));
 }

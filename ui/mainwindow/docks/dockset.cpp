@@ -73,24 +73,25 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
 
 void DockSet::addDocks()
 {
-    m_docks.players = addDock(QStringLiteral("players"), tr("Players"), QStringLiteral("players"),
-                              QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and how strongly"));
+    m_docks.players
+        = addDock(QStringLiteral("players"), tr("Players"), QStringLiteral("players"),
+                  QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and at what strength"));
     m_docks.moves = addDock(QStringLiteral("moves"), tr("Moves"), QStringLiteral("moves"),
-                            QStringLiteral("Ctrl+Shift+M"), tr("The moves of the game as a list"));
+                            QStringLiteral("Ctrl+Shift+M"), tr("List of the game's moves"));
     m_docks.analysis = addDock(QStringLiteral("analysis"), tr("Analysis"),
                                QStringLiteral("analyse"), QStringLiteral("Ctrl+Shift+A"),
-                               tr("What the exact solver knows of the position"));
-    m_docks.report = addDock(QStringLiteral("report"), tr("Engine report"),
-                             QStringLiteral("report"), QStringLiteral("Ctrl+Shift+E"),
-                             tr("What the last search found and what it cost"));
+                               tr("What the exact solver knows about this position"));
+    m_docks.report
+        = addDock(QStringLiteral("report"), tr("Engine report"), QStringLiteral("report"),
+                  QStringLiteral("Ctrl+Shift+E"), tr("Result and cost of the last search"));
     m_docks.review = addDock(QStringLiteral("review"), tr("Review"), QStringLiteral("review"),
-                             QStringLiteral("Ctrl+Shift+W"), tr("How good the game's moves were"));
+                             QStringLiteral("Ctrl+Shift+W"), tr("Quality of the game's moves"));
     m_docks.lens = addDock(QStringLiteral("lens"), tr("Lens"), QStringLiteral("lens"),
                            QStringLiteral("Ctrl+Shift+I"),
-                           tr("What the heuristics H1 and H2 are made of, feature by feature"));
-    m_docks.explorer = addDock(QStringLiteral("explorer"), tr("Explorer"),
-                               QStringLiteral("explorer"), QStringLiteral("Ctrl+Shift+J"),
-                               tr("What was played from here, and how it ended"));
+                           tr("The heuristics H1 and H2, feature by feature"));
+    m_docks.explorer
+        = addDock(QStringLiteral("explorer"), tr("Explorer"), QStringLiteral("explorer"),
+                  QStringLiteral("Ctrl+Shift+J"), tr("Moves played from here, and their results"));
     m_docks.evaluation
         = addDock(QStringLiteral("evaluation"), tr("Eval"), QStringLiteral("evaluation"),
                   QStringLiteral("Ctrl+Shift+V"), tr("Who wins after each move with best play"));
@@ -99,16 +100,16 @@ void DockSet::addDocks()
                                    quantity.shortcut, quantity.tip);
     m_docks.figure = addDock(QStringLiteral("figure"), tr("Any figure"), QStringLiteral("charts"),
                              QStringLiteral("Ctrl+Shift+Q"),
-                             tr("Any number that a search reports, by move and by game"));
+                             tr("Any number a search reports, by move and by game"));
     m_docks.study
         = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
-                  QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
+                  QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games, replayed"));
     m_docks.workers = addDock(QStringLiteral("workers"), tr("Workers"), QStringLiteral("workers"),
                               QStringLiteral("Ctrl+Shift+R"),
-                              tr("What each worker did in the search of a move, and when"));
-    m_docks.laboratory
-        = addDock(QStringLiteral("laboratory"), tr("Laboratory"), QStringLiteral("laboratory"),
-                  QStringLiteral("Ctrl+Shift+Y"), tr("The studies repeated, and own experiments"));
+                              tr("What each worker did during a search, and when"));
+    m_docks.laboratory = addDock(QStringLiteral("laboratory"), tr("Laboratory"),
+                                 QStringLiteral("laboratory"), QStringLiteral("Ctrl+Shift+Y"),
+                                 tr("Repeat the studies and run your own experiments"));
 }
 
 DockSet::~DockSet()
@@ -239,7 +240,7 @@ void DockSet::setTimeline(const Timeline& timeline, const QString& title, const 
 
 void DockSet::clearTimeline()
 {
-    setTimeline({}, {}, tr("After an engine's move, what its workers did is shown here."));
+    setTimeline({}, {}, tr("After an engine moves, its workers' activity appears here."));
 }
 
 void DockSet::setCurrentPly(int ply)

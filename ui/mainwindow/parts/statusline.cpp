@@ -44,7 +44,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
       m_hintCount(new QLabel(&bar)), m_autosaved(new QLabel(&bar))
 {
     m_turn->setAccessibleDescription(tr("Whose turn"));
-    m_engine->setAccessibleDescription(tr("What the engine does"));
+    m_engine->setAccessibleDescription(tr("Engine activity"));
     m_hintCount->setAccessibleDescription(tr("Hints in this game"));
     m_autosaved->setAccessibleDescription(tr("Autosave"));
     bar.addWidget(m_turn);
@@ -113,7 +113,7 @@ void StatusLine::showLaboratory(const LabActivity& activity)
 {
     m_laboratory->setText(activity.text());
     m_laboratory->setToolTip(
-        tr("%1\nTimes that are measured meanwhile are marked as disturbed. Click to go there.")
+        tr("%1\nTimes measured meanwhile are marked as disturbed. Click to go there.")
             .arg(activity.details()));
     m_laboratory->setVisible(!activity.isIdle());
 }

@@ -33,7 +33,7 @@ TourBubble::TourBubble(QWidget* parent)
 {
     for (QLabel* label : {m_number, static_cast<QLabel*>(m_text)})
         label->setForegroundRole(QPalette::Text);
-    m_skip->setToolTip(tr("Leave the tour. To see it again, choose Help > Take the tour."));
+    m_skip->setToolTip(tr("Leave the tour. To take it again, choose Help > Take the tour."));
     for (QPushButton* button : {m_skip, m_next})
         button->setAutoDefault(false);
     connect(m_skip, &QPushButton::clicked, this, &TourBubble::endWanted);

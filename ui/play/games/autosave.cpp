@@ -212,7 +212,7 @@ void Autosave::write()
     game.setTag(playersTag, m_players ? m_players->toText() : QString());
     game.setTag(endedTag, m_keptAfterEnd ? QStringLiteral("yes") : QString());
     if (const auto written = gamefile::save(game, m_path); !written) {
-        Q_EMIT failed(tr("The game can't be kept for recovery: %1").arg(written.error().message));
+        Q_EMIT failed(tr("The game can't be autosaved: %1").arg(written.error().message));
         return;
     }
     Q_EMIT saved();

@@ -41,12 +41,12 @@ bool GameFiles::mayDiscard()
     if (m_keeps && m_keeps() && m_model.filePath().isEmpty())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
-                    tr("This game has moves or comments that are in no file yet."),
+                    tr("This game has unsaved moves or comments."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setInformativeText(tr("Save it first?"));
     box.setDefaultButton(QMessageBox::Save);
-    auto* never = new QCheckBox(tr("Do not ask again"), &box);
-    never->setToolTip(tr("Preferences, Files brings the question back"));
+    auto* never = new QCheckBox(tr("Don't ask again"), &box);
+    never->setToolTip(tr("To be asked again, choose Preferences > Files and language"));
     box.setCheckBox(never);
     // 0 where the program is ended while it asks: as little as Cancel.
     const int answer = box.exec();
@@ -158,7 +158,7 @@ void GameFiles::fillRecent(QMenu& menu)
         return;
     menu.addSeparator();
     auto* clear = menu.addAction(tr("&Clear this list"));
-    clear->setStatusTip(tr("Forget these names; the files stay"));
+    clear->setStatusTip(tr("Clear these names. The files stay where they are"));
     connect(clear, &QAction::triggered, this,
             [this] { m_settings.edit([](Settings& settings) { settings.recentFiles.clear(); }); });
 }

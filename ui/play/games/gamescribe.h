@@ -11,7 +11,8 @@
 /// saved. The names are English in every language, as files are.
 namespace gamescribe {
 
-/// "Person", "Anna", "Beginner (level-1)", "mapped-h1 depth 6", "study-h1 depth 4, H1 vertical-pairs".
+/// "Person", "Anna", "Beginner (level-1)", "mapped-h1 depth 6", "study-h1 depth 4, H1
+/// vertical-pairs".
 QString nameOf(const Entrant& player);
 
 /// To be called with the game after each move. With the first of a game `today` and both names are

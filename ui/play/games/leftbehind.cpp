@@ -41,8 +41,9 @@ QString damagedSentence(const QStringList& files)
     QStringList places;
     for (const QString& file : files)
         places += QDir::toNativeSeparators(file);
-    return (files.size() == 1 ? GameFiles::tr("A saved game is damaged. It was kept as %1.")
-                              : GameFiles::tr("Saved games are damaged. They were kept as %1."))
+    return (files.size() == 1
+                ? GameFiles::tr("A saved game is damaged. It was kept as %1.")
+                : GameFiles::tr("Some saved games are damaged. They were kept as %1."))
         .arg(places.join(QStringLiteral(", ")));
 }
 

@@ -123,7 +123,7 @@ void ClockEditor::showKind()
          std::initializer_list<QWidget*> {m_kind, m_times[0], m_times[1], m_increment})
         field->setEnabled(m_twoPeople);
     m_note->setText(m_twoPeople ? tr("The clock starts with the next game.")
-                                : tr("A clock is for two people."));
+                                : tr("A clock needs two people."));
     m_note->setVisible(!m_twoPeople || m_control.isOn());
     m_isShowing = wasShowing;
 }

@@ -28,7 +28,7 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
 {
     setWindowTitle(tr("Heuristic H1"));
     auto* featureBox = new QGroupBox(tr("Features of the study"), this);
-    auto* readingBox = new QGroupBox(tr("Readings of what the study leaves open"), this);
+    auto* readingBox = new QGroupBox(tr("Choices the study leaves open"), this);
     // Side by side, so that a low screen has room for all of them.
     auto* featureLayout = new QGridLayout(featureBox);
     auto* readingLayout = new QGridLayout(readingBox);
@@ -48,9 +48,9 @@ H1OptionsDialog::H1OptionsDialog(const H1Options& options, QWidget* parent)
     m_values->setWordWrap(true);
     m_values->setAccessibleDescription(tr("Values of the features"));
     m_studyValues = new QPushButton(tr("The &study's values"), valueBox);
-    m_studyValues->setToolTip(tr("Features count again what the article says"));
+    m_studyValues->setToolTip(tr("Restore the feature values from the article"));
     auto* fromFile = new QPushButton(tr("From a &file…"), valueBox);
-    fromFile->setToolTip(tr("A set that the laboratory's tuning has saved"));
+    fromFile->setToolTip(tr("Load values saved by the laboratory's tuning"));
     connect(m_studyValues, &QPushButton::clicked, this, [this] {
         m_rest.weights = {};
         showValues();

@@ -30,14 +30,14 @@ PeopleDialog::PeopleDialog(const People& people, QWidget* parent)
     m_name->setPlaceholderText(tr("Type a name"));
     m_name->setMaxLength(mostTyped);
     m_add = addButton(tr("&Add"), tr("Add this name to the list"), &PeopleDialog::add);
-    m_rename
-        = addButton(tr("&Rename"), tr("Change the chosen name to this one"), &PeopleDialog::rename);
-    m_remove = addButton(tr("Re&move"), tr("Remove the chosen name and its scores"),
+    m_rename = addButton(tr("&Rename"), tr("Change the selected name to this one"),
+                         &PeopleDialog::rename);
+    m_remove = addButton(tr("Re&move"), tr("Remove the selected name and its scores"),
                          &PeopleDialog::remove);
     m_add->setDefault(true);
 
     auto* const note = sentenceLabel();
-    note->setText(tr("Scores go with a new name. Games that were played keep the old one."));
+    note->setText(tr("Scores move to the new name. Games already played keep the old one."));
     auto* const buttons
         = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -15,8 +15,8 @@ PeopleRow::PeopleRow(QWidget* parent) : QWidget(parent)
 {
     auto* const row = new FlowLayout(this);
     row->setSpacing(cardlook::gap);
-    m_player = addChoice(tr("Your name:"), tr("Keeps your score and your games under this name"));
-    m_partner = addChoice(tr("Second player:"), tr("The other player when two people play"));
+    m_player = addChoice(tr("Your name:"), tr("Save your score and games under this name"));
+    m_partner = addChoice(tr("Second player:"), tr("The other player in games for two people"));
     m_edit = new QToolButton(this);
     m_edit->setAutoRaise(true);
     m_edit->setToolTip(tr("Add, rename or remove names"));

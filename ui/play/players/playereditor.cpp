@@ -87,7 +87,7 @@ void PlayerEditor::makeDetails(const QString& name)
 {
     m_more = new QToolButton(this);
     m_more->setText(tr("More settings"));
-    m_more->setToolTip(tr("Workers, seed and the reading of the heuristic"));
+    m_more->setToolTip(tr("Choose workers, seed and heuristic variant"));
     m_more->setAccessibleName(tr("%1: more settings").arg(name));
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
@@ -103,26 +103,25 @@ void PlayerEditor::makeDetails(const QString& name)
     m_workers->setRange(0, 64);
     m_workers->setSpecialValueText(tr("one per core (%1)").arg(QThread::idealThreadCount()));
     m_workers->setAccessibleName(tr("%1: workers").arg(name));
-    m_workers->setToolTip(tr("Threads that share the search"));
+    m_workers->setToolTip(tr("How many workers share the search"));
     m_form->addRow(tr("Workers:"), m_workers);
 
     m_seed = new QLineEdit(m_details);
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
     m_seed->setAccessibleName(tr("%1: seed").arg(name));
-    m_seed->setToolTip(tr("Chooses among equally good moves: same seed, same moves"));
+    m_seed->setToolTip(tr("Picks among equally good moves. Same seed, same moves."));
     m_form->addRow(tr("Seed:"), m_seed);
 
     m_preferFastWins = new QCheckBox(tr("Prefer fast wins"), m_details);
-    m_preferFastWins->setToolTip(
-        tr("Take the fastest win and the slowest loss; off, all wins are alike, as in the study"));
+    m_preferFastWins->setToolTip(tr("Take the fastest win and the slowest loss. When off, all wins "
+                                    "are equal, as in the study."));
     m_preferFastWins->setAccessibleName(tr("%1: prefer fast wins").arg(name));
     m_form->addRow(m_preferFastWins);
 
     makeTable(name);
     m_variant = new QPushButton(m_details);
-    m_variant->setToolTip(
-        tr("Which reading of the study's heuristic H1 is meant, and with which values"));
+    m_variant->setToolTip(tr("Choose the variant and values of the study's heuristic H1"));
     m_form->addRow(tr("Heuristic:"), m_variant);
 
     connect(m_workers, &QSpinBox::valueChanged, this, &PlayerEditor::read);
@@ -135,14 +134,14 @@ void PlayerEditor::makeTable(const QString& name)
 {
     m_table = new QSpinBox(m_details);
     m_table->setRange(0, largestTable);
-    m_table->setSpecialValueText(tr("the usual size"));
+    m_table->setSpecialValueText(tr("default size"));
     m_table->setSuffix(tr(" MiB"));
     m_table->setAccessibleName(tr("%1: table").arg(name));
-    m_table->setToolTip(tr("Of what is known already; the next power of two below is taken"));
+    m_table->setToolTip(tr("Memory for known positions, rounded down to a power of two"));
     m_table->setKeyboardTracking(false);
     m_form->addRow(tr("Table:"), m_table);
-    m_book = new QCheckBox(tr("With the opening book"), m_details);
-    m_book->setToolTip(tr("Asks the program's own book before it searches"));
+    m_book = new QCheckBox(tr("Use the opening book"), m_details);
+    m_book->setToolTip(tr("Look in Fourcast's own book before searching"));
     m_book->setAccessibleName(tr("%1: opening book").arg(name));
     m_form->addRow(m_book);
     connect(m_table, &QSpinBox::valueChanged, this, &PlayerEditor::read);
@@ -225,7 +224,7 @@ void PlayerEditor::showRelevant()
     const EngineInfo& engine = engineInfo(m_player.engine);
     const bool plays = !m_player.human;
     const bool searches = plays && engine.searches();
-    m_who->setToolTip(plays ? engine.description() : tr("A person with mouse or keyboard"));
+    m_who->setToolTip(plays ? engine.description() : tr("A person using the mouse or keyboard"));
     m_limitRow->setVisible(searches);
     m_more->setVisible(plays);
     m_details->setVisible(plays && m_more->isChecked());
@@ -238,12 +237,10 @@ void PlayerEditor::showRelevant()
     // The perfect engine always sees the end: in the place of a depth there is no limit.
     const bool takesDepth = engine.takesDepth();
     m_limitKind->setItemText(0, takesDepth ? tr("Depth") : tr("No limit"));
-    m_limitKind->setToolTip(
-        takesDepth
-            ? tr("A depth is searched to its end; a time or a number of nodes is used "
-                 "up by deeper and deeper searches.")
-            : tr("A time or a number of nodes may be too little to prove the best move; then "
-                 "the best so far is played."));
+    m_limitKind->setToolTip(takesDepth ? tr("A depth is searched in full. Time and nodes allow "
+                                            "deeper and deeper searches until they run out.")
+                                       : tr("Time or nodes may run out before the best move is "
+                                            "proved. Then the best so far is played."));
     m_limit->setVisible(takesDepth || m_limitKind->currentIndex() != 0);
     showRow(m_workers, engine.usesWorkers);
     m_preferFastWins->setVisible(plays && engine.takesFastWins);

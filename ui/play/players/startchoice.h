@@ -9,7 +9,7 @@
 struct StartQuestions
 {
     /// "level-3", or empty for two people: started by Enter.
-    QString opponent;
+    QString opponent {};
     /// It is that of the last time, and the page says so.
     bool wasPlayed = true;
     bool opponentStarts = false;

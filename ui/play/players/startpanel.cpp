@@ -39,7 +39,7 @@ const auto people = QStringLiteral("people");
 QString strengthText(const Level& level)
 {
     if (!level.elo)
-        return StartPanel::tr("Its strength is not measured yet.");
+        return StartPanel::tr("Its strength hasn't been measured yet.");
     return StartPanel::tr("Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).")
         .arg(qRound(level.elo->elo))
         .arg(qRound(level.elo->low))
@@ -96,7 +96,7 @@ StartPanel::StartPanel(QWidget* parent)
     for (const Level& level : levels())
         m_levels->figure(level.engine)->setToolTip(detailsOf(level));
     m_details->setWordWrap(true);
-    m_details->setAccessibleDescription(tr("What this opponent does"));
+    m_details->setAccessibleDescription(tr("About this opponent"));
     m_details->hide();
 
     auto* const page = new QWidget;
@@ -181,19 +181,19 @@ QWidget* StartPanel::makeOptions()
 
 QWidget* StartPanel::makeBottom()
 {
-    m_youStart->setToolTip(tr("You play the first disc"));
-    m_opponentStarts->setToolTip(tr("The first disc is your opponent's"));
+    m_youStart->setToolTip(tr("You go first"));
+    m_opponentStarts->setToolTip(tr("Your opponent goes first"));
     m_watch->setToolTip(tr("Pick an opponent and watch"));
     m_youStart->setChecked(true);
     for (QRadioButton*& color : m_colors) {
         color = new QRadioButton(this);
         color->setIconSize({choiceDiscSize, choiceDiscSize});
-        color->setToolTip(tr("The discs that you play with"));
+        color->setToolTip(tr("Choose the colour of your discs"));
     }
     m_colors[0]->setChecked(true);
 
     m_more->setText(tr("How strong are they?"));
-    m_more->setToolTip(tr("What each opponent does, and the strength that was measured"));
+    m_more->setToolTip(tr("See how each opponent plays and its measured strength"));
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
     connect(m_more, &QToolButton::toggled, this, [this](bool on) {
@@ -202,13 +202,13 @@ QWidget* StartPanel::makeBottom()
     });
     auto* const engines = new QToolButton;
     engines->setText(tr("More engines…"));
-    engines->setToolTip(tr("For experts: every engine with its settings, for either side"));
+    engines->setToolTip(tr("For experts: choose any engine and its settings, for either side"));
     engines->setAutoRaise(true);
     connect(engines, &QToolButton::clicked, this, [this] {
         leave();
         Q_EMIT enginesWanted();
     });
-    m_askAgain->setToolTip(tr("Show this page whenever the program starts"));
+    m_askAgain->setToolTip(tr("Show this page every time Fourcast starts"));
     auto* const options = new QVBoxLayout;
     options->setSpacing(cardlook::gap);
     options->addStretch();

@@ -24,11 +24,11 @@ PositionField::PositionField(QAction* copy, QAction* paste, QWidget* parent)
     label->setBuddy(m_edit);
     m_edit->setAccessibleName(tr("Position as text"));
     m_edit->setToolTip(
-        tr("Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them"));
+        tr("Type moves (44536 or d1 d2 e1) or a link. Press Enter to start a game from them."));
     m_edit->setPlaceholderText(tr("empty board"));
     m_edit->setMaxLength(longestText);
     m_reason->setWordWrap(true);
-    m_reason->setAccessibleDescription(tr("Why the text was refused"));
+    m_reason->setAccessibleDescription(tr("Reason the text was refused"));
     m_reason->hide();
 
     auto* layout = new QGridLayout(this);

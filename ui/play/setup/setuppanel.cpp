@@ -16,11 +16,11 @@
 SetupPanel::SetupPanel(QWidget* parent)
     : QWidget(parent), m_brush(new QComboBox(this)), m_verdict(new QLabel(this))
 {
-    auto* how = new QLabel(tr("A cl&ick puts:"), this);
+    auto* how = new QLabel(tr("Cl&ick to place:"), this);
     how->setBuddy(m_brush);
     m_brush->setAccessibleName(tr("Click to place"));
-    m_brush->setToolTip(tr("Right-click, Delete or Backspace removes the top disc"));
-    m_brush->addItems({tr("discs in turn"), QString(), QString()});
+    m_brush->setToolTip(tr("Right-click or press Delete or Backspace to remove the top disc"));
+    m_brush->addItems({tr("alternating discs"), QString(), QString()});
     connect(m_brush, &QComboBox::currentIndexChanged, this,
             [this](int brush) { Q_EMIT brushChosen(static_cast<Cell>(brush)); });
     m_verdict->setWordWrap(true);
@@ -75,7 +75,7 @@ void SetupPanel::setDiscs(Bitboard first, Bitboard second)
     m_moves = *order;
     const Position position = positionAfter(m_moves);
     m_verdict->setText(position.isFinished()
-                           ? tr("A finished game.")
+                           ? tr("This game is finished.")
                            : tr("This position is possible. %1 to move.")
                                  .arg(sideTitle(position.sideToMove(), ShownDiscs::theme())));
 }

@@ -21,9 +21,9 @@ FilmDialog::FilmDialog(FilmRequest request, QWidget* parent)
     : QDialog(parent), m_request(std::move(request)), m_size(new QComboBox(this)),
       m_progress(new QProgressBar(this)), m_told(new LiveLabel(this))
 {
-    setWindowTitle(tr("Save a moving picture"));
+    setWindowTitle(tr("Save an animation"));
     auto* const words = new QLabel(
-        tr("Send the game to a friend. Browsers and messengers play it again and again."), this);
+        tr("Send the game to a friend. It loops in browsers and messaging apps."), this);
     words->setWordWrap(true);
     // In the order of FilmSize.
     m_size->addItems({tr("Small, for a message"), tr("Medium"), tr("Large, for a page")});
@@ -36,11 +36,11 @@ FilmDialog::FilmDialog(FilmRequest request, QWidget* parent)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
     m_save->setIcon(tintedIcon(QStringLiteral("film")));
-    m_save->setToolTip(tr("Choose a file and make the moving picture"));
+    m_save->setToolTip(tr("Choose a file and save the animation"));
     m_save->setDefault(true);
-    m_stop = buttons->addButton(tr("S&top"), QDialogButtonBox::ActionRole);
+    m_stop = buttons->addButton(tr("C&ancel"), QDialogButtonBox::ActionRole);
     m_stop->setIcon(tintedIcon(QStringLiteral("stop")));
-    m_stop->setToolTip(tr("Write no file"));
+    m_stop->setToolTip(tr("Stop without saving a file"));
     connect(m_save, &QPushButton::clicked, this, &FilmDialog::chooseFile);
     connect(m_stop, &QPushButton::clicked, &m_job, &JobBase::stop);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -78,7 +78,7 @@ QString FilmDialog::told() const
 
 void FilmDialog::chooseFile()
 {
-    FileDialog dialog(this, windowTitle(), QString(), tr("Moving picture (*.gif)"));
+    FileDialog dialog(this, windowTitle(), QString(), tr("Animated GIF (*.gif)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gif"));
     dialog.selectFile(tr("game", "name of a file") + QStringLiteral(".gif"));
@@ -116,8 +116,8 @@ void FilmDialog::tell()
         return m_told->say(m_job.error().message);
     const Film& film = m_job.result();
     if (film.frames == 0)
-        return m_told->say(tr("Stopped. No file was written."));
-    m_told->say(tr("Written to “%1”: %2 by %3 pixels, %4.")
+        return m_told->say(tr("Cancelled. No file was saved."));
+    m_told->say(tr("Saved to “%1”: %2 by %3 pixels, %4.")
                     .arg(QDir::toNativeSeparators(m_path), QLocale().toString(film.size.width()),
                          QLocale().toString(film.size.height()),
                          QLocale().formattedDataSize(film.bytes.size())));

@@ -45,8 +45,8 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setMinimumSize(smallestCode, smallestCode);
     m_picture->setAccessibleName(tr("QR code of the link"));
-    auto* words = new QLabel(
-        tr("Share this link, or scan the code, to open the position in Fourcast."), this);
+    auto* words
+        = new QLabel(tr("Open this position in Fourcast: share the link or scan the code."), this);
     words->setWordWrap(true);
     m_link->setText(link);
     m_link->setReadOnly(true);
@@ -59,8 +59,8 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
     copy->setIcon(tintedIcon(QStringLiteral("copy")));
     QPushButton* save = buttons->addButton(tr("&Save the code…"), QDialogButtonBox::ActionRole);
     save->setIcon(tintedIcon(QStringLiteral("export")));
-    copy->setToolTip(tr("Puts the link on the clipboard"));
-    save->setToolTip(tr("Writes the QR code as PNG or SVG"));
+    copy->setToolTip(tr("Copy the link to the clipboard"));
+    save->setToolTip(tr("Save the QR code as PNG or SVG"));
     copy->setDefault(true);
     connect(copy, &QPushButton::clicked, this, &ShareDialog::copy);
     connect(save, &QPushButton::clicked, this, &ShareDialog::save);

@@ -40,7 +40,7 @@ exportdialog::Answer answerOf(const Expected<void>& written, const QString& path
     if (!written)
         return {false, written.error().message};
     return {true,
-            QCoreApplication::translate("ExportDialog", "Written to “%1”.")
+            QCoreApplication::translate("ExportDialog", "Saved to “%1”.")
                 .arg(QDir::toNativeSeparators(path))};
 }
 

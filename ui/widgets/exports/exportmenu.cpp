@@ -42,9 +42,9 @@ QList<ExportFormat> ExportMenu::pictureFormats(const QString& tip, const QString
 
 void ExportMenu::addPicture(std::function<ChartContent()> content, bool hasJson)
 {
-    QList<ExportFormat> formats = pictureFormats(tr("What is drawn"), {});
-    formats << ExportFormat {tr("Figures as &CSV…"),
-                             tr("The figures behind the picture, a line for each"),
+    QList<ExportFormat> formats = pictureFormats(tr("Save this picture"), {});
+    formats << ExportFormat {tr("Data as &CSV…"),
+                             tr("Save the numbers behind the picture, one per line"),
                              QStringLiteral("csv"), tr("Table (*.csv)")};
     if (hasJson)
         formats << ExportFormat {tr("Figures as &JSON…"), tr("The figures, with their names"),

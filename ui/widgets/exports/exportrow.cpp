@@ -17,7 +17,7 @@ ExportRow::ExportRow(const QString& title, const QString& name,
     for (const QString& suffix : chartexport::suffixes()) {
         auto* const button = new QPushButton(suffix.toUpper());
         button->setAccessibleName(tr("Export as %1").arg(suffix.toUpper()));
-        button->setToolTip(tr("Write what is shown to a %1 file").arg(suffix.toUpper()));
+        button->setToolTip(tr("Save what is shown to a %1 file").arg(suffix.toUpper()));
         connect(button, &QPushButton::clicked, this, [this, title, name, suffix, content] {
             exportdialog::run(this, title, name, suffix, content,
                               [this](const auto& answer) { Q_EMIT messageReady(answer.sentence); });

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.findChild<LiveLabel*>()->text(), QString());
         button(dialog, "Add")->click();
         QCOMPARE(dialog.findChild<LiveLabel*>()->text(),
-                 QStringLiteral("ben is on the list already."));
+                 QStringLiteral("ben is already on the list."));
         QCOMPARE(dialog.people(), annaAndBen());
     }
 

@@ -28,24 +28,23 @@ Arguments parseArguments()
         QStringLiteral("[FILE]"));
     const QCommandLineOption action(
         QStringLiteral("action"),
-        QCoreApplication::translate("main", "Begin with this: %1.")
+        QCoreApplication::translate("main", "Start with this action: %1.")
             .arg(windowrequests::actionNames().join(QStringLiteral(", "))),
         QStringLiteral("NAME"));
     const QCommandLineOption newWindow(
         QStringLiteral("new-window"),
-        QCoreApplication::translate("main", "Open a window beside the one that is there."));
-    const QCommandLineOption language(
-        QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speak this language: %1.")
-            .arg(availableLanguages().join(QStringLiteral(", "))),
-        QStringLiteral("CODE"));
+        QCoreApplication::translate("main", "Open another window beside the existing one."));
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      QCoreApplication::translate("main", "Use this language: %1.")
+                                          .arg(availableLanguages().join(QStringLiteral(", "))),
+                                      QStringLiteral("CODE"));
     const QCommandLineOption settings(
         QStringLiteral("settings"),
         QCoreApplication::translate("main", "Keep the settings in this file."),
         QStringLiteral("SETTINGS"));
     const QCommandLineOption reset(
         QStringLiteral("reset-settings"),
-        QCoreApplication::translate("main", "Begin with the first settings again."));
+        QCoreApplication::translate("main", "Start with the default settings again."));
     // For tests/bench/bench_startup: how long does a start take?
     QCommandLineOption quit(QStringLiteral("quit-after-first-paint"));
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -66,7 +65,7 @@ Arguments parseArguments()
         wrongUsage(QCoreApplication::translate("main", "one game file at a time"));
     if (parser.isSet(language) && !availableLanguages().contains(parser.value(language)))
         wrongUsage(
-            QCoreApplication::translate("main", "“%1” is no language of this program (%2)")
+            QCoreApplication::translate("main", "“%1” is not a language of this program (%2)")
                 .arg(parser.value(language), availableLanguages().join(QLatin1String(", "))));
     if (parser.isSet(action) && !windowrequests::actionNames().contains(parser.value(action)))
         wrongUsage(QCoreApplication::translate("main", "there is no action “%1” (%2)")

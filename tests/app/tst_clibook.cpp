@@ -104,10 +104,10 @@ private Q_SLOTS:
         row("book merge a.c4book", 2, "--out is missing");
         row("book merge /nowhere/a.c4book --out x.c4book", 1, "/nowhere/a.c4book");
         row("book info /nowhere/a.c4book", 1, "cannot be read");
-        row("book info /dev/null", 1, "no opening book");
+        row("book info /dev/null", 1, "not an opening book");
         row("book verify a b", 2, "one argument too many");
         row("book verify /nowhere/a.c4book", 1, "cannot be read");
-        row("book verify /dev/null", 1, "no opening book");
+        row("book verify /dev/null", 1, "not an opening book");
         row("book verify --threads 0", 1, "--threads");
         row("book verify --hash 0", 1, "--hash");
         row("book verify --sample 0", 1, "--sample");
@@ -196,8 +196,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("contents");
         QTest::addColumn<QString>("says");
-        QTest::newRow("empty") << QByteArray() << "no opening book";
-        QTest::newRow("letter") << QByteArray("Dear Ada,\n") << "no opening book";
+        QTest::newRow("empty") << QByteArray() << "not an opening book";
+        QTest::newRow("letter") << QByteArray("Dear Ada,\n") << "not an opening book";
         QTest::newRow("cut off") << nearlyKnown().book.contents().chopped(9) << "cut off";
         QTest::newRow("another depth") << OpeningBook(2).contents() << "a book of 2 plies, not 8";
     }

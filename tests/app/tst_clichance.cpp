@@ -196,7 +196,7 @@ private Q_SLOTS:
         row({"check", "gamble"}, 1, "There is no model 'gamble'");
         row({"check"}, 2, "MODEL");
         row({"check", "gambler", "--set", "goal=x"}, 1, "goal must be a number");
-        row({"check", "gambler", "--property", "P"}, 1, "begins with Pmin, Pmax");
+        row({"check", "gambler", "--property", "P"}, 1, "must begin with Pmin, Pmax");
         row({"check", "gambler", "--property", "Pmax wonn"}, 1,
             "--property 'Pmax wonn': Line 1, column 6: no process does 'wonn'");
         row({"check", "gambler", "--epsilon", "2"}, 1, "--epsilon must be a number");

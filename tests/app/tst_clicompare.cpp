@@ -18,8 +18,8 @@ private Q_SLOTS:
         QVERIFY2(run.code == 0, qPrintable(run.error));
         QVERIFY2(run.out.contains("A  minimax-h1 depth 7"), qPrintable(run.out));
         QVERIFY(run.out.contains("of the full tree of 960,793 positions to depth 7"));
-        QVERIFY(run.out.contains("Least tree"));
-        QVERIFY(run.out.contains("The best move of every search is column"));
+        QVERIFY(run.out.contains("Minimal tree"));
+        QVERIFY(run.out.contains("Every search chose column"));
         QVERIFY(run.out.contains("times as fast as A"));
     }
 
@@ -87,14 +87,14 @@ private Q_SLOTS:
         const QString with = QStringLiteral("--with");
         const QString one = QStringLiteral("random");
         row({}, 2, "--with is missing");
-        row({with, ""}, 1, "An engine is missing");
+        row({with, ""}, 1, "The engine is missing");
         row({with, "deep-blue"}, 1, "no engine called");
         row({with, "study-h1 depth 43"}, 1, "from 1 to 42");
         row({with, "study-h1 depth"}, 1, "whole number");
-        row({with, "perfect depth 3"}, 1, "of no use to perfect");
-        row({with, "study-h1 soon"}, 1, "nobody knows");
+        row({with, "perfect depth 3"}, 1, "does not apply to perfect");
+        row({with, "study-h1 soon"}, 1, "the word \"soon\" is unknown");
         row({with, one, with, one, with, one, with, one, with, one, with, one, with, one}, 1,
-            "From 1 to 6");
+            "from 1 to 6");
         row({with, one, "--repeat", "0"}, 1, "--repeat");
         row({with, one, "--repeat", "1001"}, 1, "--repeat");
         row({with, one, "--reference", "2"}, 1, "--reference");

@@ -68,7 +68,7 @@ private Q_SLOTS:
         row("dataset generate --out /nowhere/x.data", 1, "does not exist");
         row("dataset generate --out /", 1, "is a folder");
         row("dataset generate --book /nowhere/x.c4book", 1, "cannot be read");
-        row("dataset generate --book /dev/null", 1, "no opening book");
+        row("dataset generate --book /dev/null", 1, "not an opening book");
         row("dataset verify", 2, "FILE is missing");
         row("dataset verify /nowhere/x.data", 1, "/nowhere/x.data");
         row("dataset verify /dev/null --threads 0", 1, "--threads");

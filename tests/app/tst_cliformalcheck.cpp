@@ -48,7 +48,7 @@ private Q_SLOTS:
         for (const char* words :
              {"paper: 11 states, 16 transitions", "deadlocks.mcf: true", "safety3.mcf: vacuous",
               "never happens: max(x, y, z, m)|max(x, y, z, m)",
-              "At any time before defSuccessorGen comes: some step is possible."})
+              "At any time before defSuccessorGen happens: some step is possible."})
             QVERIFY2(run.out.contains(QLatin1String(words)), qPrintable(run.out));
     }
 

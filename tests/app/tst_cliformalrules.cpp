@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QVERIFY2(!run.error.contains(u"fourcast-cli:"), qPrintable(run.error));
         for (const char* words :
-             {"4 columns, 4 rows, 3 in line; 2 workers",
+             {"4 columns, 4 rows, 3 in a row; 2 workers",
               "States 41750, moves 65756, levels 17; X wins 10476, O wins 7326, draws 18",
               "TLC with Connect4.tla: 83500 distinct states, 131514 generated, depth 17",
               "TypeOK          holds  Every state is a board."})

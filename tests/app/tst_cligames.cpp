@@ -155,7 +155,7 @@ private Q_SLOTS:
         };
         const QStringList archive {"--archive", path("games.sqlite")};
         row({"list", "--archive", path("none.sqlite")}, 1, "no archive of games");
-        row({"list", "--archive", path("text.sqlite")}, 1, "no SQLite file");
+        row({"list", "--archive", path("text.sqlite")}, 1, "not an SQLite file");
         row({"list", "--result", "good"}, 1, "no result 'good'; there are won, drawn");
         row({"list", "--from", "yesterday"}, 1, "--from must be a day");
         row({"list", "--through", "48"}, 1, "--through: ");

@@ -92,12 +92,12 @@ private Q_SLOTS:
         const auto row = [](const char* call, int code, const char* says) {
             QTest::newRow(call) << QString::fromLatin1(call) << code << QString::fromLatin1(says);
         };
-        row("--engine deep-blue", 1, "no engine called");
+        row("--engine deep-blue", 1, "Unknown engine \"deep-blue\"");
         row("--by weight", 1, "depth, discs, workers, boards");
         row("--to 43", 1, "--to");
         row("--to many", 1, "--to");
         row("--from 0", 1, "--from");
-        row("--from 9 --to 3", 1, "behind");
+        row("--from 9 --to 3", 1, "must not be greater than the last");
         row("--repeat 0", 1, "--repeat");
         row("--by discs --to 42", 1, "--to");
         row("--by discs --positions 0", 1, "--positions");
@@ -108,8 +108,8 @@ private Q_SLOTS:
         row("--by workers --to 257", 1, "--to");
         row("--by workers --engine alphabeta-h1", 1, "one worker");
         row("--by boards --to 6", 1, "--to");
-        row("--by boards --engine perfect", 1, "standard board alone");
-        row("--engine perfect", 1, "No depth can be chosen");
+        row("--by boards --engine perfect", 1, "only the standard board");
+        row("--engine perfect", 1, "has no depth setting");
         row("--position 8", 1, "character 1");
         row("--position 1212121", 1, "over");
         row("--by boards --engine tree --position 4", 1, "empty");

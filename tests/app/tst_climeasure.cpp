@@ -129,7 +129,8 @@ private Q_SLOTS:
         QVERIFY(rows[1].section(u',', -2, -2).isEmpty());
         const Run wrong = runProgram({"measure", "--quantity", "knots", file("a.c4rec")});
         QCOMPARE(wrong.code, 1);
-        QVERIFY(wrong.error.contains("There is no quantity 'knots'; there are nodes, leaves"));
+        QVERIFY(
+            wrong.error.contains("Unknown quantity 'knots'. Choose one of these: nodes, leaves"));
     }
 
     void twoGamesStandSideBySide()
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QFile broken(file("broken.c4rec"));
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"kind\": \"x\"}") > 0);
         broken.close();
-        says({"measure", broken.fileName()}, 1, "its \"kind\" has to be");
+        says({"measure", broken.fileName()}, 1, "its \"kind\" must be");
         QCOMPARE(record("a.c4rec", {"--force", "--depth", "2"}).code, 0);
     }
 

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QVERIFY2(run.error.isEmpty(), qPrintable(run.error));
         QVERIFY(run.out.startsWith(QStringLiteral("# ")));
-        for (const char* words : {"Ann", "Bob", "Mine.", "exact", "Accuracy is the mean"})
+        for (const char* words : {"Ann", "Bob", "Mine.", "exact", "Accuracy is the average"})
             QVERIFY2(run.out.contains(QString::fromLatin1(words)), words);
     }
 

@@ -23,9 +23,8 @@ private Q_SLOTS:
         const Run run = runProgram({"threats", "37475"});
         QCOMPARE(run.code, 0);
         QVERIFY(run.error.isEmpty());
-        for (const char* words :
-             {"37475: the second player (o) is to move", "b1", "f1", "block only one",
-              "  b1: the first player's threat, can be played now\n"})
+        for (const char* words : {"37475: the second player (o) is to move", "b1", "f1",
+                                  "only one.", "  b1: the first player's threat, playable now\n"})
             QVERIFY2(run.out.contains(QString::fromLatin1(words)), qPrintable(run.out));
     }
 
@@ -103,8 +102,8 @@ private Q_SLOTS:
         const Run column = runProgram({"hint", "374756", "--step", "2"});
         QVERIFY(column.out.startsWith(where.out));
         QVERIFY2(column.out.simplified().contains(
-                     QStringLiteral("Drop in column 2: it makes four in a row. b1 completes four "
-                                    "in line and wins. Exact: wins in 1 move.")),
+                     QStringLiteral("Drop in column 2: it makes four in a row. b1 makes four in a "
+                                    "row and wins. Exact: wins in 1 move.")),
                  qPrintable(column.out));
         const Run all = runProgram({"hint", "374756"});
         QVERIFY2(all.out.endsWith(QStringLiteral("Best play: columns 2.\n")), qPrintable(all.out));

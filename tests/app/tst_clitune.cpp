@@ -145,7 +145,7 @@ private Q_SLOTS:
         row("tune --engine study-h2", 1, "alphabeta-h1");
         row("tune --engine level-3", 1, "no values to tune");
         row("tune --opponent h3", 1, "h1 or h2");
-        row("tune --yardstick 5", 1, "two of them");
+        row("tune --yardstick 5", 1, "Each opening takes two games");
         row("tune --games-cap 3", 1, "--games-cap");
         row("tune --percent 0", 1, "--percent");
         row("tune --sprt 5,5", 1, "the smaller one first");

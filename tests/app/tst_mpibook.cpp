@@ -173,7 +173,7 @@ private Q_SLOTS:
         build.start(3);
         const Ending ending = build.end();
         QCOMPARE(ending.code, 1);
-        QCOMPARE(ending.output.count(QStringLiteral("no opening book")), 1);
+        QCOMPARE(ending.output.count(QStringLiteral("not an opening book")), 1);
     }
 };
 

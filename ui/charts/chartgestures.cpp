@@ -59,10 +59,10 @@ ChartGestures::ChartGestures(QWidget& chart, QWidget& surface, Qt::Orientations 
         return made;
     };
     m_zoomIn = action(QStringLiteral("zoom-in"), tr("Zoom &in"),
-                      tr("Look closer; the wheel does so where the mouse is, a drag moves on"),
+                      tr("Zoom in. The wheel zooms at the mouse pointer. Drag to pan."),
                       Qt::Key_Plus, &ChartGestures::zoomIn);
     m_zoomOut = action(QStringLiteral("zoom-out"), tr("Zoom &out"),
-                       tr("See more; the wheel does so where the mouse is"), Qt::Key_Minus,
+                       tr("Zoom out. The wheel zooms at the mouse pointer."), Qt::Key_Minus,
                        &ChartGestures::zoomOut);
     m_showAll = action(QStringLiteral("zoom-whole"), tr("Show &all"),
                        tr("Show the whole chart again"), Qt::Key_0, &ChartGestures::showAll);

@@ -95,7 +95,7 @@ Expected<GraphPlacement> placement(const Graph& graph, std::vector<QSizeF> sizes
     }
     if (placed != graph.nodeCount() || !waiting.empty())
         return fail(
-            QCoreApplication::translate("DotLayout", "Graphviz did not answer as expected."));
+            QCoreApplication::translate("DotLayout", "Graphviz returned unexpected output."));
     return placement;
 }
 

@@ -301,9 +301,9 @@ void GraphCanvas::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(QPalette::Text));
     if (isArranging()) {
         const QString sentence = m_scene.isEmpty()
-            ? tr("Graphviz is laying out %n node(s) … Esc places them by levels at once.", nullptr,
-                 m_waiting.nodeCount())
-            : tr("Graphviz is laying it out anew … Esc places it by levels at once.");
+            ? tr("Graphviz is laying out %n node(s) … Press Esc to place them by level now.",
+                 nullptr, m_waiting.nodeCount())
+            : tr("Graphviz is redoing the layout … Press Esc to place the nodes by level now.");
         constexpr double margin = GraphCamera::margin;
         const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
         const int how = (m_scene.isEmpty() ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignTop)

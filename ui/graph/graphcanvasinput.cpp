@@ -140,14 +140,15 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent* event)
         connect(action, &QAction::triggered, this, slot);
     };
     add(QStringLiteral("zoom-in"), tr("Zoom &in"),
-        tr("Look closer; the wheel does so where the mouse is, a drag moves on"), Qt::Key_Plus,
+        tr("Zoom in. The wheel zooms at the mouse pointer. Drag to pan."), Qt::Key_Plus,
         &GraphCanvas::zoomIn);
     add(QStringLiteral("zoom-out"), tr("Zoom &out"),
-        tr("See more; the wheel does so where the mouse is"), Qt::Key_Minus, &GraphCanvas::zoomOut);
-    add(QStringLiteral("zoom-whole"), tr("Show &all"), tr("Show the whole again"), Qt::Key_0,
+        tr("Zoom out. The wheel zooms at the mouse pointer."), Qt::Key_Minus,
+        &GraphCanvas::zoomOut);
+    add(QStringLiteral("zoom-whole"), tr("Show &all"), tr("Show the whole picture"), Qt::Key_0,
         &GraphCanvas::showAll);
-    add(QStringLiteral("arrange"), tr("&Lay out anew"),
-        tr("Lay out all that is drawn anew; what is on the screen stays where it is until then"),
+    add(QStringLiteral("arrange"), tr("Redo &layout"),
+        tr("Redo the layout of everything drawn. The picture on screen stays as it is until then."),
         {}, &GraphCanvas::arrange);
     menu->popup(event->globalPos());
 }

@@ -32,9 +32,9 @@ GraphView::GraphView(const QString& name, QWidget* parent)
 {
     m_canvas->setAccessibleName(name);
     m_canvas->setWhatsThis(
-        tr("Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow "
-           "keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where "
-           "it begins."));
+        tr("Use the arrow keys to move between nodes, and Enter to select one. Drag, or hold Shift "
+           "with the arrow keys, to pan. Zoom with the wheel, + or −. Press 0 to show everything, "
+           "or Home to go to the start."));
     m_canvas->setAccessibleDescription(m_canvas->whatsThis());
     m_outcome = new QLabel;
     m_outcome->setWordWrap(true);
@@ -45,7 +45,7 @@ GraphView::GraphView(const QString& name, QWidget* parent)
     column->addWidget(m_canvas, 1);
     column->addWidget(m_outcome);
     column->addWidget(m_samples);
-    m_samples->setAccessibleName(tr("What shapes and colours mean"));
+    m_samples->setAccessibleName(tr("Key to shapes and colours"));
     m_samples->hide();
     connect(m_canvas, &GraphCanvas::foundChanged, this, &GraphView::showFound);
     connect(m_canvas, &GraphCanvas::arranged, this, &GraphView::sayOutcome);
@@ -61,20 +61,20 @@ QWidget* GraphView::buildRow()
     m_field = new QLineEdit;
     m_field->setPlaceholderText(tr("Find a state or a label"));
     m_field->setAccessibleName(tr("Find a state or a label"));
-    m_field->setToolTip(tr("Marks what has this text in its words or at its edges (Ctrl+F)"));
+    m_field->setToolTip(tr("Mark nodes with this text in their words or on their edges (Ctrl+F)"));
     m_field->setClearButtonEnabled(true);
     m_field->setMinimumWidth(90);
-    m_previous = toolButton(QStringLiteral("previous"), tr("Previous place"),
-                            tr("The place before (Shift+F3)"));
-    m_next = toolButton(QStringLiteral("next"), tr("Next place"), tr("The next place (F3, Enter)"));
+    m_previous = toolButton(QStringLiteral("previous"), tr("Previous match"),
+                            tr("Go to the previous match (Shift+F3)"));
+    m_next = toolButton(QStringLiteral("next"), tr("Next match"),
+                        tr("Go to the next match (F3, Enter)"));
     m_count = new QLabel;
-    auto* const in = toolButton(QStringLiteral("zoom-in"), tr("Zoom in"), tr("Look closer (+)"));
-    auto* const out = toolButton(QStringLiteral("zoom-out"), tr("Zoom out"), tr("See more (−)"));
-    auto* const all
-        = toolButton(QStringLiteral("zoom-whole"), tr("Show the whole"), tr("Show the whole (0)"));
-    auto* const arrange = toolButton(
-        QStringLiteral("arrange"), tr("Lay out anew"),
-        tr("Lay out all that is drawn anew; what is on the screen stays where it is until then"));
+    auto* const in = toolButton(QStringLiteral("zoom-in"), tr("Zoom in"), tr("Zoom in (+)"));
+    auto* const out = toolButton(QStringLiteral("zoom-out"), tr("Zoom out"), tr("Zoom out (−)"));
+    auto* const all = toolButton(QStringLiteral("zoom-whole"), tr("Show all"), tr("Show all (0)"));
+    auto* const arrange = toolButton(QStringLiteral("arrange"), tr("Redo layout"),
+                                     tr("Redo the layout of everything drawn. The picture on "
+                                        "screen stays as it is until then."));
     row->addWidget(m_field, 1);
     row->addWidget(m_previous);
     row->addWidget(m_next);
@@ -135,20 +135,20 @@ void GraphView::sayOutcome(DotLayout::Outcome outcome)
     QString sentence;
     switch (outcome) {
     case DotLayout::Outcome::Missing:
-        sentence = tr("Placed by levels: the program dot of Graphviz is not installed.");
+        sentence = tr("Placed by level: Graphviz's program dot is not installed.");
         break;
     case DotLayout::Outcome::Failed:
-        sentence = tr("Placed by levels: Graphviz ended without a layout.");
+        sentence = tr("Placed by level: Graphviz ended without a layout.");
         break;
     case DotLayout::Outcome::TooLong:
-        sentence = tr("Placed by levels: Graphviz found no layout within %n second(s).", nullptr,
+        sentence = tr("Placed by level: Graphviz found no layout within %n second(s).", nullptr,
                       static_cast<int>(std::chrono::ceil<std::chrono::seconds>(
                                            m_canvas->layoutProgram().timeLimit())
                                            .count()));
         break;
     case DotLayout::Outcome::TooLarge:
-        sentence = tr("Placed by levels: Graphviz would take long for so many arrows. “Lay out "
-                      "anew” asks it all the same.");
+        sentence = tr("Placed by level: Graphviz would take a long time with so many arrows. To "
+                      "run it anyway, choose “Redo layout”.");
         break;
     case DotLayout::Outcome::Drawn:
     case DotLayout::Outcome::Skipped:

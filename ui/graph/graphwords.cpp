@@ -35,14 +35,14 @@ QString name(const GraphNode& node)
             words << word;
     };
     add(GraphMark::Initial, GraphWord::tr("initial"));
-    add(GraphMark::Final, GraphWord::tr("nothing follows"));
+    add(GraphMark::Final, GraphWord::tr("terminal"));
     add(GraphMark::Failing, GraphWord::tr("fails here"));
     add(GraphMark::Openable, GraphWord::tr("can be opened"));
     add(GraphMark::OnPath, GraphWord::tr("on the path"));
-    add(GraphMark::Selected, GraphWord::tr("chosen"));
+    add(GraphMark::Selected, GraphWord::tr("selected"));
     add(GraphMark::Compared, GraphWord::tr("compared"));
-    add(GraphMark::LeftOut, GraphWord::tr("left out"));
-    add(GraphMark::Later, GraphWord::tr("not its turn yet"));
+    add(GraphMark::LeftOut, GraphWord::tr("pruned"));
+    add(GraphMark::Later, GraphWord::tr("not searched yet"));
     return words.join(QStringLiteral(", "));
 }
 

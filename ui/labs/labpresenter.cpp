@@ -97,7 +97,7 @@ void LabPresenter::openPage(const QString& id, const LabSettings& settings)
     if (page->isRunning()) {
         m_panel.showPage(id);
         return Q_EMIT refused(
-            tr("The page works at the moment, and keeps its settings until it has finished."));
+            tr("This page is busy. Its settings cannot change until it has finished."));
     }
     const auto taken = page->takeSettings(*values);
     m_panel.showPage(id);
@@ -159,6 +159,6 @@ void LabPresenter::showGame(const StoredGame& stored, const QString& title)
         return;
     }
     // In one call: a title may hold what looks like a place for the next.
-    Q_EMIT done(tr("On the board: %1, %2 against %3. Page Down plays it on.")
+    Q_EMIT done(tr("On the board: %1, %2 against %3. Press Page Down to step through it.")
                     .arg(title, stored.players[0].label(), stored.players[1].label()));
 }

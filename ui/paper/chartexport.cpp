@@ -120,10 +120,9 @@ Expected<QByteArray> toFile(const ChartContent& content, const QString& path)
         : suffix == QLatin1String("pdf")             ? pdfOf
                                                      : nullptr;
     if (!draw) {
-        return fail(
-            ChartExportText::tr("The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or "
-                                ".json, which says what to write.")
-                .arg(QDir::toNativeSeparators(path)));
+        return fail(ChartExportText::tr("The file name “%1” must end in .png, .svg, .pdf, .csv or "
+                                        ".json. The ending sets the format.")
+                        .arg(QDir::toNativeSeparators(path)));
     }
     if (content.size.isEmpty() || !content.paint)
         return fail(ChartExportText::tr("There is nothing to draw yet."));

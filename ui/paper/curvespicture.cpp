@@ -68,9 +68,10 @@ std::vector<Entry> captionOf(const std::vector<StudyCurve>& curves)
                                .arg(curves.front().variant)
                                .arg(curves.front().seed)
                                .arg(curves.front().protocol)});
-    entries.push_back({article,
-                       CurvesText::tr("The article: Kang, Wang and Hu (2019), figures 12 and 13, "
-                                      "one game for each depth.")});
+    entries.push_back(
+        {article,
+         CurvesText::tr(
+             "The article: Kang, Wang and Hu (2019), figures 12 and 13, one game per depth.")});
     return entries;
 }
 

@@ -50,7 +50,7 @@ QString gameText(const SearchQuantity& quantity, const QString& engine,
         GamesWords::tr("Game %1, %2, %3", "%3 is “8 moves”").arg(game.run).arg(engine, moves)};
     const QString mean = metricText(quantity, figure.mean());
     text << (quantity.addsUp
-                 ? GamesWords::tr("%1: %2 together, %3 on average", "%1 is a number of a search")
+                 ? GamesWords::tr("%1: %2 in total, %3 on average", "%1 is a number of a search")
                        .arg(quantity.name(), metricText(quantity, figure.sum), mean)
                  : GamesWords::tr("%1: %2 on average", "%1 is a number of a search")
                        .arg(quantity.name(), mean));
@@ -131,7 +131,7 @@ Figure gamesFigure(const SearchQuantity& quantity, const std::vector<EngineGames
     setGameAxes(figure, quantity, engines, isLogarithmic);
     if (engines.empty())
         return figure;
-    FigureSeries disturbed {GamesWords::tr("Hollow: some moves were disturbed by other work"),
+    FigureSeries disturbed {GamesWords::tr("Hollow: other work disturbed some of the moves"),
                             GamesKind::Markers};
     disturbed.tone = FigureSeries::Tone::Text;
     disturbed.marker = chartstyle::Marker::Cross;

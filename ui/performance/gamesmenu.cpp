@@ -52,8 +52,8 @@ void addGameChoices(QMenu& menu, RunHistory& history)
 {
     const auto games = gamesOf(history);
     const int bright = history.highlighted();
-    QMenu* const ink = menu.addMenu(GamesMenuWords::tr("Game in &full ink"));
-    QMenu* const below = menu.addMenu(GamesMenuWords::tr("Games &under it"));
+    QMenu* const ink = menu.addMenu(GamesMenuWords::tr("Game in &front"));
+    QMenu* const below = menu.addMenu(GamesMenuWords::tr("Games &underneath"));
     ink->setEnabled(games.size() > 1);
     below->setEnabled(games.size() > 1);
     auto* const inks = new QActionGroup(ink);

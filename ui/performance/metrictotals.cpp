@@ -25,7 +25,7 @@ QString words(const MetricTotal& figure, const SearchQuantity& quantity)
     const QString mean = metricText(quantity, figure.mean());
     const QString moves = MetricTotalWords::tr("%n moves", nullptr, figure.moves);
     return quantity.addsUp
-        ? MetricTotalWords::tr("%1 together, %2 on average (%3)", "figures; %3 is “8 moves”")
+        ? MetricTotalWords::tr("%1 in total, %2 on average (%3)", "figures; %3 is “8 moves”")
               .arg(metricText(quantity, figure.sum), mean, moves)
         : MetricTotalWords::tr("%1 on average (%2)", "a figure; %2 is “8 moves”").arg(mean, moves);
 }
@@ -81,7 +81,7 @@ QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange
         : MetricTotalWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
     const MetricTotal all = allOf(engines);
     if (all.moves == 0)
-        return MetricTotalWords::tr("%1: no move has this figure.", "%1 is “Plies 5 to 12”")
+        return MetricTotalWords::tr("%1: no move has this value.", "%1 is “Plies 5 to 12”")
             .arg(where);
     QStringList parts {MetricTotalWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
                            .arg(where, quantity.name(), words(all, quantity))};
@@ -90,7 +90,7 @@ QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange
             parts << MetricTotalWords::tr("%1: %2.", "an engine, then figures")
                          .arg(each.engine, words(each, quantity));
     if (all.disturbed && !quantity.isRepeatable && quantity.unit != SearchQuantity::Unit::Bytes)
-        parts << MetricTotalWords::tr("Some of the times were disturbed by other work.");
+        parts << MetricTotalWords::tr("Other work disturbed some of these times.");
     return parts.join(u'\n');
 }
 

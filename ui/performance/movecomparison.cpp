@@ -61,24 +61,25 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
 
 QString comparisonText(const MoveComparison& comparison)
 {
-    QString text = ComparisonWords::tr(
-                       "%1 times the median time of this engine's %2 moves in this game (%3): "
-                       "%4 times the nodes (%5), and %6 times the time for each.")
-                       .arg(quantityText(comparison.timeFactor()))
-                       .arg(comparison.moves)
-                       .arg(milliseconds(comparison.medianMilliseconds),
-                            quantityText(comparison.nodesFactor()),
-                            countText(static_cast<quint64>(std::llround(comparison.medianNodes))),
-                            quantityText(comparison.speedFactor()));
+    QString text
+        = ComparisonWords::tr(
+              "This move took %1 times the median time of this engine's %2 moves in this game "
+              "(%3). It searched %4 times the nodes (%5), with %6 times the time per node.")
+              .arg(quantityText(comparison.timeFactor()))
+              .arg(comparison.moves)
+              .arg(milliseconds(comparison.medianMilliseconds),
+                   quantityText(comparison.nodesFactor()),
+                   countText(static_cast<quint64>(std::llround(comparison.medianNodes))),
+                   quantityText(comparison.speedFactor()));
     if (comparison.depth > 0 && comparison.depth != comparison.medianDepth)
         text += u' '
-            + ComparisonWords::tr("It searched to depth %1, the median move to depth %2.")
+            + ComparisonWords::tr("It searched to depth %1. The median move searched to depth %2.")
                   .arg(comparison.depth)
                   .arg(QLocale().toString(comparison.medianDepth));
     else if (comparison.branching > 0 && comparison.medianBranching > 0)
         text += u' '
             + ComparisonWords::tr(
-                  "Each ply multiplied its nodes by %1, those of the median move by %2.")
+                  "Each ply multiplied its nodes by %1. For the median move the factor was %2.")
                   .arg(quantityText(comparison.branching),
                        quantityText(comparison.medianBranching));
     return text;

@@ -28,7 +28,7 @@ std::vector<MoveQuantity> moveQuantities()
          .axisTitle = QuantityWords::tr("Nodes searched"),
          .shortAxisTitle = QuantityWords::tr("Nodes"),
          .emptyText
-         = QuantityWords::tr("Each move of an engine adds a point here: how many positions it "
+         = QuantityWords::tr("Each engine move adds a point here: the number of positions "
                              "searched. Let an engine play to see the first one."),
          .leastSpan = 10,
          .leastStep = 1},
@@ -42,9 +42,8 @@ std::vector<MoveQuantity> moveQuantities()
          .heading = QuantityWords::tr("Time taken for each move"),
          .axisTitle = QuantityWords::tr("Time in ms"),
          .shortAxisTitle = QuantityWords::tr("ms"),
-         .emptyText
-         = QuantityWords::tr("Each move of an engine adds a point here: how long it thought. "
-                             "Let an engine play to see the first one."),
+         .emptyText = QuantityWords::tr("Each engine move adds a point here: its thinking time. "
+                                        "Let an engine play to see the first one."),
          .leastSpan = 0.001,
          .isDisturbable = true},
     };
@@ -75,8 +74,7 @@ MoveQuantity moveQuantityOf(const SearchQuantity& quantity)
     result.shortAxisTitle = shortAxisTitle(quantity);
     result.emptyText
         = QuantityWords::tr(
-              "Each move of an engine adds a point here. %1 Let an engine play to see the "
-              "first one.",
+              "Each engine move adds a point here. %1 Let an engine play to see the first one.",
               "%1 is a sentence that says what is drawn")
               .arg(quantity.meaning());
     result.leastSpan = isCounted ? 10 : quantity.unit == Unit::Milliseconds ? 0.001 : 1;

@@ -42,10 +42,9 @@ QWidget* ReportPanel::makeEmptyPage(QAction* hint)
 {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
-    auto* text
-        = new QLabel(tr("When an engine has searched, its numbers stand here: depth, score, "
-                        "nodes, time and the value of each column. A hint is a search, too."),
-                     page);
+    auto* text = new QLabel(tr("After an engine searches, its figures appear here: depth, score, "
+                               "nodes, time and the value of each column. A hint is a search too."),
+                            page);
     text->setWordWrap(true);
     auto* button = new QToolButton(page);
     button->setDefaultAction(hint);
@@ -64,7 +63,7 @@ QWidget* ReportPanel::makeReportPage()
     m_title = selectableLabel(page);
     m_title->setAccessibleDescription(tr("Report of"));
     m_comparison = selectableLabel(page);
-    m_comparison->setAccessibleDescription(tr("Beside the other moves"));
+    m_comparison->setAccessibleDescription(tr("Compared with the other moves"));
     m_comparison->hide();
     m_summary = new ReportFields(ReportFields::Part::Summary);
     column->addWidget(m_title);
@@ -73,8 +72,8 @@ QWidget* ReportPanel::makeReportPage()
 
     m_time = new ReportFields(ReportFields::Part::Time);
     m_load = selectableLabel(page);
-    m_load->setAccessibleDescription(tr("Whether others had the processors"));
-    m_workers = new ReportTable(tr("Time of the workers"));
+    m_load->setAccessibleDescription(tr("Load from other programs"));
+    m_workers = new ReportTable(tr("Worker times"));
     m_workers->rows().setHeadings(reportrows::workerHeadings());
     addPart(*column, QStringLiteral("time"), tr("Processors and workers"),
             {m_time, m_load, m_workers});
@@ -89,9 +88,8 @@ QWidget* ReportPanel::makeReportPage()
     m_columns = new ColumnValues;
     addPart(*column, QStringLiteral("columns"), tr("Value of each column"), {m_columns});
     auto* const explained = new QLabel(
-        tr("Root moves of the last depth and the workers that searched them; times in "
-           "ms from the start of the search, over all depths, and each move's share of that "
-           "depth"));
+        tr("Root moves at the last depth, with the workers that searched them. Times are in ms "
+           "from the start of the search, over all depths. Shares are of that depth."));
     explained->setWordWrap(true);
     m_rootMoves = new ReportTable(tr("Root moves"));
     m_rootMoves->rows().setHeadings(reportrows::rootMoveHeadings());

@@ -77,7 +77,7 @@ void ReportPresenter::showMoveLookedAt()
         showAnswer(*found, tr("Ply %1").arg(game.ply()), game.ply());
     else if (m_answer && m_answer->ply > 0 && !m_showsProgress && !game.atEnd())
         show(m_answer->report,
-             tr("Ply %1, while the board shows ply %2").arg(m_answer->ply).arg(game.ply()));
+             tr("Ply %1 (the board shows ply %2)").arg(m_answer->ply).arg(game.ply()));
 }
 
 void ReportPresenter::showAnswer(const SearchReport& report, const QString& title, int ply)

@@ -122,7 +122,7 @@ CommandResult commands::review(const QStringList& arguments)
     CommandLine line(QStringLiteral(
         "Reviews a game: every move judged by the exact scores before and after it (best, slower,\n"
         "mistake, blunder, only move, forced), how often each side kept the result, its accuracy,\n"
-        "and the key moments. Works from the last move back; Ctrl+C prints what is judged so "
+        "and the turning points. Works from the last move back; Ctrl+C prints what is judged so "
         "far."));
     line.argument("FILE", "A game file (.c4g).", "FILE");
     line.option("format", "One of md, html, pdf and json; by default what --out ends in, else md.",

@@ -31,7 +31,7 @@ void addRulesOptions(CommandLine& line)
 {
     line.option("columns", "2 to 7; 4 by default.", "N");
     line.option("rows", "2 to 7; 4 by default.", "N");
-    line.option("connect", "Discs in line that win, 3 or 4; 4 by default.", "N");
+    line.option("connect", "Discs in a row that win, 3 or 4. Default: 4.", "N");
     line.option("mistake",
                 QStringLiteral("Puts a mistake into the rules, to see which property notices it: "
                                "one of %1; none by default.")
@@ -77,7 +77,7 @@ QString verdictText(const RulesReport& report, const RulesVerdict& verdict)
 
 QString toText(const RulesOptions& options, const RulesReport& report)
 {
-    QString text = filled("%1 columns, %2 rows, %3 in line; %4\n", report.size.columns,
+    QString text = filled("%1 columns, %2 rows, %3 in a row; %4\n", report.size.columns,
                           report.size.rows, report.size.connect, workersText(options.workers));
     if (options.mistake != RulesMistake::None)
         text += QStringLiteral("With a mistake: %1\n").arg(fourcast::formal::text(options.mistake));

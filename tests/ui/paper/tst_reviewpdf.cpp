@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY(pdf.trimmed().endsWith("%%EOF"));
         const auto pages = pdf.count("/Type /Page\n");
         QVERIFY2(pages >= 1 && pages <= 6, qPrintable(QString::number(pages)));
-        // The strip, the discs and the key moments are drawn in strokes.
+        // The strip, the discs and the turning points are drawn in strokes.
         QVERIFY(!pdf.contains("/Subtype /Image"));
 
         const auto texts = pagesOf(pdf);
@@ -37,7 +37,7 @@ private Q_SLOTS:
         // Where lines are broken is no matter.
         const QString text = texts->join(u' ').simplified();
         QStringList said {QStringLiteral("Ann against Bob: "), reviewwords::result(review, names),
-                          QStringLiteral("Key moments"), QStringLiteral("All moves")};
+                          QStringLiteral("Turning points"), QStringLiteral("All moves")};
         for (const ReviewSide& side : review.sides)
             said << reviewwords::kept(side)
                  << QStringLiteral("Accuracy %1 %").arg(qRound(side.accuracy.value()))
@@ -61,7 +61,7 @@ private Q_SLOTS:
             QSKIP("pdftotext is not there");
         QCOMPARE(texts->size(), 1);
         for (const char* words :
-             {"Ann against Bob", "Accuracy", "No judged move changed the exact outcome."})
+             {"Ann against Bob", "Accuracy", "No rated move changed the exact outcome."})
             QVERIFY2(texts->first().simplified().contains(QLatin1String(words)), words);
     }
 };

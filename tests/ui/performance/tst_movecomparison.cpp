@@ -57,11 +57,12 @@ private Q_SLOTS:
         // 1 + b + b^2 is 400.
         QVERIFY(std::abs(found->medianBranching - (std::sqrt(1597.0) - 1) / 2) < 1e-9);
         const QString said = comparisonText(*found);
-        QVERIFY2(said.startsWith("20.0 times the median time of this engine's 3 moves"),
-                 qPrintable(said));
+        QVERIFY2(
+            said.startsWith("This move took 20.0 times the median time of this engine's 3 moves"),
+            qPrintable(said));
         QVERIFY2(said.contains("10.0 times the nodes (400)"), qPrintable(said));
-        QVERIFY2(said.contains("2.00 times the time for each"), qPrintable(said));
-        QVERIFY2(said.contains("by 19.5."), qPrintable(said));
+        QVERIFY2(said.contains("2.00 times the time per node"), qPrintable(said));
+        QVERIFY2(said.contains("the factor was 19.5."), qPrintable(said));
     }
 
     void aFewMovesHaveNoMedian()
@@ -82,8 +83,8 @@ private Q_SLOTS:
         history.add(Player::First, firstEngine(), deep);
         const auto found = compareMove(history, reportOf(deep), 7);
         QVERIFY(found);
-        QVERIFY(
-            comparisonText(*found).endsWith("It searched to depth 4, the median move to depth 2."));
+        QVERIFY(comparisonText(*found).endsWith(
+            "It searched to depth 4. The median move searched to depth 2."));
     }
 };
 

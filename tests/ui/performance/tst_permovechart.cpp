@@ -207,7 +207,7 @@ void TestPerMoveChart::logarithmicAxisComesAndGoes()
 void TestPerMoveChart::anEmptyChartSaysWhatItWillShow()
 {
     ShownChart shown;
-    const QLabel* const sentence = shown.label(QStringLiteral("Each move of an engine"));
+    const QLabel* const sentence = shown.label(QStringLiteral("Each engine move"));
     QVERIFY(sentence && sentence->isVisible());
     QVERIFY(!shown.chart.view()->isVisible());
     QVERIFY(!shown.chart.legend()->isVisible());
@@ -336,7 +336,7 @@ void TestPerMoveChart::theFiguresAreSaidToAScreenReader()
 {
     ShownChart shown;
     const auto words = [&] { return shown.chart.view()->accessibleDescription(); };
-    QVERIFY(words().startsWith("Left and Right"));
+    QVERIFY(words().startsWith("Press Left or Right"));
     shown.history.add(Player::First, firstEngine(), pointAt(1, 500));
     shown.history.add(Player::First, firstEngine(), pointAt(3, 1500));
     shown.chart.refresh();

@@ -145,11 +145,11 @@ private Q_SLOTS:
     void workersTimesMakeTheWhole()
     {
         const Shown shown(fullReport());
-        const QAbstractItemModel& rows = *shown.table("Time of the workers").model();
+        const QAbstractItemModel& rows = *shown.table("Worker times").model();
         QCOMPARE(rows.rowCount(), 2);
-        QCOMPARE(shown.cell("Time of the workers", 0, 1), "30 ms");
-        QCOMPARE(shown.cell("Time of the workers", 1, 2), "7.10 ms");
-        QCOMPARE(shown.cell("Time of the workers", 1, 3), "13 ms");
+        QCOMPARE(shown.cell("Worker times", 0, 1), "30 ms");
+        QCOMPARE(shown.cell("Worker times", 1, 2), "7.10 ms");
+        QCOMPARE(shown.cell("Worker times", 1, 3), "13 ms");
         for (int row = 0; row < 2; ++row) {
             const auto bar = rows.index(row, 4).data(TableModel::barRole).value<QList<double>>();
             QCOMPARE(bar.size(), 3);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         shown.panel.resize(600, 900);
         shown.panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
-        const ReportTable& table = shown.table("Time of the workers");
+        const ReportTable& table = shown.table("Worker times");
         QHeaderView& header = *table.horizontalHeader();
         const QImage image = header.viewport()->grab().toImage();
         const auto coloursIn = [&](int column) {
@@ -189,13 +189,13 @@ private Q_SLOTS:
     {
         SearchReport report = fullReport();
         QCOMPARE(loadSentence(report, 2),
-                 "Worker 2 was ready for 7.10 ms while others had the processors, all workers "
-                 "together for 9.10 ms: that is load from elsewhere, not work.");
+                 "Worker 2 was ready for 7.10 ms while others had the processors, and all workers "
+                 "together for 9.10 ms. That time is load from elsewhere, not work.");
         QVERIFY(loadSentence(report, 1).contains("2 workers share 1 processors"));
         report.workerTimes[0].waiting = report.workerTimes[1].waiting = std::chrono::nanoseconds(0);
         QVERIFY(loadSentence(report, 2).startsWith("No other program slowed"));
         report.workerTimes[0].waiting = report.workerTimes[1].waiting = {};
-        QVERIFY(loadSentence(report, 2).startsWith("The system does not say"));
+        QVERIFY(loadSentence(report, 2).startsWith("The system does not report"));
         report.workerTimes.clear();
         QVERIFY(loadSentence(report, 2).isEmpty());
     }
@@ -242,8 +242,7 @@ private Q_SLOTS:
         }
         QCOMPARE(shown.table("Root moves").model()->rowCount(), int(report.rootMoves.size()));
         QCOMPARE(shown.part("Table of positions").isHidden(), !report.statistics.table);
-        QCOMPARE(shown.table("Time of the workers").model()->rowCount(),
-                 int(report.workerTimes.size()));
+        QCOMPARE(shown.table("Worker times").model()->rowCount(), int(report.workerTimes.size()));
     }
 
     /// The exact solver counts no leaves: a dash is no zero.

@@ -360,14 +360,14 @@ void TestWorkerTimeline::hiddenBarsAreCounted()
     QCOMPARE(whole.tasks, 10'004);
     QVERIFY2(whole.bars >= 4 * 200 && whole.bars <= 4 * 203,
              qPrintable(QString::number(whole.bars)));
-    QVERIFY(barsSentence(whole).contains("10,004 tasks"));
+    QVERIFY(barsSentence(whole).contains("stand for 10,004 tasks"));
     // 2 ms of 25, ten pixels for each task; of each worker those at both ends, and the move that
     // holds them all.
     const auto part = drawing.shownIn({.start = 5e6, .nanosecondsPerPixel = 1e3}, 2000);
     QCOMPARE(part.bars, part.tasks);
     QVERIFY2(part.tasks >= 4 * 201 && part.tasks <= 4 * 203,
              qPrintable(QString::number(part.tasks)));
-    QVERIFY(!barsSentence(part).contains("hide"));
+    QVERIFY(!barsSentence(part).contains("stand for"));
 }
 
 void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
@@ -379,9 +379,10 @@ void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
     QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
     QVERIFY(sentenceOf(timeline, 0).contains("from 71.0 ms to 90.0 ms"));
     const QString sentence = timelineSentence(timeline);
-    QVERIFY2(sentence.contains("Times count from the start of the search; its last depth began at "
-                               "71.0 ms."),
-             qPrintable(sentence));
+    QVERIFY2(
+        sentence.contains(
+            "Times are measured from the start of the search. Its last depth began at 71.0 ms."),
+        qPrintable(sentence));
     QVERIFY(timelineToCsv(timeline).contains(",71.000000,90.000000,"));
     QVERIFY(timelineSentence(small()).contains("from the start of the run"));
 }
@@ -389,12 +390,12 @@ void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
 void TestWorkerTimeline::theFiguresAreInWords()
 {
     QCOMPARE(sentenceOf(small(), 3),
-             "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by another worker than "
+             "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by a worker other than "
              "its creator.");
     const QString sentence = timelineSentence(small());
     QVERIFY2(sentence.contains("Busy: 65.0 %") && sentence.contains("Tail: 10.0 µs"),
              qPrintable(sentence));
-    QVERIFY(sentence.contains("created: 4; run by another worker: 1; run inline: 3"));
+    QVERIFY(sentence.contains("created: 4. Run by another worker: 1. Run inline: 3."));
 }
 
 void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
@@ -409,7 +410,7 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
              "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
              "worker 1 with the same question.");
     const QString sentence = timelineSentence(questions);
-    QVERIFY2(sentence.contains("without help: 1; with help from other workers: 2"),
+    QVERIFY2(sentence.contains("without help: 1. With help from other workers: 2."),
              qPrintable(sentence));
     WorkerTimeline timeline;
     timeline.setTimeline(questions, {});
@@ -419,10 +420,12 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
             all += label->text() + u'|';
         return all;
     };
-    QVERIFY2(!words().contains("another's") && words().contains("helping"), qPrintable(words()));
+    QVERIFY2(!words().contains("another worker's") && words().contains("helping"),
+             qPrintable(words()));
     QVERIFY(timeline.content().json.contains("\"run\": \"helper\""));
     timeline.setTimeline(small(), {});
-    QVERIFY2(words().contains("another's") && !words().contains("helping"), qPrintable(words()));
+    QVERIFY2(words().contains("another worker's") && !words().contains("helping"),
+             qPrintable(words()));
 }
 
 void TestWorkerTimeline::emptinessIsExplained_data()
@@ -431,7 +434,7 @@ void TestWorkerTimeline::emptinessIsExplained_data()
     QTest::addColumn<SearchReport::Status>("status");
     QTest::addColumn<int>("depth");
     QTest::addColumn<QString>("word");
-    QTest::newRow("begun") << "perfect" << SearchReport::Status::Deepening << 0 << "has begun";
+    QTest::newRow("begun") << "perfect" << SearchReport::Status::Deepening << 0 << "has started";
     QTest::newRow("stopped") << "perfect" << SearchReport::Status::Stopped << 0 << "ended";
     QTest::newRow("book") << "level-8" << SearchReport::Status::Completed << 41 << "book";
     QTest::newRow("labels") << "dataset-solver" << SearchReport::Status::Completed << 0 << "labels";
@@ -555,11 +558,11 @@ void TestWorkerTimeline::aDragWithShiftSumsUp()
     QVERIFY2(
         saysIn(timeline, "50.0 µs, from 25.0 µs to 75.0 µs. Tasks: 2. Nodes: 46. Busy: 60.0 %."),
         qPrintable(wordsOf(timeline)));
-    QVERIFY(saysIn(timeline, "Of a task that the span cuts"));
+    QVERIFY(saysIn(timeline, "For a task only partly in the span"));
     view.setSpan(TimeSpan {0, 100'000});
     QVERIFY2(saysIn(timeline, ". Tasks: 4. Nodes: 98. Busy: 65.0 %."),
              qPrintable(wordsOf(timeline)));
-    QVERIFY(!saysIn(timeline, "Of a task that the span cuts"));
+    QVERIFY(!saysIn(timeline, "For a task only partly in the span"));
     QVERIFY(!view.grab().isNull());
     // A click with Shift forgets it, a click without selects.
     QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, at(45));
@@ -654,8 +657,8 @@ void TestWorkerTimeline::boundsAreExplained()
     // Work 130 µs, the longest task 100: 1.30 of it. Alone is the second worker for 70: 7/13 of the
     // work, and 1 / (7/13 + 6/26) = 1.3.
     QVERIFY2(saysIn(timeline,
-                    "Speed-up 1.30; at most 1.30 with these tasks, 1.30 by Amdahl's law. "
-                    "Critical path: 100 µs."),
+                    "Speed-up 1.30. At most 1.30 with these tasks, 1.30 by Amdahl's law. Critical "
+                    "path: 100 µs."),
              qPrintable(wordsOf(timeline)));
     const auto labels = timeline.findChildren<QLabel*>();
     const auto summary = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
@@ -772,19 +775,19 @@ void TestWorkerTimeline::whatHoldsOthersSaysHowItsTimeIsMadeUp()
     const Timeline timeline = deepening();
     const NestedTimeline nested = nestedTimeline(timeline);
     QCOMPARE(taskSentence(3, nested, timeline),
-             "Worker 1: depth 2, 5 nodes in 75.0 µs, from 26 µs to 101 µs. Tasks within it (1) "
+             "Worker 1: depth 2, 5 nodes in 75.0 µs, from 26 µs to 101 µs. Tasks inside it (1) "
              "30.0 µs, idle 45.0 µs. All workers: 15 nodes at this depth. Value: +7.");
     QCOMPARE(sentenceOf(timeline, 3),
-             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33 µs to 96 µs, run by another "
-             "worker than its creator. Value: \u2264 +3.");
+             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33 µs to 96 µs, run by a worker "
+             "other than its creator. Value: \u2264 +3.");
     Timeline waits = small();
     waits.tasks = {{0, 0us, 10us, 5, {3}},
                    {0, 10us, 30us, 2, {3, 1}, TaskRecord::Run::Stolen},
                    {0, 35us, 40us, 1, {3}}};
     QVERIFY2(sentenceOf(waits, 0).endsWith(
-                 "Itself 15.0 µs, tasks within it (1) 20.0 µs, waiting 5.00 µs."),
+                 "Own work 15.0 µs, tasks inside it (1) 20.0 µs, waiting 5.00 µs."),
              qPrintable(sentenceOf(waits, 0)));
-    QVERIFY2(timelineSentence(timeline).endsWith("all its depths are shown, 1 to 2."),
+    QVERIFY2(timelineSentence(timeline).endsWith("All its depths are shown, 1 to 2."),
              qPrintable(timelineSentence(timeline)));
 }
 
@@ -827,7 +830,7 @@ void TestWorkerTimeline::theWholeSearchOrItsLastDepth()
     const Timeline& shown = timeline.view().drawing().timeline();
     QCOMPARE(shown.tasks.size(), std::size_t {2});
     QCOMPARE(timeline.view().drawing().nested().levels(0), 1);
-    QVERIFY2(saysIn(timeline, "its last depth began at 31.0"), qPrintable(wordsOf(timeline)));
+    QVERIFY2(saysIn(timeline, "Its last depth began at 31.0"), qPrintable(wordsOf(timeline)));
     // Sums are of what is shown: of 65 µs on two workers 30 and 63 are busy.
     QVERIFY2(saysIn(timeline, "Busy: 71.5 %"), qPrintable(wordsOf(timeline)));
     // The next search is shown in the same way.

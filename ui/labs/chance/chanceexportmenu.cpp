@@ -73,58 +73,59 @@ ChanceExportMenu::ChanceExportMenu(AskFound ask, QWidget* parent)
     : ExportMenuOf(
         tr("Export the model"), [ask] { return nameOf(ask()); }, ask, parent)
 {
-    setToolTip(tr("Write the model or what was found out about it to a file"));
+    setToolTip(tr("Save the model or its results to a file"));
     addOf({tr("PDF &report…"),
-           tr("Answer, model, what was counted and what is drawn on A4 pages, to be handed in"),
+           tr("Save answer, model, statistics and pictures on A4 pages, ready to hand in"),
            QStringLiteral("pdf"), tr("PDF report (*.pdf)"), tr("report")},
           hasSystem, chanceReport);
     menu()->addSeparator();
     addTexts();
     menu()->addSeparator();
-    addPicturesOf(tr("What is drawn under States"), tr("states"), hasPicture,
+    addPicturesOf(tr("Save the picture from States"), tr("states"), hasPicture,
                   [](const ChanceFindings& findings) { return *findings.picture; });
     menu()->addSeparator();
     addChart(tr("&Bounds sweep by sweep…"),
-             tr("What is plotted under Step by step, as a picture or a table"), tr("bounds"),
+             tr("Save the chart from Step by step as a picture or a table"), tr("bounds"),
              &ChanceFindings::bounds);
     addChart(tr("Re&ductions pass by pass…"),
-             tr("What is drawn under Reductions, as a picture or a table"), tr("reductions"),
+             tr("Save the chart from Reductions as a picture or a table"), tr("reductions"),
              &ChanceFindings::reductions);
 }
 
 void ChanceExportMenu::addTexts()
 {
-    addOf({tr("Model for &PRISM…"),
-           tr("The equation with an observer of the goal, and the properties in a file beside it"),
-           QStringLiteral("prism"), tr("Model for PRISM (*.prism)")},
-          hasEquation,
-          [](const ChanceFindings& findings, const QString& path, const std::stop_token&) {
-              return savePrism(findings, path);
-          });
+    addOf(
+        {tr("Model for &PRISM…"),
+         tr("Save the equation with an observer of the goal, and the properties in a second file"),
+         QStringLiteral("prism"), tr("Model for PRISM (*.prism)")},
+        hasEquation,
+        [](const ChanceFindings& findings, const QString& path, const std::stop_token&) {
+            return savePrism(findings, path);
+        });
     addOf({tr("States as .&tra…"),
-           tr("All states and branches, with .sta and .lab beside them, for PRISM and Storm"),
+           tr("Save all states and branches, with .sta and .lab files, for PRISM and Storm"),
            QStringLiteral("tra"), tr("Explicit model (*.tra)")},
           hasWhole,
           [](const ChanceFindings& findings, const QString& path, const std::stop_token& stop) {
               return chance::explicitfiles::save(findings.system->automaton(),
                                                  findings.system->until, path, stop);
           });
-    addOf({tr("States for &Graphviz…"), tr("All states, choices and branches as a graph in DOT"),
+    addOf({tr("States for &Graphviz…"), tr("Save all states, choices and branches as a DOT graph"),
            QStringLiteral("dot"), tr("Graph in DOT (*.dot)")},
           hasWhole, [](const ChanceFindings& findings) {
               return chance::toDot(findings.system->automaton());
           });
     addOf({tr("&Values of all states…"),
-           tr("A line for each state: its data, its bounds and its best choice"),
-           QStringLiteral("csv"), tr("Table (*.csv)"), tr("values")},
+           tr("Save one line per state: its data, bounds and best choice"), QStringLiteral("csv"),
+           tr("Table (*.csv)"), tr("values")},
           hasValues, [](const ChanceFindings& findings) {
               return chance::valuesToCsv(findings.system->automaton(), *findings.system->answer);
           });
-    addOf({tr("&Model as .prcrl…"), tr("The text with its parameters set"), QStringLiteral("prcrl"),
-           tr("Specification (*.prcrl)")},
+    addOf({tr("&Model as .prcrl…"), tr("Save the text with its parameters set"),
+           QStringLiteral("prcrl"), tr("Specification (*.prcrl)")},
           hasSystem,
           [](const ChanceFindings& findings) { return bytesOf(findings.system->choice.text); });
-    addOf({tr("&Equation as .prcrl…"), tr("The linear equation that was explored"),
+    addOf({tr("&Equation as .prcrl…"), tr("Save the linear equation that was explored"),
            QStringLiteral("prcrl"), tr("Specification (*.prcrl)"), tr("equation")},
           hasEquation, [](const ChanceFindings& findings) {
               return bytesOf(chance::text(*findings.system->equation()));

@@ -90,9 +90,8 @@ ModelLanguage chanceLanguage()
 {
     return {.tip = QCoreApplication::translate(
                 "ChanceModels",
-                "In prCRL. Processes side by side do together what actions they have in "
-                "common, unless nocomm names them. Ctrl+Space offers words. What you "
-                "change becomes a model of your own"),
+                "Written in prCRL. Parallel processes synchronise on shared actions, unless nocomm "
+                "names them. Ctrl+Space completes words. Any change makes this your own model"),
             .check = wrongIn,
             .colouring = colouringOf,
             .words = [](const QString& text) { return chance::prcrlCompletions(text); }};

@@ -33,8 +33,8 @@ constexpr double answerSize = 1.35; // of the letters, against others
 
 ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
 {
-    m_form = new ModelForm(
-        chanceModels(), tr("What is explored: each model is a text, which the tab “Model” shows"));
+    m_form = new ModelForm(chanceModels(),
+                           tr("Choose a model to explore. The Model tab shows its text"));
     m_ask = new PropertyForm;
     auto* const settings = new QWidget;
     stackIn(*settings, {m_form, m_ask});
@@ -50,8 +50,8 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     auto* const results = new QWidget;
     stackIn(*results, {m_answer, {buildTabs(), 1}});
     layOut(settings, results);
-    row().setTips(tr("Explore the model and answer the question"), tr("Wait, and go on later"),
-                  tr("Stop, and keep what is known until then"));
+    row().setTips(tr("Explore the model and answer the question"),
+                  tr("Pause. You can continue later"), tr("Stop and keep the results so far"));
     row().setCounting(tr("%v states"), tr("States expanded"));
     auto* const exports = new ChanceExportMenu([this] { return findings(); }, this);
     row().setExport(exports);
@@ -63,7 +63,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     connect(m_ask, &PropertyForm::runWanted, this, &ChancePage::run);
     connect(m_ask, &PropertyForm::edited, this, &ChancePage::tellWhetherOld);
     connect(m_reductions, &ReductionView::edited, this,
-            [this] { say(tr("Run makes these passes.")); });
+            [this] { say(tr("Press Run to apply these passes.")); });
     connect(m_text, &ModelText::changed, m_form, &ModelForm::setOwn);
     connect(this, &LabPage::stateChanged, this, &ChancePage::updateControls);
     // After the page's own words about the pace, in their place.
@@ -72,7 +72,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     takeChoice();
     // The first exhibit: three players with three coins each.
     m_form->choose(QStringLiteral("ruin-static"));
-    say(tr("Run explores the model and answers the question."));
+    say(tr("Press Run to explore the model and answer the question."));
 }
 
 ChancePage::~ChancePage() = default;
@@ -80,8 +80,8 @@ ChancePage::~ChancePage() = default;
 LabEntry ChancePage::entry()
 {
     return {QStringLiteral("chance"), tr("Chance"), QStringLiteral("dice"),
-            tr("Games of dice checked exactly: from a specification to probabilities and expected "
-               "lengths with bounds that hold"),
+            tr("Check games of chance exactly: from a specification to probabilities and expected "
+               "lengths, with guaranteed bounds"),
             [](const LabServices&) { return new ChancePage; }};
 }
 
@@ -176,8 +176,7 @@ Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
         FOURCAST_TRY(m_form->take(model, values));
     const QString vary = settings["vary"].toString();
     if (!vary.isEmpty() && !m_form->values().contains(vary))
-        return fail(tr("The model '%1' has no parameter '%2' that could be varied.")
-                        .arg(m_form->model(), vary));
+        return fail(tr("The model '%1' has no parameter '%2' to vary.").arg(m_form->model(), vary));
     setFields({{"property", settings["property"]},
                {"epsilon",
                 settings.contains("epsilon") ? settings["epsilon"].toString().toDouble()
@@ -231,8 +230,8 @@ void ChancePage::tellWhetherOld()
     const bool isOld = *text != asked.text || m_ask->property() != asked.property
         || m_ask->isExact() != asked.exact || m_ask->epsilon() != asked.epsilon;
     m_answer->setEnabled(!isOld);
-    say(isOld ? tr("Run answers this. What stands below was asked before.")
-              : tr("Run explores the model and answers the question."));
+    say(isOld ? tr("Press Run to answer this. The results below are for an earlier question.")
+              : tr("Press Run to explore the model and answer the question."));
 }
 
 void ChancePage::run()
@@ -253,7 +252,7 @@ void ChancePage::run()
                          .passes = m_reductions->passes()};
     if (const auto started = m_job.start(chanceWork(choice, systemMemory, m_system)); !started)
         return say(started.error().message);
-    say(tr("Exploring."));
+    say(tr("Exploring…"));
 }
 
 void ChancePage::showSoFar()
@@ -338,7 +337,7 @@ ChanceFindings ChancePage::findings() const
     if (m_drawn->isDrawn())
         found.picture = m_drawn->content();
     if (m_system && m_system->reduction)
-        found.reductions = m_reductions->chart().content(tr("How the equation gets smaller"));
+        found.reductions = m_reductions->chart().content(tr("Reductions of the equation"));
     found.bounds = m_steps->content();
     return found;
 }

@@ -32,8 +32,8 @@ QByteArray chanceReport(const ChanceFindings& findings)
         report.addHeading(ChanceReportText::tr("The model"));
         report.addModel(*model, system.choice.values);
     }
-    report.addHeading(ChanceReportText::tr("What was counted"));
-    std::vector<QStringList> facts {{ChanceReportText::tr("What"), ChanceReportText::tr("Figure")}};
+    report.addHeading(ChanceReportText::tr("Statistics"));
+    std::vector<QStringList> facts {{ChanceReportText::tr("Item"), ChanceReportText::tr("Value")}};
     for (const auto& [name, figure] : answertext::facts(system))
         facts.push_back({name, figure});
     report.addTable(facts);

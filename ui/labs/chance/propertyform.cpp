@@ -30,22 +30,22 @@ PropertyForm::PropertyForm(QWidget* parent)
       m_epsilon(new NarrowChoice), m_exact(new QCheckBox(tr("Fractions")))
 {
     m_choice->setAccessibleName(tr("Question"));
-    m_choice->setToolTip(tr("What is asked of the model"));
+    m_choice->setToolTip(tr("Choose a question about the model"));
     formfields::allowNarrow(*m_choice);
     m_property->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_property->setAccessibleName(tr("Property"));
     m_property->setToolTip(
-        tr("Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to "
-           "be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the "
-           "model says. Rmax{bet} counts bets."));
+        tr("Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name "
+           "the goal, such as broke(1) or until [bet U broke]. Without a goal, the one in the "
+           "model's text is used. Rmax{bet} counts bets."));
     m_property->setMinimumWidth(110);
     m_property->setPlaceholderText(tr("Pmax"));
     m_epsilon->setAccessibleName(tr("Precision"));
-    m_epsilon->setToolTip(tr("By which part of it the upper bound may be above the lower one"));
+    m_epsilon->setToolTip(tr("Largest relative gap allowed between the lower and the upper bound"));
     for (const double epsilon : epsilons)
         m_epsilon->addItem(QString::number(epsilon), epsilon);
     m_epsilon->setCurrentIndex(usualEpsilon);
-    m_exact->setToolTip(tr("Counts in fractions without any rounding; for small models"));
+    m_exact->setToolTip(tr("Calculate in fractions, without rounding. For small models"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(formfields::label(tr("Question:"), m_choice));
@@ -79,7 +79,7 @@ void PropertyForm::setModel(const QString& model)
     m_choice->clear();
     for (int i = 0; i < static_cast<int>(m_questions.size()); ++i)
         m_choice->addItem(m_questions[static_cast<std::size_t>(i)].title, i);
-    m_choice->addItem(tr("A property that is typed"), typed);
+    m_choice->addItem(tr("Enter a property"), typed);
     const bool isAmong
         = std::ranges::any_of(m_questions, [this](const chance::ModelQuestion& each) {
               return each.property == property();

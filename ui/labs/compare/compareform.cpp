@@ -44,18 +44,18 @@ void CompareForm::makeFields()
     m_position = new QLineEdit;
     m_position->setClearButtonEnabled(true);
     m_position->setPlaceholderText(tr("empty board"));
-    m_position->setToolTip(tr("The moves that lead to it, as 44536 or d1 d2 e1"));
+    m_position->setToolTip(tr("Moves that reach the position, such as 44536 or d1 d2 e1"));
     m_game = new QPushButton(tr("From the board"));
-    m_game->setToolTip(tr("Take the position that is on the board"));
+    m_game->setToolTip(tr("Use the position on the board"));
     m_entrants = new EntrantList(nullptr, EntrantList::Purpose::Comparison);
     m_repeats = formfields::spin(settingOf(comparisonSettings(), u"repetitions"), tr("Repetitions"),
-                                 tr("Each engine searches so often, in turn with the others; from "
-                                    "six on the median has an interval"));
+                                 tr("How often each engine searches, taking turns with the others. "
+                                    "From six repetitions, the median has an interval."));
     m_reference = new QComboBox;
-    m_reference->setToolTip(tr("Whom the others are measured against"));
-    m_pruning = new QCheckBox(tr("What pruning saves"));
-    m_pruning->setToolTip(tr("Count the full tree and the least one, and run alpha-beta that tries "
-                             "the columns from left to right"));
+    m_reference->setToolTip(tr("The engine the others are measured against"));
+    m_pruning = new QCheckBox(tr("Measure pruning"));
+    m_pruning->setToolTip(tr("Count the full tree and the minimal tree, and run alpha-beta with "
+                             "columns from left to right"));
     m_pruning->setChecked(true);
 }
 

@@ -28,29 +28,27 @@ std::vector<CompareModel::Kind> CompareModel::kinds() const
 {
     const QString reference = contenderLetter(static_cast<std::size_t>(m_result.request.reference));
     std::vector<Kind> kinds {
-        {engineKey, nullptr, tr("Engine"), tr("Who searched, and how")},
+        {engineKey, nullptr, tr("Engine"), tr("The engine that searched, and its settings")},
         {answerKey, nullptr, tr("Best move: value"),
-         tr("The column, and what it is worth to the player to move, in the engine's own units")},
+         tr("The column, and its value for the player to move, in the engine's own units")},
         {ratioKey, nullptr,
          tr("%1: times %2", "a quantity and a letter").arg(m_charted->name(), reference),
-         tr("How many times as much as the reference needed in the same round: the median, and "
-            "below it from where to where")}};
+         tr("Ratio to the reference in the same round: the median, with its range below")}};
     for (const SearchQuantity& quantity : searchQuantities())
-        kinds.push_back({quantity.key, &quantity, comparisontext::title(quantity),
-                         quantity.meaning()
-                             + tr(" The median of the repetitions, and below it from where to "
-                                  "where.")});
+        kinds.push_back(
+            {quantity.key, &quantity, comparisontext::title(quantity),
+             quantity.meaning() + tr(" The median of the repetitions, with its range below.")});
     kinds.push_back({fullKey, nullptr, tr("Full tree"),
-                     tr("Positions to the depth that was searched, without pruning; a finished "
-                        "game ends its line")});
-    kinds.push_back({shareKey, nullptr, tr("Visited of it"),
-                     tr("The nodes of all depths that were finished, against the full tree")});
-    kinds.push_back({leastKey, nullptr, tr("Least tree"),
-                     tr("The fewest positions that prove the value: a best move is tried first "
-                        "everywhere")});
-    kinds.push_back({plainKey, nullptr, tr("Alpha-beta from the left"),
-                     tr("What plain alpha-beta visits that tries the columns from left to right, "
-                        "with the same heuristic to the same depth")});
+                     tr("Positions down to the depth searched, without pruning. A line ends where "
+                        "its game ends.")});
+    kinds.push_back({shareKey, nullptr, tr("Share visited"),
+                     tr("Nodes of all finished depths, as a share of the full tree")});
+    kinds.push_back(
+        {leastKey, nullptr, tr("Minimal tree"),
+         tr("The fewest positions that prove the value, with a best move tried first everywhere")});
+    kinds.push_back({plainKey, nullptr, tr("Alpha-beta, left to right"),
+                     tr("Positions that plain alpha-beta visits with columns from left to right, "
+                        "the same heuristic and the same depth")});
     return kinds;
 }
 
@@ -160,7 +158,7 @@ QString CompareModel::tip(std::size_t row, const Kind& kind) const
     if (kind.key == answerKey && !contender.samples.empty())
         return tr("Line of play: %1").arg(notation::toDigits(contender.samples.front().line));
     if (kind.quantity && m_result.varies(row, *kind.quantity))
-        return tr("This number should be the same in each repetition, and was not.");
+        return tr("This number should be the same in every repetition, but it was not.");
     if (!kind.quantity && kind.key != engineKey && kind.key != ratioKey)
         return comparisontext::pruning(m_result, row);
     return kind.key == engineKey ? engineInfo(contender.entrant.engine).description() : QString();

@@ -34,9 +34,9 @@ ComparePage::ComparePage(QWidget* parent) : MeasurementPage(parent)
     m_form = new CompareForm(this);
     m_model = new CompareModel(this);
     layOut(m_form, build());
-    row().setTips(tr("Let each engine search in turn"),
-                  tr("Wait after the search under way, and go on later"),
-                  tr("Stop, and keep the searches that are finished"));
+    row().setTips(tr("Search with each engine in turn"),
+                  tr("Pause after the current search. You can continue later."),
+                  tr("Stop and keep the finished searches"));
     row().setCounting(tr("%v of %m steps"), tr("Searches finished"));
     row().setExport(tr("Export the comparison"), tr("comparison"), [this] { return content(); });
 
@@ -46,8 +46,8 @@ ComparePage::ComparePage(QWidget* parent) : MeasurementPage(parent)
     connect(&m_job, &JobBase::advanced, this, [this] { setResult(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, &ComparePage::finishRun);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &ComparePage::showChart);
-    say(tr("One position by several engines or settings: what each search costs, and what pruning "
-           "saves."));
+    say(tr("Search one position with several engines or settings. Compare what each search costs "
+           "and what pruning saves."));
     setResult({});
 }
 
@@ -56,8 +56,8 @@ ComparePage::~ComparePage() = default;
 LabEntry ComparePage::entry()
 {
     return {QStringLiteral("compare"), tr("Compare searches"), QStringLiteral("compare"),
-            tr("The same position by up to six engines or settings, again and again in turn: "
-               "nodes, times and what pruning saves"),
+            tr("Search one position repeatedly with up to six engines or settings, in turn. "
+               "Compare nodes, times and the savings from pruning."),
             [](const LabServices&) { return new ComparePage; }};
 }
 
@@ -68,11 +68,11 @@ QWidget* ComparePage::build()
         m_quantity->addItem(quantity.name(), QString(quantity.key));
         m_quantity->setItemData(m_quantity->count() - 1, quantity.meaning(), Qt::ToolTipRole);
     }
-    m_quantity->setToolTip(tr("What the chart shows, and whose ratios the table has"));
+    m_quantity->setToolTip(tr("Quantity for the chart and for the table's ratios"));
     formfields::allowNarrow(*m_quantity);
     setCharted(QStringLiteral("milliseconds"));
     auto* const columns = new QPushButton(tr("Columns"));
-    columns->setToolTip(tr("Which columns the table has"));
+    columns->setToolTip(tr("Choose the table's columns"));
     m_columns = new QMenu(columns);
     m_columns->setToolTipsVisible(true);
     columns->setMenu(m_columns);
@@ -82,8 +82,8 @@ QWidget* ComparePage::build()
     controls->addWidget(m_quantity);
     controls->addWidget(columns);
     controls->addStretch();
-    QWidget* const results = buildResults({.summaryDescription = tr("What the comparison found"),
-                                           .tableName = tr("What each engine's searches cost"),
+    QWidget* const results = buildResults({.summaryDescription = tr("Results of the comparison"),
+                                           .tableName = tr("Cost of each engine's searches"),
                                            .lettersBeside = lettersForBoth,
                                            .chartSize = {460, 260},
                                            .zooming = Qt::Horizontal},
@@ -160,13 +160,13 @@ Expected<void> ComparePage::takeSettings(const QJsonObject& settings)
             engines.append(text);
         }
         if (engines.isEmpty() || engines.size() > ComparisonRequest::mostContenders)
-            return fail(tr("From 1 to %1 engines can be compared, not %2.")
+            return fail(tr("The number of engines must be from 1 to %1, not %2.")
                             .arg(ComparisonRequest::mostContenders)
                             .arg(engines.size()));
         chosen["engines"] = engines;
     }
     if (const QString key = settings["quantity"].toString(); !key.isEmpty() && !searchQuantity(key))
-        return fail(tr("There is no quantity called \"%1\".").arg(key));
+        return fail(tr("Unknown quantity \"%1\".").arg(key));
     setFields(chosen);
     return m_form->request().map([](const ComparisonRequest&) {});
 }
@@ -196,8 +196,8 @@ void ComparePage::setResult(const ComparisonResult& result)
     table().setHidden(result.isEmpty());
     QStringList sentences;
     if (result.isEmpty()) {
-        sentences
-            += tr("Who is the quickest, and how much of the tree was left out, is said here.");
+        sentences += tr(
+            "The summary appears here: the fastest search, and how much of the tree was pruned.");
     } else {
         sentences += comparisontext::summary(result);
         // Of the search under way there is nothing to remark yet.
@@ -228,9 +228,8 @@ void ComparePage::finishRun()
     // run before by one that has none.
     if (m_job.status() == JobStatus::Stopped && m_job.result().isEmpty())
         say(m_model->result().isEmpty()
-                ? tr("Cancelled before the first search was finished.")
-                : tr(
-                    "Cancelled before the first search was finished: the result of before stays."));
+                ? tr("Cancelled before the first search finished.")
+                : tr("Cancelled before the first search finished. The previous result is kept."));
     else if (m_job.status() != JobStatus::Failed)
         setResult(m_job.result());
     updateControls();

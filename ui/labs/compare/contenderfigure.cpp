@@ -36,7 +36,7 @@ QString medianText(const ComparisonResult& result, std::size_t contender,
         text += u'\n' + spread;
     if (const auto ratio = result.ratio(contender, quantity); ratio && result.contenders.size() > 1)
         text += u'\n'
-            + ContenderWords::tr("%1 times that of %2")
+            + ContenderWords::tr("%1 times as much as %2")
                   .arg(comparisontext::number(ratio->median),
                        contenderLetter(static_cast<std::size_t>(result.request.reference)));
     return text;
@@ -83,7 +83,8 @@ void addSearches(ContenderRows& rows, const ComparisonResult& result, std::size_
                                .arg(rounds[i] + 1)
                                .arg(comparisontext::figure(quantity, value));
             if (isDisturbed)
-                text += u'\n' + ContenderWords::tr("Disturbed: something else had the processors.");
+                text += u'\n'
+                    + ContenderWords::tr("Disturbed: something else was using the processors.");
             const double share = rounds.size() > 1
                 ? static_cast<double>(i) / static_cast<double>(rounds.size() - 1) - 0.5
                 : 0;
@@ -124,7 +125,7 @@ void nameSeries(ContenderRows& rows)
     using chartstyle::Marker;
     rows.series[0].name = ContenderWords::tr("median");
     rows.series[1].name = rows.hasInterval ? ContenderWords::tr("95 % interval of the median")
-                                           : ContenderWords::tr("least to most");
+                                           : ContenderWords::tr("lowest to highest");
     const auto nameOne = [&rows](Marker marker, const QString& name) {
         const auto one = std::ranges::find_if(rows.series, [marker](const FigureSeries& series) {
             return series.kind == ContenderKind::Markers && series.marker == marker
@@ -142,15 +143,15 @@ void nameSeries(ContenderRows& rows)
 Figure contenderFigure(const ComparisonResult& result, const SearchQuantity& quantity)
 {
     Figure figure;
-    figure.name = ContenderWords::tr("Chart of one quantity of the engines that are compared");
+    figure.name = ContenderWords::tr("Chart of one quantity for the engines compared");
     ContenderRows rows;
     for (std::size_t i = 0; i < result.contenders.size(); ++i)
         addContender(rows, result, i, quantity);
     if (rows.names.isEmpty()) {
         figure.note = result.isEmpty()
-            ? ContenderWords::tr("Choose engines above, then Run: what each search cost is drawn "
-                                 "here, every repetition as a point.")
-            : ContenderWords::tr("None of these engines counts that.");
+            ? ContenderWords::tr("Choose engines above, then press Run. The chart shows the cost "
+                                 "of each search, with a point for every repetition.")
+            : ContenderWords::tr("None of these engines reports this quantity.");
         return figure;
     }
     nameSeries(rows);

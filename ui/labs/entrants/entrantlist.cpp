@@ -26,7 +26,7 @@ EntrantList::EntrantList(QWidget* parent, Purpose purpose)
       m_editor(new PlayerEditor(PlayerEditor::Choice::AnyEngine, tr("Engine"), this))
 {
     const bool isComparison = purpose == Purpose::Comparison;
-    m_list->setAccessibleName(isComparison ? tr("Engines that are compared")
+    m_list->setAccessibleName(isComparison ? tr("Engines to compare")
                                            : tr("Engines of the experiment"));
     keepLines(*m_list, 6);
     m_editor->setMeasured(isComparison);
@@ -73,15 +73,16 @@ QWidget* EntrantList::makeButtons()
         return m_purpose == Purpose::Comparison ? plainLabel(text) : text;
     };
     m_add = new QPushButton(lettered(tr("&Add")), box);
-    m_add->setToolTip(tr("Another engine, a copy of the selected one to be changed"));
+    m_add->setToolTip(tr("Add a copy of the selected engine, ready to change"));
     connect(m_add, &QPushButton::clicked, this, [this] { add(current()); });
     m_remove = new QPushButton(lettered(tr("Re&move")), box);
     m_remove->setToolTip(m_purpose == Purpose::Comparison
-                             ? tr("Take the selected engine out; one must stay")
-                             : tr("Take the selected engine out; two must stay"));
+                             ? tr("Remove the selected engine. At least one must stay.")
+                             : tr("Remove the selected engine. At least two must stay."));
     connect(m_remove, &QPushButton::clicked, this, &EntrantList::removeCurrent);
     m_vary = new QPushButton(lettered(tr("&Vary")), box);
-    m_vary->setToolTip(tr("Copies of the selected engine that differ in one thing: a grid's axis"));
+    m_vary->setToolTip(
+        tr("Add copies of the selected engine that differ in one setting, as one axis of a grid"));
     auto* const menu = new QMenu(m_vary);
     fillVaryMenu(*menu);
     m_vary->setMenu(menu);
@@ -117,7 +118,7 @@ void EntrantList::fillVaryMenu(QMenu& menu)
         [this] { varyHeuristic(); }, hasHeuristic);
     if (m_purpose == Purpose::Comparison) {
         add(
-            tr("By &way to search, with the same heuristic"), [this] { varyWay(); }, hasHeuristic);
+            tr("By search method, &with the same heuristic"), [this] { varyWay(); }, hasHeuristic);
         add(
             tr("By wor&kers: 1, 2, 4 and 8"),
             [this] {
@@ -125,7 +126,7 @@ void EntrantList::fillVaryMenu(QMenu& menu)
             },
             [](const EngineInfo& engine) { return engine.usesWorkers; });
         add(
-            tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"),
+            tr("By &table size of the exact solver: 1, 4, 16 and 64 MiB"),
             [this] {
                 varyBy(&EngineOptions::tableMib, {1, 4, 16, 64});
             },
@@ -134,9 +135,9 @@ void EntrantList::fillVaryMenu(QMenu& menu)
     }
     const auto takesReadings = [](const EngineInfo& engine) { return engine.takesReadings(); };
     add(
-        tr("By &feature of H1, each alone"), [this] { varyFeatures(false); }, takesReadings);
+        tr("By H1 &feature, one at a time"), [this] { varyFeatures(false); }, takesReadings);
     add(
-        tr("By features of H1, one after the &other"), [this] { varyFeatures(true); },
+        tr("By features &of H1, adding one at a time"), [this] { varyFeatures(true); },
         takesReadings);
 }
 

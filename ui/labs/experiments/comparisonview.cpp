@@ -24,7 +24,7 @@ ComparisonView::ComparisonView(const ExperimentResult& shown, const QString& sho
                                QWidget* parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("Two runs compared"));
+    setWindowTitle(tr("Comparison of two runs"));
     auto* const model = new ExperimentComparison(this);
     model->setResults(shown, other);
     auto* const head = new QLabel(tr("This run: %1. %2\nOther run: %3. %4")
@@ -43,9 +43,10 @@ ComparisonView::ComparisonView(const ExperimentResult& shown, const QString& sho
     table->resizeColumnsToContents();
     auto* const foot = new QLabel(
         model->rowCount() == 0
-            ? tr("The two runs have no cell of the same name: nothing can be compared.")
-            : tr("Shares won by the first named, with Wilson's 95 % intervals. Intervals that are "
-                 "apart speak for a real difference; those that overlap leave it open."),
+            ? tr("No cell has the same name in both runs, so there is nothing to compare.")
+            : tr("Shares won by the first-named engine, with Wilson 95 % intervals. Intervals that "
+                 "do not overlap suggest a real difference. Overlapping intervals leave it "
+                 "undecided."),
         this);
     foot->setWordWrap(true);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -50,7 +50,7 @@ void ExperimentComparison::setResults(const ExperimentResult& shown, const Exper
                             {overlaps ? differenceOf(ours[i], theirs[j]) : QString()},
                             {!overlaps       ? QString()
                                  : *overlaps ? tr("overlap")
-                                             : tr("apart")}});
+                                             : tr("no overlap")}});
             break;
         }
     }

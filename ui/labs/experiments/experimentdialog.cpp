@@ -65,13 +65,13 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
     setWindowTitle(tr("New experiment"));
     m_title->setAccessibleName(tr("Title"));
     m_title->setText(tr("My experiment"));
-    m_shape->addItem(tr("Round robin: each two"), static_cast<int>(ExperimentShape::RoundRobin));
-    m_shape->addItem(tr("Gauntlet: the first against all others"),
+    m_shape->addItem(tr("Round robin: every pair"), static_cast<int>(ExperimentShape::RoundRobin));
+    m_shape->addItem(tr("Gauntlet: the first against all the others"),
                      static_cast<int>(ExperimentShape::Gauntlet));
-    m_shape->addItem(tr("Grid: each against each, itself too"),
+    m_shape->addItem(tr("Grid: each against every engine, itself included"),
                      static_cast<int>(ExperimentShape::Grid));
-    m_shape->setAccessibleName(tr("Who meets whom"));
-    m_shape->setToolTip(tr("Who meets whom"));
+    m_shape->setAccessibleName(tr("Who plays whom"));
+    m_shape->setToolTip(tr("Who plays whom"));
     m_size->setWordWrap(true);
     makeNumbers();
     auto* const form = new QFormLayout;
@@ -79,7 +79,7 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Title:"), m_title);
     form->addRow(tr("&Engines:"), m_entrants);
-    form->addRow(tr("&Who meets whom:"), m_shape);
+    form->addRow(tr("&Who plays whom:"), m_shape);
     form->addRow(tr("R&ounds:"), m_rounds);
     form->addRow(tr("O&penings:"), m_openings);
     form->addRow(tr("&Seed:"), m_seed);
@@ -106,9 +106,9 @@ void ExperimentDialog::makeNumbers()
 {
     m_rounds = formfields::spin(settingOf(ownExperimentSettings(), u"rounds"),
                                 tr("Rounds of each pairing"),
-                                tr("Games of each pairing; the first move alternates"));
+                                tr("Number of games in each pairing. The first move alternates."));
     m_seed = formfields::spin(settingOf(ownExperimentSettings(), u"seed"), tr("Seed"),
-                              tr("Same seed, same games"));
+                              tr("The same seed gives the same games"));
 }
 
 Experiment ExperimentDialog::experiment() const
@@ -160,11 +160,11 @@ void ExperimentDialog::showSize()
         = tr("Pairings: %1. Games: %2.").arg(countText(made.cells.size()), countText(made.games()));
     if (m_rounds->value() < m_allRounds)
         text += u' '
-            + tr("Each pairing plays the first %1 of %2 games that its openings make.")
+            + tr("Each pairing plays the first %1 of the %2 games its openings give.")
                   .arg(m_rounds->value())
                   .arg(m_allRounds);
     else if (m_allRounds > 0 && m_rounds->value() > m_allRounds)
-        text += u' ' + tr("After %1 games of a pairing the openings come again.").arg(m_allRounds);
+        text += u' ' + tr("After %1 games of a pairing, the openings repeat.").arg(m_allRounds);
     m_size->setText(text);
     m_test->setGames(m_rounds->value());
     m_accept->setEnabled(m_openings->isReady() && !made.cells.empty());

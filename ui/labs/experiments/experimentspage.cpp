@@ -30,7 +30,7 @@ ExperimentsPage::ExperimentsPage(ExperimentLibrary& shelf, QWidget* parent)
 LabEntry ExperimentsPage::entry()
 {
     return {QStringLiteral("experiments"), tr("Experiments"), QStringLiteral("experiments"),
-            tr("Engines of your choice against each other"),
+            tr("Play engines of your choice against each other"),
             [](const LabServices& place) { return new ExperimentsPage(*place.experiments); }};
 }
 
@@ -38,16 +38,17 @@ QWidget* ExperimentsPage::makeHead()
 {
     auto* const box = new QWidget(this);
     m_new = new QPushButton(tr("&New experiment…"), box);
-    m_new->setToolTip(tr("Choose engines, who meets whom, rounds and openings"));
+    m_new->setToolTip(tr("Choose the engines, who plays whom, rounds and openings"));
     connect(m_new, &QPushButton::clicked, this, &ExperimentsPage::make);
     m_kept = new NarrowChoice(box);
     m_kept->setAccessibleName(tr("Kept experiments"));
-    m_kept->setToolTip(tr("Experiments of this file of games, to look at or to resume"));
+    m_kept->setToolTip(tr("Experiments in this games file. Choose one to view or continue."));
     m_compare = new NarrowChoice(box);
     m_compare->setAccessibleName(tr("Compare with"));
-    m_compare->setToolTip(tr("Another run, cell by cell beside this one"));
+    m_compare->setToolTip(tr("Compare another run with this one, cell by cell"));
     m_menu = new KeptRunMenu(
-        shelf(), tr("A new experiment that begins with the engines and numbers of this one"), box);
+        shelf(), tr("Make a new experiment, starting from the engines and numbers of this one"),
+        box);
     connect(m_menu, &KeptRunMenu::templateWanted, this, &ExperimentsPage::makeLike);
     for (QComboBox* combo : {m_kept, m_compare})
         formfields::allowNarrow(*combo);

@@ -40,19 +40,20 @@ OpeningsChoice::OpeningsChoice(QWidget* parent)
       m_file(new QPushButton(tr("&File…"), this)), m_message(new QLabel(this))
 {
     m_kind->addItem(tr("Random plies"), static_cast<int>(Openings::Random));
-    m_kind->addItem(tr("All 238 positions of three plies"),
+    m_kind->addItem(tr("All 238 positions after three plies"),
                     static_cast<int>(Openings::ThreePlyPositions));
     m_kind->addItem(tr("None: the empty board"), static_cast<int>(Openings::Empty));
     m_kind->addItem(tr("From a file"), static_cast<int>(Openings::List));
     m_kind->setAccessibleName(tr("Openings"));
-    m_kind->setToolTip(
-        tr("How the games begin: engines that draw no lots repeat one game without"));
+    m_kind->setToolTip(tr("How the games begin. Without openings, engines that make no random "
+                          "choices always repeat one game."));
     const Setting& plies = settingOf(ownExperimentSettings(), u"plies");
     m_plies->setRange(plies.low(), plies.high());
     m_plies->setValue(plies.usualNumber());
     showPlies(*m_plies);
     m_plies->setAccessibleName(tr("Random plies"));
-    m_file->setToolTip(tr("A text file with an opening a line, such as 44536 or d1 d2 e1"));
+    m_file->setToolTip(
+        tr("Choose a text file with one opening per line, such as 44536 or d1 d2 e1"));
     m_message->setWordWrap(true);
     auto* const layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -107,7 +108,7 @@ void OpeningsChoice::showRelevant()
     m_file->setVisible(kind == Openings::List);
     m_message->setVisible(kind == Openings::List);
     if (kind == Openings::List && m_list.empty() && m_message->text().isEmpty())
-        m_message->setText(tr("Choose a file with an opening a line, such as 44536."));
+        m_message->setText(tr("Choose a file with one opening per line, such as 44536."));
     Q_EMIT changed();
 }
 

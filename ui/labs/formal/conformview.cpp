@@ -51,9 +51,7 @@ QString eventText(const TaskEvent& event)
     case EventKind::Best:
         break;
     }
-    return ConformView::tr("all are done: column %1 is the best, with %2")
-        .arg(column)
-        .arg(event.value);
+    return ConformView::tr("all done: column %1 is best, with %2").arg(column).arg(event.value);
 }
 
 /// Is it another column than the one that is told as the best, and worth the same?
@@ -71,7 +69,7 @@ bool isDrawnByLot(const SearchReport& report)
 QString searchText(const SearchReport& report)
 {
     const QString text = isDrawnByLot(report)
-        ? ConformView::tr("%1, depth %2, plays %3 (of equal ones, by lot)")
+        ? ConformView::tr("%1, depth %2, plays %3 (drawn by lot from equal moves)")
         : ConformView::tr("%1, depth %2, plays %3");
     return text.arg(report.engine).arg(report.depth).arg(columnName(report.bestMove.column()));
 }
@@ -83,7 +81,7 @@ QString verdictText(ConformStatus status)
     case ConformStatus::Conforms:
         return ConformView::tr("● conforms");
     case ConformStatus::Unfinished:
-        return ConformView::tr("○ conforms as far as it goes");
+        return ConformView::tr("○ conforms so far");
     case ConformStatus::Refused:
         break;
     }
@@ -93,16 +91,16 @@ QString verdictText(ConformStatus status)
 }
 
 ConformView::ConformView(QWidget* parent)
-    : QWidget(parent), m_live(new QCheckBox(tr("Hold each engine's move against the model"))),
+    : QWidget(parent), m_live(new QCheckBox(tr("Check each engine move against the model"))),
       m_summary(new QLabel)
 {
-    m_live->setToolTip(tr("While a game is played, what the workers of a mapped search did is "
-                          "replayed step by step in the model of the search"));
+    m_live->setToolTip(tr(
+        "During a game, replay the workers of a mapped search step by step in the search model"));
     m_summary->setWordWrap(true);
     m_summary->setMinimumHeight(1);
     m_path = pushButton(tr("Show as a path"),
-                        tr("The states of this run's model, and the run as a path through them"),
-                        this, &ConformView::askForPath);
+                        tr("Show the states of this run's model, with the run as a path"), this,
+                        &ConformView::askForPath);
     auto* const head = new QHBoxLayout;
     head->addWidget(m_live);
     head->addStretch();
@@ -121,11 +119,11 @@ ConformView::ConformView(QWidget* parent)
 QWidget* ConformView::buildTables()
 {
     m_list = table({tr("Search"), tr("Workers"), tr("Events"), tr("Verdict")},
-                   tr("Searches that were held against the model"));
+                   tr("Searches checked against the model"));
     m_events = table({tr("Step"), tr("What happened"), tr("In the model")},
-                     tr("Events of the chosen search"));
+                     tr("Events of the selected search"));
     m_events->horizontalHeaderItem(1)->setToolTip(
-        tr("Values are in units of the heuristic, for the side to move"));
+        tr("Values are in heuristic units, from the view of the side to move"));
     m_events->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_list, &QTableWidget::currentCellChanged, this, &ConformView::showEvents);
     auto* const splitter = splitterOf(Qt::Horizontal, {m_list, m_events});
@@ -190,19 +188,18 @@ void ConformView::showSummary()
 {
     const int wrong = refused();
     if (m_runs.empty())
-        m_summary->setText(isLive() ? tr("Play against an engine that shares its moves among "
-                                         "workers, such as mapped-h1: each of its "
-                                         "searches appears here.")
-                                    : tr("Switched off: no search is looked at. Switched on, what "
-                                         "the workers of each engine's move did is replayed step "
-                                         "by step in the model of the search."));
+        m_summary->setText(
+            isLive() ? tr("Play against an engine that shares its moves among workers, such as "
+                          "mapped-h1. Each of its searches appears here.")
+                     : tr("Off: searches are not checked. Switch it on to replay the workers of "
+                          "each engine move step by step in the search model."));
     else if (wrong == 0)
-        m_summary->setText(tr("All %n search(es) conform: the model allows everything that their "
-                              "workers did.",
-                              nullptr, checked()));
+        m_summary->setText(
+            tr("All %n search(es) conform: the model allows everything their workers did.", nullptr,
+               checked()));
     else
         m_summary->setText(tr("%n search(es) did not conform.", nullptr, wrong) + u' '
-                           + tr("Choose one to see the step that the model does not allow."));
+                           + tr("Select one to see the step that the model does not allow."));
 }
 
 void ConformView::showEvents(int row)

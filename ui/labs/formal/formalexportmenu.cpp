@@ -76,44 +76,46 @@ FormalExportMenu::FormalExportMenu(AskFound ask, QWidget* parent)
     : ExportMenuOf(
         tr("Export the model"), [ask] { return nameOf(ask()); }, ask, parent)
 {
-    setToolTip(tr("Write the model, its system or what was found out to a file"));
+    setToolTip(tr("Save the model, its system or its results to a file"));
     addOf({tr("PDF &report…"),
-           tr("Model, system, formulas with verdicts and paths on A4 pages, to be handed in"),
+           tr("Save model, system, formulas, verdicts and paths on A4 pages, ready to hand in"),
            QStringLiteral("pdf"), tr("PDF report (*.pdf)"), tr("report")},
           hasPicture, formalReport);
     menu()->addSeparator();
     addTexts();
     menu()->addSeparator();
-    addPicturesOf(tr("What is drawn under System"), tr("system"), hasPicture,
+    addPicturesOf(tr("Save the picture from System"), tr("system"), hasPicture,
                   [](const FormalFindings& findings) { return *findings.picture; });
 }
 
 void FormalExportMenu::addTexts()
 {
-    addOf({tr("System as .&aut…"), tr("All states and transitions, for mCRL2 and CADP"),
+    addOf({tr("System as .&aut…"), tr("Save all states and transitions, for mCRL2 and CADP"),
            QStringLiteral("aut"), tr("Transition system (*.aut)")},
           hasWholeSystem,
           [](const FormalFindings& findings, const QString& path, const std::stop_token& stop) {
               return formal::aut::save(findings.system->lts(), path, {}, stop);
           });
-    addOf({tr("System for &Graphviz…"), tr("All states and transitions as a graph in DOT"),
+    addOf({tr("System for &Graphviz…"), tr("Save all states and transitions as a DOT graph"),
            QStringLiteral("dot"), tr("Graph in DOT (*.dot)")},
           hasWholeSystem,
           [](const FormalFindings& findings) { return formal::toDot(findings.system->lts()); });
-    addOf({tr("&Model as .mcrl2…"), tr("The text with its parameters set, for mCRL2"),
+    addOf({tr("&Model as .mcrl2…"), tr("Save the text with its parameters set, for mCRL2"),
            QStringLiteral("mcrl2"), tr("Model for mCRL2 (*.mcrl2)")},
           hasSystem,
           [](const FormalFindings& findings) { return whole(findings.system->choice.text); });
-    addOf({tr("Chosen &formula as .mcf…"), tr("The formula in front under Properties, for mCRL2"),
-           QStringLiteral("mcf"), tr("Formula for mCRL2 (*.mcf)"), tr("formula")},
+    addOf({tr("Selected &formula as .mcf…"),
+           tr("Save the formula selected under Properties, for mCRL2"), QStringLiteral("mcf"),
+           tr("Formula for mCRL2 (*.mcf)"), tr("formula")},
           hasFormula,
           [](const FormalFindings& findings) { return whole(chosenFormula(findings)->text); });
-    add(addEntry(tr("A&ll formulas into a folder…"),
-                 tr("The formulas of the model and your own, a file .mcf for each, for mCRL2"),
+    add(addEntry(tr("A&ll formulas to a folder…"),
+                 tr("Save the model's formulas and your own, one .mcf file each, for mCRL2"),
                  [this] { writeFormulas(); }),
         hasFormulas);
     addOf(
-        {tr("Path of the &walk…"), tr("The steps of the walk, which another program opens again"),
+        {tr("Path of the &walk…"),
+         tr("Save the steps of the walk, so that another Fourcast can open them"),
          QStringLiteral("json"), tr("Path (*.json)"), tr("path")},
         [](const FormalFindings& findings) { return !findings.walk.steps.empty(); },
         [](const FormalFindings& findings) { return formal::pathToJson(findings.walk); });
@@ -122,7 +124,7 @@ void FormalExportMenu::addTexts()
 void FormalExportMenu::writeFormulas()
 {
     exportdialog::runFolder(
-        this, tr("A folder for the formulas"),
+        this, tr("Choose a folder for the formulas"),
         [files = formulaFiles(found())](const QString& folder, const std::stop_token&) {
             return formal::saveFormulas(files, folder, false).map([](const QStringList&) {});
         },

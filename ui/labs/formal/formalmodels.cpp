@@ -28,8 +28,8 @@ ModelLanguage formalLanguage()
 {
     auto colours = std::make_shared<ModelColours>();
     return {.tip = FormalModelsText::tr(
-                "In a subset of mCRL2's language: it runs in mCRL2 as well. Ctrl+Space "
-                "offers words. What you change becomes a model of your own"),
+                "Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes "
+                "words. Any change makes this your own model"),
             .check = [](const QString& text) -> Expected<std::vector<Error>> {
                 FOURCAST_LET(auto read, formal::readSpecification(text));
                 return std::move(read.warnings);

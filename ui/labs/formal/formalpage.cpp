@@ -41,16 +41,15 @@ public:
 
 FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
 {
-    m_form = new ModelForm(
-        formalModels(), tr("What is explored: each model is a text, which the tab “Model” shows"),
-        this);
+    m_form = new ModelForm(formalModels(),
+                           tr("Choose a model to explore. The Model tab shows its text"), this);
     m_facts = new StatusLabel;
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* const results = new Results;
     stackIn(*results, {m_facts, {buildTabs(), 1}});
     layOut(m_form, results);
-    row().setTips(tr("Find every state that the model can come to"), tr("Wait, and go on later"),
-                  tr("Stop, and keep the states that were found"));
+    row().setTips(tr("Find every state the model can reach"), tr("Pause. You can continue later"),
+                  tr("Stop and keep the states found so far"));
     row().setCounting(tr("%v states"), tr("States expanded"));
     auto* const exports = new FormalExportMenu([this] { return findings(); }, this);
     row().setExport(exports);
@@ -106,8 +105,8 @@ FormalPage::~FormalPage()
 LabEntry FormalPage::entry()
 {
     return {QStringLiteral("formal"), tr("Formal"), QStringLiteral("graph"),
-            tr("The parallel search as a model: its states, what holds of them, and the running "
-               "program held against it"),
+            tr("The parallel search as a model: explore its states, check its properties and test "
+               "the running program against it"),
             [](const LabServices&) { return new FormalPage; }};
 }
 
@@ -246,7 +245,7 @@ void FormalPage::takeChoice()
     const bool isOld = m_system && m_system->choice.text != *text;
     showAsOld(isOld);
     if (isOld)
-        say(tr("Run explores this. What stands below is about what was explored before."));
+        say(tr("Press Run to explore this. The results below are for the model explored before."));
     else if (wasWrong || wasOld)
         sayWhatRunDoes();
 }
@@ -261,7 +260,7 @@ void FormalPage::showAsOld(bool old)
 
 void FormalPage::sayWhatRunDoes()
 {
-    say(tr("Run explores the model; its states are drawn below."));
+    say(tr("Press Run to explore the model. Its states appear below."));
 }
 
 void FormalPage::run()
@@ -274,7 +273,7 @@ void FormalPage::run()
     const FormalChoice choice {m_form->model(), m_form->values(), m_form->sentence(), *text};
     if (const auto started = m_job.start(exploreWork(choice, systemMemory)); !started)
         return say(started.error().message);
-    say(tr("Exploring."));
+    say(tr("Exploring…"));
 }
 
 void FormalPage::showSoFar()

@@ -43,13 +43,13 @@ QString pathOf(const FormalSystem& system, const formal::CheckResult& result)
     QStringList labels;
     for (const formal::Path::Step& step : result.path->steps)
         labels << system.lts().label(step.label).text();
-    QString html = paragraph(result.isTrue() ? ReportText::tr("A path that shows it:")
-                                             : ReportText::tr("A path that shows why not:"))
+    QString html = paragraph(result.isTrue() ? ReportText::tr("A path that shows why it holds:")
+                                             : ReportText::tr("A path that shows why it fails:"))
         + steps(labels);
     if (result.loopStart)
         html += paragraph(*result.loopStart == 0
-                              ? ReportText::tr("All of it can come again for ever.")
-                              : ReportText::tr("What comes after step %1 can come again for ever.")
+                              ? ReportText::tr("All of it can repeat for ever.")
+                              : ReportText::tr("Everything after step %1 can repeat for ever.")
                                     .arg(*result.loopStart));
     return html;
 }
@@ -99,9 +99,9 @@ QByteArray formalReport(const FormalFindings& findings)
         if (!formula.text.trimmed().isEmpty())
             formulas += formulaSection(system, formula);
     if (!formulas.isEmpty())
-        report.add(heading(ReportText::tr("What holds of it"), 2) + formulas);
+        report.add(heading(ReportText::tr("Properties"), 2) + formulas);
     report.add(walkSection(findings.walk));
-    report.addHeading(ReportText::tr("The model in mCRL2's language"));
+    report.addHeading(ReportText::tr("The model in mCRL2"));
     report.addCode(system.choice.text);
     return report.toPdf();
 }

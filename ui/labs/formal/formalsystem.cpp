@@ -30,14 +30,14 @@ QString exploredSentence(const formal::GenerationResult& generated)
     case ExploreStatus::Complete:
         return {};
     case ExploreStatus::Stopped:
-        return FormalSystemText::tr("Stopped: these are the states found until then.");
+        return FormalSystemText::tr("Stopped. These are the states found so far.");
     case ExploreStatus::BudgetReached:
     case ExploreStatus::OutOfMemory:
         return FormalSystemText::tr(
-            "The memory that this may take is used up: these are the states found "
-            "until then. The model runs in mCRL2 as well, on larger machines.");
+            "The memory allowed for this is used up. These are the states found so far. The model "
+            "also runs in mCRL2, on larger machines.");
     case ExploreStatus::StatesReached:
-        return FormalSystemText::tr("There are more states than were wanted.");
+        return FormalSystemText::tr("The model has more states than the limit allows.");
     case ExploreStatus::Failed:
         break;
     }
@@ -162,9 +162,9 @@ QString factsSentence(const FormalSystem& system)
             .arg(system.choice.sentence, countText(lts.stateCount()),
                  countText(lts.transitionCount()), countText(lts.labels().size()),
                  countText(system.generated.levelEnds.size()), durationText(system.time)),
-        deadlocks == 0 ? FormalSystemText::tr("No state is a deadlock.")
-                       : FormalSystemText::tr("%n state(s) without a way on.", nullptr,
-                                              static_cast<int>(deadlocks))};
+        deadlocks == 0
+            ? FormalSystemText::tr("No deadlocks.")
+            : FormalSystemText::tr("%n deadlock(s).", nullptr, static_cast<int>(deadlocks))};
     if (const QString end = exploredSentence(system.generated); !end.isEmpty())
         parts << end;
     return parts.join(QLatin1Char(' '));
@@ -173,14 +173,13 @@ QString factsSentence(const FormalSystem& system)
 QString factsSentence(const statespace::ExploreProgress& progress)
 {
     if (progress.states == 0 && progress.localStates > 0) {
-        return FormalSystemText::tr("%1 states of single processes; %2 MiB")
+        return FormalSystemText::tr("%1 states of individual processes; %2 MiB")
             .arg(countText(progress.localStates), mebibytesText(progress.bytes));
     }
-    return FormalSystemText::tr(
-               "%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 "
-               "states a second; %6 MiB")
-        .arg(countText(progress.states), countText(progress.states - progress.expanded),
-             countText(progress.transitions), countText(static_cast<quint64>(progress.level)),
-             countText(static_cast<quint64>(progress.statesPerSecond)),
-             mebibytesText(progress.bytes));
+    return FormalSystemText::
+        tr("%1 states, %2 not yet expanded; %3 transitions, level %4; %5 states per second; %6 MiB")
+            .arg(countText(progress.states), countText(progress.states - progress.expanded),
+                 countText(progress.transitions), countText(static_cast<quint64>(progress.level)),
+                 countText(static_cast<quint64>(progress.statesPerSecond)),
+                 mebibytesText(progress.bytes));
 }

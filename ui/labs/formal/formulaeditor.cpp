@@ -39,7 +39,7 @@ FormulaEditor::FormulaEditor(QWidget* parent) : CodeEditor(parent)
 {
     setAccessibleName(tr("Formula"));
     setPlaceholderText(tr("A formula of the modal mu-calculus, such as [true*]<true>true"));
-    setToolTip(tr("In mCRL2's notation. Ctrl+Space offers the words that may stand here"));
+    setToolTip(tr("Use mCRL2's notation. Ctrl+Space completes words"));
     setSignature({});
 }
 

@@ -60,7 +60,7 @@ FormulaList::FormulaList(QWidget* parent)
     m_table->setWordWrap(false);
     m_progress->setWordWrap(true);
     m_progress->setMinimumHeight(1);
-    m_progress->setAccessibleDescription(FormulaListText::tr("How far the check is"));
+    m_progress->setAccessibleDescription(FormulaListText::tr("Progress of the check"));
     m_progress->hide();
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -88,11 +88,11 @@ QLayout* FormulaList::buildButtons()
     m_all = pushButton(FormulaListText::tr("Check all"),
                        FormulaListText::tr("Check every formula in the explored system"), this,
                        &FormulaList::checkAll);
-    m_one
-        = pushButton(FormulaListText::tr("Check"), FormulaListText::tr("Check the chosen formula"),
-                     this, &FormulaList::checkChosen);
+    m_one = pushButton(FormulaListText::tr("Check"),
+                       FormulaListText::tr("Check the selected formula"), this,
+                       &FormulaList::checkChosen);
     m_stop = pushButton(FormulaListText::tr("Stop"),
-                        FormulaListText::tr("End the check; what is known so far stays"), this,
+                        FormulaListText::tr("Stop the check and keep the results so far"), this,
                         &FormulaList::stop);
     auto* const row = new QHBoxLayout;
     for (QPushButton* const button : {m_all, m_one, m_stop})
@@ -119,8 +119,8 @@ void FormulaList::setSystem(SharedSystem system)
                               formal::formulaText(info, m_system->choice.values)});
             m_rows.back().name = info.name;
         }
-        m_rows.push_back({FormulaListText::tr("A formula of your own"),
-                          FormulaListText::tr("yours"), m_own, true});
+        m_rows.push_back(
+            {FormulaListText::tr("Your own formula"), FormulaListText::tr("yours"), m_own, true});
         m_rows.back().name = QStringLiteral("own");
     }
     showRows();
@@ -261,7 +261,8 @@ void FormulaList::takeNews()
     if (news.row < 0)
         return;
     m_progress->setText(
-        FormulaListText::tr("%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB")
+        FormulaListText::tr(
+            "%1: %2 pairs of subformula and state examined, %3 of them open; %4 MiB")
             .arg(row(news.row).title, countText(news.progress.positions),
                  countText(news.progress.open), mebibytesText(news.progress.bytes)));
     m_progress->show();
@@ -285,7 +286,7 @@ void FormulaList::takeAnswers(const std::vector<Answer>& answers)
 void FormulaList::showVerdict(int row)
 {
     const Row& each = m_rows[static_cast<std::size_t>(row)];
-    const QString verdict = !each.fault.isEmpty() ? FormulaListText::tr("▲ wrong")
+    const QString verdict = !each.fault.isEmpty() ? FormulaListText::tr("▲ error")
         : each.result                             ? verdicttext::shape(each.result->status)
                                                   : QString();
     m_table->item(row, VerdictColumn)->setText(verdict);

@@ -32,7 +32,7 @@ QString moveText(const FormulaGame& game, const FormulaGame::Position& position,
 QString stepText(const FormulaGame& game, const FormulaPlay& play, std::size_t number)
 {
     if (number == 0)
-        return GameText::tr("The game begins.");
+        return GameText::tr("The game starts.");
     const FormulaPlay::Step& step = play.steps[number];
     const QString text = moveText(game, step.position, step.label);
     if (!step.mover)
@@ -44,12 +44,13 @@ QString stepText(const FormulaGame& game, const FormulaPlay& play, std::size_t n
 QString whoWins(const FormulaPlay& play)
 {
     const QString end = play.status == PlayStatus::Endless
-        ? GameText::tr("The game has come round to where it was, and would do so for ever: the "
-                       "outermost fixpoint that comes up again and again says who wins.")
-        : GameText::tr("The game is over: nobody can go on.");
+        ? GameText::tr("The game has returned to an earlier point and would repeat for ever. The "
+                       "outermost fixpoint that keeps recurring decides who wins.")
+        : GameText::tr("The game is over. Nobody can move.");
     return end + u' '
-        + (play.winner == play.student ? GameText::tr("You win.")
-                                       : GameText::tr("You lose: here the formula is decided."));
+        + (play.winner == play.student
+               ? GameText::tr("You win.")
+               : GameText::tr("You lose. This is where the formula is decided."));
 }
 
 FormulaPlay nextPlay(FormulaGame& game, const FormulaPlay& before, const GameTurnRequest& wish,

@@ -77,15 +77,15 @@ GameView::~GameView()
 void GameView::buildTexts()
 {
     m_head = describedLabel(tr("Game"));
-    m_part = describedLabel(tr("The part of the formula that is played"));
+    m_part = describedLabel(tr("Part of the formula in play"));
     QFont fixed;
     fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     m_part->setFont(fixed);
     m_state = describedLabel(tr("The state of the system"));
     m_question = new LiveLabel;
-    m_question->setAccessibleDescription(tr("What there is to choose"));
+    m_question->setAccessibleDescription(tr("Your choice"));
     m_news = new LiveLabel;
-    m_news->setAccessibleDescription(tr("How far the next move is"));
+    m_news->setAccessibleDescription(tr("Progress of the next move"));
 }
 
 void GameView::buildLists()
@@ -108,19 +108,19 @@ QWidget* GameView::buildButtons()
     m_side->setMinimumContentsLength(
         static_cast<int>(std::max(m_side->itemText(0).size(), m_side->itemText(1).size())));
     m_side->setAccessibleName(tr("Your side"));
-    m_side->setToolTip(tr("Which side you play; a new game begins"));
+    m_side->setToolTip(tr("Choose your side. This starts a new game"));
     m_again
-        = pushButton(tr("New game"), tr("Begin this formula's game again"), this, &GameView::begin);
-    m_back = pushButton(tr("Take back"), tr("Back to where you chose before"), this,
-                        &GameView::takeBack);
-    m_path
-        = pushButton(tr("Show the path"), tr("The steps of the game so far, in the drawn system"),
-                     this, [this] { Q_EMIT pathWanted(m_turn.play.path()); });
+        = pushButton(tr("New game"), tr("Start this formula's game again"), this, &GameView::begin);
+    m_back
+        = pushButton(tr("Take back"), tr("Go back to your last choice"), this, &GameView::takeBack);
+    m_path = pushButton(tr("Show the path"),
+                        tr("Show the steps of the game so far in the System picture"), this,
+                        [this] { Q_EMIT pathWanted(m_turn.play.path()); });
     m_stop = pushButton(tr("Stop"),
-                        tr("Look for the next move no longer; the game stays where it was (Esc)"),
+                        tr("Stop looking for the next move. The game stays where it was (Esc)"),
                         this, &GameView::stop);
     QPushButton* const close
-        = pushButton(tr("Close"), tr("Back to the formulas"), this, &GameView::closed);
+        = pushButton(tr("Close"), tr("Return to the formulas"), this, &GameView::closed);
     connect(m_side, &QComboBox::activated, this, &GameView::begin);
     return flowRow({m_side, m_again, m_back, m_path, m_stop, close});
 }
@@ -147,8 +147,7 @@ void GameView::play(SharedSystem system, std::shared_ptr<const formal::CheckResu
     m_result = std::move(result);
     m_title = title;
     m_head->setText(
-        tr("%1, as a game. Verifier says that it holds, Refuter that it does not; it "
-           "is %2 who can win.")
+        tr("%1, as a game. Verifier claims that it holds, Refuter that it fails. %2 can win.")
             .arg(m_title,
                  playerName(m_result->isTrue() ? GamePlayer::Verifier : GamePlayer::Refuter)));
     const GamePlayer loser = m_result->isTrue() ? GamePlayer::Refuter : GamePlayer::Verifier;
@@ -216,11 +215,11 @@ void GameView::takeTurn()
         m_turn = turn;
         showTurn();
     } else if (turn.play.status == PlayStatus::MemoryReached) {
-        say(tr("The next move can't be worked out: it would need more memory than this program "
-               "may take. The game stays where it was; a smaller system shows the same."));
+        say(tr("The next move needs more memory than the program may use. The game stays where it "
+               "was. Try a smaller system."));
     } else {
-        say(m_turn.play.steps.empty() ? tr("Stopped; New game begins again.")
-                                      : tr("Stopped; the game stays where it was."));
+        say(m_turn.play.steps.empty() ? tr("Stopped. Press New game to start again.")
+                                      : tr("Stopped. The game stays where it was."));
     }
     if (m_stop->hasFocus())
         m_choices->setFocus();
@@ -238,10 +237,9 @@ void GameView::sayProgress()
 {
     const formal::CheckProgress& progress = m_job.interim();
     m_news->show();
-    m_news->setText(
-        tr("Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc "
-           "stops it.")
-            .arg(countText(progress.positions), mebibytesText(progress.bytes)));
+    m_news->setText(tr("Looking for the next move: %1 pairs of subformula and state examined, %2 "
+                       "MiB. Press Esc to stop.")
+                        .arg(countText(progress.positions), mebibytesText(progress.bytes)));
 }
 
 void GameView::showTurn()

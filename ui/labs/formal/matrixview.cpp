@@ -39,24 +39,24 @@ constexpr int firstFormula = 3;
 
 MatrixView::MatrixView(QWidget* parent)
     : QWidget(parent), m_choice(new NarrowChoice),
-      m_levels(formfields::spin(1, studyDepth, tr("Levels"),
-                                tr("The table ends with the model of so many levels; each further "
-                                   "one takes several times as long"))),
+      m_levels(formfields::spin(
+          1, studyDepth, tr("Levels"),
+          tr("Number of levels in the last row. Each further level takes several times as long"))),
       m_table(new QTableWidget), m_summary(sentenceLabel())
 {
-    m_choice->addItem(tr("Table 1 of the study: seven threads, one to seven levels"), Published);
-    m_choice->addItem(tr("The same with the repaired formulas"), Repaired);
-    m_choice->addItem(tr("Mutants: which formula notices which mistake"), Mutants);
+    m_choice->addItem(tr("Table 1 of the study: 7 threads, 1 to 7 levels"), Published);
+    m_choice->addItem(tr("The same table with the repaired formulas"), Repaired);
+    m_choice->addItem(tr("Mutants: which formula catches which mistake"), Mutants);
     m_choice->setAccessibleName(tr("Table"));
-    m_choice->setToolTip(tr("What is run"));
+    m_choice->setToolTip(tr("Choose the table to fill"));
     m_run = pushButton(tr("Fill the table"),
-                       tr("Explore the models row by row, and check every formula in each"), this,
+                       tr("Explore the models row by row and check every formula in each"), this,
                        &MatrixView::run);
-    m_stop = pushButton(tr("Stop"), tr("End it; what is filled stays, and Fill goes on there"),
+    m_stop = pushButton(tr("Stop"), tr("Stop and keep the filled cells. Fill continues from there"),
                         this, &MatrixView::stop);
     readByCell(*m_table, tr("Verdicts"));
     m_table->setWordWrap(true);
-    m_table->setToolTip(tr("Enter or a double click opens the model and the formula"));
+    m_table->setToolTip(tr("Double-click or press Enter to open the model and the formula"));
     auto* const row = new QHBoxLayout;
     row->addWidget(m_choice, 1);
     // As the rows are called.
@@ -207,7 +207,7 @@ void MatrixView::showCells()
             const auto& cell = row.cells[column];
             if (!cell)
                 continue;
-            item->setText(!cell->fault.isEmpty() ? tr("▲ wrong")
+            item->setText(!cell->fault.isEmpty() ? tr("▲ error")
                                                  : verdicttext::shape(cell->status) + u'\n'
                                   + durationText(cell->time));
             item->setToolTip(cell->fault);
@@ -232,7 +232,7 @@ QString MatrixView::filledText() const
     const std::size_t filled = filledCells();
     if (!isRunning() && (filled == 0 || m_matrix.isComplete()))
         return {};
-    return tr("%1 of %2 cells are filled.")
+    return tr("%1 of %2 cells filled.")
                .arg(countText(filled), countText(m_matrix.rows.size() * m_matrix.columns.size()))
         + u' ';
 }
@@ -248,20 +248,19 @@ void MatrixView::showSummary()
     if (!isMutants())
         return m_summary->setText(
             filledText()
-            + tr("Explored and checked here, from the text of the model. The study says that all "
-                 "seven hold at every depth; which of them hold only because what they speak of "
-                 "never happens, is said with them."));
+            + tr("Explored and checked here from the model's text. The study says that all seven "
+                 "formulas hold at every depth. “Vacuous” marks those that hold only because the "
+                 "actions they mention never happen."));
     if (!isRunning() && filledCells() == 0)
         return m_summary->setText(
-            tr("Nothing is checked yet: each mutant will be held against each formula."));
+            tr("Nothing checked yet. Press Fill the table to check every formula on each mutant."));
     QStringList parts;
     for (std::size_t column = 0; column < m_matrix.columns.size(); ++column)
         parts << tr("%1: %2")
                      .arg(m_matrix.columns[column].title)
                      .arg(formal::caughtRows(m_matrix, column).size());
-    m_summary->setText(
-        filledText()
-        + tr("Mutants that a formula tells from the model without a mistake, of %1. %2.")
-              .arg(m_matrix.rows.size() - 1)
-              .arg(parts.join(QStringLiteral(", "))));
+    m_summary->setText(filledText()
+                       + tr("How many of the %1 mutants each formula catches: %2.")
+                             .arg(m_matrix.rows.size() - 1)
+                             .arg(parts.join(QStringLiteral(", "))));
 }

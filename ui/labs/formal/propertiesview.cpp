@@ -65,26 +65,27 @@ QWidget* PropertiesView::buildText()
 
 QLayout* PropertiesView::buildButtons()
 {
-    m_copy = pushButton(tr("Make it yours"), tr("Begin a formula of your own with this text"), this,
+    m_copy = pushButton(tr("Make it yours"), tr("Start your own formula from this text"), this,
                         [this] {
                             m_list->setOwnText(m_editor->toPlainText());
                             m_list->chooseRow(m_list->rowCount() - 1);
                             m_editor->setFocus();
                         });
-    m_path = pushButton(
-        tr("Show the path"), tr("The steps that show it, in the drawn system"), this, [this] {
-            if (const auto* const row = m_list->chosen(); row && row->result && row->result->path)
-                Q_EMIT pathWanted(*row->result->path);
+    m_path = pushButton(tr("Show the path"),
+                        tr("Show the path for this verdict in the System picture"), this, [this] {
+                            if (const auto* const row = m_list->chosen();
+                                row && row->result && row->result->path)
+                                Q_EMIT pathWanted(*row->result->path);
+                        });
+    m_colour = pushButton(
+        tr("Colour the system"), tr("Show where the formula holds and fails in the System picture"),
+        this, [this] {
+            if (const auto* const row = m_list->chosen(); row && !row->holds.empty())
+                Q_EMIT truthWanted(row->title, row->holds);
         });
-    m_colour
-        = pushButton(tr("Colour the system"),
-                     tr("Where it holds and where it fails, in the drawn system"), this, [this] {
-                         if (const auto* const row = m_list->chosen(); row && !row->holds.empty())
-                             Q_EMIT truthWanted(row->title, row->holds);
-                     });
     m_play = pushButton(tr("Play the formula…"),
-                        tr("The formula as a game: you play one side, the program the other"), this,
-                        &PropertiesView::play);
+                        tr("Play the formula as a game: you take one side, the program the other"),
+                        this, &PropertiesView::play);
     auto* const row = new FlowLayout;
     for (QPushButton* const button : {m_path, m_colour, m_play, m_copy})
         row->addWidget(button);
@@ -130,12 +131,12 @@ QString PropertiesView::answerText() const
 {
     const CheckedFormula* const shown = m_list->chosen();
     if (!shown)
-        return tr("Run explores the model first.");
+        return tr("Press Run to explore the model first.");
     if (!shown->fault.isEmpty())
         return shown->fault;
     if (!m_system->isComplete())
-        return tr("Only a part of the system is known, and what holds of a part need not hold of "
-                  "the whole: nothing can be checked until Run has explored it to its end.");
+        return tr("Only part of the system is known, and what holds there may fail elsewhere. "
+                  "Press Run to explore the whole system before checking.");
     return shown->result ? verdicttext::sentence(*shown->result) : tr("Not checked yet.");
 }
 

@@ -19,16 +19,16 @@ struct VerdictWords
 QString pathSentence(const formal::CheckResult& result)
 {
     if (!result.path)
-        return result.hasAnswer()
-            ? VerdictWords::tr("No single path shows it: play the formula to see why.")
-            : QString();
+        return result.hasAnswer() ? VerdictWords::tr(
+                   "No single path can show this. Play the formula as a game to see why.")
+                                  : QString();
     const auto steps = static_cast<int>(result.path->steps.size());
-    const QString length = steps == 0 ? VerdictWords::tr("The initial state shows it.")
+    const QString length = steps == 0 ? VerdictWords::tr("The initial state shows this.")
         : result.isTrue()
-        ? VerdictWords::tr("A path of %n step(s) shows it.", nullptr, steps)
+        ? VerdictWords::tr("A path of %n step(s) shows this.", nullptr, steps)
         : VerdictWords::tr("A path of %n step(s) is a counterexample.", nullptr, steps);
     return result.loopStart ? length + u' '
-            + VerdictWords::tr("From step %1 on it goes round for ever.").arg(*result.loopStart)
+            + VerdictWords::tr("From step %1 on it repeats for ever.").arg(*result.loopStart)
                             : length;
 }
 
@@ -71,15 +71,15 @@ QString sentence(const formal::CheckResult& result)
         parts << VerdictWords::tr("The check was stopped.");
         break;
     case CheckStatus::MemoryReached:
-        parts << VerdictWords::tr("The check would need more memory than it may take.");
+        parts << VerdictWords::tr("The check needs more memory than is allowed.");
         break;
     }
     if (const QString path = pathSentence(result); !path.isEmpty())
         parts << path;
     if (result.status == CheckStatus::True && !result.neverHappens.isEmpty())
-        parts << VerdictWords::tr("No step of the system is %1.")
+        parts << VerdictWords::tr("No step of the system matches %1.")
                      .arg(result.neverHappens.join(QStringLiteral("; ")));
-    parts << VerdictWords::tr("%1 pairs of a part and a state were looked at.")
+    parts << VerdictWords::tr("%1 pairs of subformula and state were examined.")
                  .arg(countText(result.work.positions));
     return parts.join(u' ');
 }

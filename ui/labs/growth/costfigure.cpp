@@ -43,15 +43,15 @@ QString textOf(const GrowthResult& result, const GrowthRow& row, GrowthCost cost
             + CostWords::tr("From %1 to %2").arg(costText(least, cost), costText(most, cost));
     if (!result.isFitted(row, cost))
         text += QLatin1Char('\n')
-            + CostWords::tr("No part of the line: %1").arg(growthtext::status(row.status));
+            + CostWords::tr("Not part of the fit: %1").arg(growthtext::status(row.status));
     return text;
 }
 
 FigureSeries measured(const GrowthResult& result, GrowthCost cost)
 {
-    FigureSeries series {CostWords::tr("median, least to most"), CostKind::Markers};
+    FigureSeries series {CostWords::tr("median, lowest to highest"), CostKind::Markers};
     series.size = costMarkSize;
-    series.hollowName = CostWords::tr("no part of the line");
+    series.hollowName = CostWords::tr("not part of the fit");
     series.isDescribed = true;
     for (const GrowthRow& row : result.rows)
         // What costs nothing has no place on this axis.
@@ -97,12 +97,11 @@ FigureSeries published(const PublishedGrowth& source, GrowthCost cost, std::size
 Figure costFigure(const GrowthResult& result, GrowthCost cost)
 {
     Figure figure;
-    figure.name = CostWords::tr("Chart of the cost over what grows");
+    figure.name = CostWords::tr("Chart of cost against size");
     FigureSeries medians = measured(result, cost);
     if (medians.points.empty()) {
-        figure.note
-            = CostWords::tr("Choose what grows above, then Run: the cost of each point is drawn "
-                            "here, with the line through them.");
+        figure.note = CostWords::tr("Choose what grows above, then press Run. The chart shows the "
+                                    "cost of each point and the line fitted to them.");
         return figure;
     }
     figure.heading = growthtext::settings(result.request);

@@ -53,9 +53,9 @@ void GrowthForm::takeBy()
     }
     m_position.setPlaceholderText(by() == GrowthBy::Discs ? tr("random") : tr("empty board"));
     m_position.setToolTip(by() == GrowthBy::Discs
-                              ? tr("A line of play whose positions are searched, as 44536 or d1 "
-                                   "d2 e1; random positions without one")
-                              : tr("The moves that lead to it, as 44536 or d1 d2 e1"));
+                              ? tr("Line of play whose positions are searched, such as 44536 or d1 "
+                                   "d2 e1. Leave empty for random positions.")
+                              : tr("Moves that reach the position, such as 44536 or d1 d2 e1"));
     enableFields();
 }
 

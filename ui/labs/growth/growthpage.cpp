@@ -30,18 +30,18 @@ GrowthPage::GrowthPage(QWidget* parent) : MeasurementPage(parent)
     m_form = new GrowthForm(this);
     m_model = new TableModel(this);
     layOut(m_form, build());
-    row().setTips(tr("Search at each point in turn"),
-                  tr("Wait after the search under way, and go on later"),
-                  tr("Stop, and keep the points that are finished"));
+    row().setTips(tr("Search each point in turn"),
+                  tr("Pause after the current search. You can continue later."),
+                  tr("Stop and keep the finished points"));
     row().setCounting(tr("%v of %m searches"), tr("Searches finished"));
-    row().setExport(tr("Export the growth"), tr("growth"), [this] { return content(); });
+    row().setExport(tr("Export the growth results"), tr("growth"), [this] { return content(); });
 
     follow(m_job);
     connect(this, &LabPage::stateChanged, this, &GrowthPage::updateControls);
     connect(&m_job, &JobBase::advanced, this, [this] { setResult(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, &GrowthPage::finishRun);
     connect(m_cost, &QComboBox::currentIndexChanged, this, &GrowthPage::showChart);
-    say(tr("One search again and again while one thing grows: what each further step costs."));
+    say(tr("Repeat one search while one thing grows. See what each further step costs."));
     setResult({});
 }
 
@@ -50,8 +50,8 @@ GrowthPage::~GrowthPage() = default;
 LabEntry GrowthPage::entry()
 {
     return {QStringLiteral("growth"), tr("How cost grows"), QStringLiteral("growth"),
-            tr("One search again and again while depth, discs, workers or boards grow, and the "
-               "line through what it costs"),
+            tr("Repeat one search while the depth, discs, workers or board grow, and fit a line to "
+               "its cost"),
             [](const LabServices&) { return new GrowthPage; }};
 }
 
@@ -60,13 +60,13 @@ QWidget* GrowthPage::build()
     m_cost = new QComboBox;
     for (const GrowthCost cost : {GrowthCost::Nodes, GrowthCost::Time})
         m_cost->addItem(growthtext::costTitle(cost));
-    m_cost->setToolTip(tr("What the chart shows the cost in"));
+    m_cost->setToolTip(tr("Measure of cost in the chart"));
     auto* const controls = new QHBoxLayout;
     controls->addWidget(formfields::label(tr("Cost:"), m_cost), 0, Qt::AlignTop);
     controls->addWidget(m_cost, 0, Qt::AlignTop);
     QWidget* const results
         = buildResults({.summaryDescription = tr("How the cost grows"),
-                        .tableName = tr("Cost of each point, beside what is published"),
+                        .tableName = tr("Cost of each point, with published figures"),
                         .lettersBeside = growthLettersBeside,
                         .tableShare = 2,
                         .chartShare = 3,
@@ -134,7 +134,7 @@ void GrowthPage::setResult(const GrowthResult& result)
     const bool isEmpty = result.rows.empty();
     QStringList sentences;
     if (isEmpty) {
-        sentences += tr("What a step costs is said here.");
+        sentences += tr("The cost of each step appears here.");
     } else {
         sentences += growthtext::growth(result, GrowthCost::Nodes);
         if (const QString time = growthtext::growth(result, GrowthCost::Time);

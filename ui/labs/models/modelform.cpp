@@ -63,8 +63,8 @@ QString textTip(const ModelParameter& parameter)
     if (parameter.kind == ParameterKind::Probability)
         return ModelForm::tr("A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
     return parameter.kind == ParameterKind::Moves
-        ? ModelForm::tr("Columns one after the other, such as 44536")
-        : ModelForm::tr("Whole numbers from %1 to %2, with commas between them")
+        ? ModelForm::tr("Column numbers in a row, such as 44536")
+        : ModelForm::tr("Whole numbers from %1 to %2, separated by commas")
               .arg(parameter.least)
               .arg(parameter.most);
 }
@@ -227,7 +227,7 @@ Expected<void> ModelForm::take(const QString& model, const ModelValues& values)
     ModelValues all = model.isEmpty() ? this->values() : wanted->allValues({});
     for (auto each = values.cbegin(); each != values.cend(); ++each) {
         if (!names.contains(each.key()))
-            return fail(tr("The model '%1' has no parameter '%2'; it has: %3.")
+            return fail(tr("The model '%1' has no parameter '%2'. Its parameters are: %3.")
                             .arg(name, each.key(), names.join(QStringLiteral(", "))));
         all.insert(each.key(), each.value());
     }
@@ -247,7 +247,7 @@ void ModelForm::setOwn(const QString& text)
     m_own = text;
     if (m_choice->findData(own()) < 0) {
         const QSignalBlocker blocker(m_choice);
-        m_choice->addItem(tr("A text of your own"), own());
+        m_choice->addItem(tr("Your own text"), own());
     }
     if (model() != own())
         choose(own());
@@ -257,7 +257,7 @@ QString ModelForm::sentence() const
 {
     const ModelChoice* const model = chosen();
     if (!model)
-        return tr("a model of your own");
+        return tr("your own model");
     QStringList parts;
     for (const ModelParameter& field : model->parameters)
         // What is chosen only where it is not as usual.

@@ -70,7 +70,7 @@ void ModelText::check()
     QStringList sentences;
     for (const Error& warning : *warnings)
         sentences << warning.message;
-    m_message->setText(sentences.isEmpty() ? tr("The text is a model.")
+    m_message->setText(sentences.isEmpty() ? tr("The text is a valid model.")
                                            : sentences.join(QLatin1Char('\n')));
 }
 

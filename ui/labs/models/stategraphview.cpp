@@ -47,8 +47,8 @@ QWidget* StateGraphView::buildRow(const QString& showTip)
         row->addWidget(made, 1);
         return made;
     };
-    m_show = choice(tr("What is drawn"), showTip);
-    m_colours = choice(tr("Colours"), tr("What the colours stand for"));
+    m_show = choice(tr("Part shown"), showTip);
+    m_colours = choice(tr("Colours"), tr("Key to colours"));
     m_count = new QLabel;
     row->addWidget(m_count);
     return bar;

@@ -20,16 +20,17 @@ StatePanel::StatePanel(QWidget* parent)
 {
     m_title->setWordWrap(true);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    readByCell(*m_parts, tr("The state's parts"));
+    readByCell(*m_parts, tr("Parts of the state"));
     m_parts->setSelectionMode(QAbstractItemView::NoSelection);
     m_parts->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_pathTitle->setWordWrap(true);
-    m_steps->setAccessibleName(tr("The steps of the path"));
-    m_keep = pushButton(tr("Compare"),
-                        tr("Keep this state beside the next ones, with what differs marked"), this,
-                        &StatePanel::keepWanted);
+    m_steps->setAccessibleName(tr("Steps of the path"));
+    m_keep = pushButton(
+        tr("Compare"),
+        tr("Keep this state to compare with those you select next. Differences are marked."), this,
+        &StatePanel::keepWanted);
     m_keep->setCheckable(true);
-    m_draw = pushButton(tr("Draw path"), tr("Draw all states of this path"), this,
+    m_draw = pushButton(tr("Draw path"), tr("Draw every state on this path"), this,
                         &StatePanel::drawWanted);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 0, 0);
@@ -66,8 +67,7 @@ void StatePanel::showState(const StatePicture& picture)
     m_keep->setEnabled(hasState);
     m_keep->setChecked(hasState && picture.compared.has_value());
     m_title->setText(hasState ? picture.stateText(*picture.chosen).section(u'\n', 0, 0)
-                              : tr("Choose a state: what it consists of and the path to it stand "
-                                   "here."));
+                              : tr("Select a state to see its parts and the path to it."));
     compare(picture);
     listSteps(picture);
     m_draw->setEnabled(hasState && m_listed.size() > 1 && picture.show == StateShow::StateByState);

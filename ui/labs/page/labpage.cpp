@@ -11,7 +11,7 @@
 
 LabPage::LabPage(QWidget* parent) : QWidget(parent), m_row(new RunRow), m_status(new StatusLabel)
 {
-    m_status->setAccessibleDescription(tr("What is going on"));
+    m_status->setAccessibleDescription(tr("Current status"));
     connect(m_row, &RunRow::runWanted, this, &LabPage::run);
     connect(m_row, &RunRow::pauseWanted, this, &LabPage::pause);
     connect(m_row, &RunRow::resumeWanted, this, &LabPage::resume);
@@ -74,7 +74,7 @@ static QString statusOf(const JobBase& job)
     case JobStatus::Done:
         return LabPage::tr("Finished in %1.").arg(durationText(job.progress().elapsed));
     case JobStatus::Stopped:
-        return LabPage::tr("Cancelled after %1. What was finished until then is kept.")
+        return LabPage::tr("Cancelled after %1. Everything finished by then is kept.")
             .arg(durationText(job.progress().elapsed));
     case JobStatus::Failed:
         return job.error().message;
@@ -145,7 +145,8 @@ QString paceText(const JobProgress& progress)
     if (progress.total || progress.done == 0)
         return {};
     const QString rate = countText(static_cast<quint64>(progress.rate));
-    return progress.open ? LabPage::tr("%1 done, %2 open, %3 a second")
-                               .arg(countText(progress.done), countText(*progress.open), rate)
-                         : LabPage::tr("%1 done, %2 a second").arg(countText(progress.done), rate);
+    return progress.open
+        ? LabPage::tr("%1 done, %2 open, %3 per second")
+              .arg(countText(progress.done), countText(*progress.open), rate)
+        : LabPage::tr("%1 done, %2 per second").arg(countText(progress.done), rate);
 }

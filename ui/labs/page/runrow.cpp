@@ -42,8 +42,9 @@ RunRow::RunRow(QWidget* parent)
     m_layout->addWidget(m_cancel);
     m_layout->addWidget(m_progress, 1);
     m_layout->addWidget(m_export);
-    setTips(tr("Begin with what is chosen above"), tr("Wait, and go on later where it was"),
-            tr("End, and keep what there is"));
+    setTips(tr("Start with the settings above"),
+            tr("Pause. You can continue later from the same point."),
+            tr("Stop and keep the results so far"));
     connect(m_run, &QPushButton::clicked, this, &RunRow::runWanted);
     connect(m_pause, &QPushButton::clicked, this, [this] {
         if (m_state == LabState::Paused)
@@ -79,7 +80,7 @@ void RunRow::addButton(QPushButton* button)
 void RunRow::setExport(const QString& title, const QString& name,
                        std::function<ChartContent()> content)
 {
-    m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
+    m_export->setToolTip(tr("Export what is shown, as a picture or as figures"));
     connect(
         m_export, &QPushButton::clicked, this, [this, title, name, content = std::move(content)] {
             exportdialog::run(this, title, name, QStringLiteral("png"), content,
@@ -130,10 +131,10 @@ void RunRow::showAll()
     const bool isPaused = m_state == LabState::Paused;
     const bool isUnderWay = m_state == LabState::Running || isPaused;
     // While it is paused, the other button resumes it.
-    m_run->setText(m_resumable && m_state == LabState::Idle ? tr("&Resume") : tr("&Run"));
+    m_run->setText(m_resumable && m_state == LabState::Idle ? tr("Contin&ue") : tr("&Run"));
     m_run->setEnabled(m_ready && m_state == LabState::Idle);
-    m_pause->setText(isPaused ? tr("&Resume") : tr("&Pause"));
-    m_pause->setToolTip(isPaused ? tr("Go on where it was paused") : m_pauseTip);
+    m_pause->setText(isPaused ? tr("Contin&ue") : tr("&Pause"));
+    m_pause->setToolTip(isPaused ? tr("Continue from where it paused") : m_pauseTip);
     m_pause->setEnabled(isUnderWay);
     m_cancel->setEnabled(isUnderWay);
     // A bar without a range moves: there is work, and nobody knows how much.

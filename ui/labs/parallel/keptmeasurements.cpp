@@ -16,12 +16,12 @@ KeptMeasurements::KeptMeasurements(ParallelLibrary& shelf, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_list(new NarrowChoice(this)), m_menu(new QToolButton(this))
 {
     m_list->setModel(&shelf);
-    m_list->setPlaceholderText(tr("Nothing was measured yet"));
+    m_list->setPlaceholderText(tr("Nothing measured yet"));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(24);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_list->setAccessibleName(tr("Kept measurements"));
-    m_list->setToolTip(tr("Measurements that are kept, the newest first"));
+    m_list->setToolTip(tr("Saved measurements, newest first"));
     makeMenu();
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -44,13 +44,12 @@ void KeptMeasurements::makeMenu()
         action->setStatusTip(tip);
         connect(action, &QAction::triggered, this, slot);
     };
-    add(tr("&Rename…"), tr("Gives this measurement another name in the list"),
-        &KeptMeasurements::rename);
-    add(tr("Use as a &template"), tr("Puts the settings of this measurement into the fields above"),
+    add(tr("&Rename…"), tr("Rename this measurement in the list"), &KeptMeasurements::rename);
+    add(tr("Use as a &template"), tr("Copy the settings of this measurement into the fields above"),
         [this] { Q_EMIT settingsWanted(current()); });
-    add(tr("&Delete…"), tr("Deletes this measurement and its file"), &KeptMeasurements::remove);
+    add(tr("&Delete…"), tr("Delete this measurement and its file"), &KeptMeasurements::remove);
     m_menu->setText(tr("Manage"));
-    m_menu->setToolTip(tr("Rename or delete the chosen measurement, or make another like it"));
+    m_menu->setToolTip(tr("Rename or delete the selected measurement, or make another like it"));
     m_menu->setMenu(menu);
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setFocusPolicy(Qt::StrongFocus);
@@ -78,7 +77,7 @@ void KeptMeasurements::rename()
     const QString old = m_shelf.at(row).name;
     bool accepted = false;
     const QString name = QInputDialog::getText(this, tr("Rename the measurement"),
-                                               tr("Name; empty for its own title:"),
+                                               tr("Name (leave empty for the automatic title):"),
                                                QLineEdit::Normal, old, &accepted)
                              .trimmed();
     if (accepted && name != old)
@@ -88,9 +87,9 @@ void KeptMeasurements::rename()
 void KeptMeasurements::remove()
 {
     const int row = current();
-    if (QMessageBox::question(
-            this, tr("Delete the measurement"),
-            tr("“%1” and its file are deleted for good. Delete it?").arg(m_list->currentText()))
+    if (QMessageBox::question(this, tr("Delete the measurement"),
+                              tr("“%1” and its file will be permanently deleted. Delete it?")
+                                  .arg(m_list->currentText()))
         != QMessageBox::Yes)
         return;
     if (const auto removed = m_shelf.remove(row); !removed)

@@ -60,9 +60,9 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     below->addWidget(m_origin);
     below->addWidget(buildResults(), 1);
     layOut(m_form, results);
-    row().setTips(tr("Measure what is chosen above"),
-                  tr("Wait after the run under way, and go on later"),
-                  tr("Stop, and keep the repetitions that are finished"));
+    row().setTips(tr("Measure with the settings above"),
+                  tr("Pause after the current run. You can continue later."),
+                  tr("Stop and keep the finished repetitions"));
     row().setCounting(tr("%v of %m runs"), tr("Runs finished"));
     row().setExport(tr("Export the measurement"), tr("parallel"), [this] { return content(); });
 
@@ -82,8 +82,8 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
             say(faults.join(u' '));
         updateControls();
     });
-    say(tr("The best move of the empty board by the full minimax tree, as the "
-           "parallel report measures it."));
+    say(tr("Finds the best move on the empty board by searching the full minimax tree, as in the "
+           "parallel report."));
     m_table->resizeColumnsToContents();
     updateControls();
 }
@@ -106,9 +106,9 @@ QWidget* ParallelPage::buildResults()
 {
     m_table = new QTableView;
     m_table->setModel(m_model);
-    readByRow(*m_table, tr("Times and speed-ups, beside the published ones"));
+    readByRow(*m_table, tr("Times and speed-ups beside the published ones"));
     fitRows(*m_table, 6);
-    m_table->setToolTip(tr("Choose a row to see the timeline of its run"));
+    m_table->setToolTip(tr("Choose a row to see its run's timeline"));
     m_chart = new FigureChart;
     m_timeline = new WorkerTimeline;
     showNoTimeline();
@@ -199,9 +199,9 @@ void ParallelPage::showOrigin()
 {
     const ParallelResult& result = m_result;
     const QString settings = result.rows.empty() ? QString() : paralleltext::settings(result);
-    m_origin->setText(result.rows.empty() ? tr("What was measured is said here.")
+    m_origin->setText(result.rows.empty() ? tr("The settings of the measurement appear here.")
                           : isRunning()
-                          ? tr("Being measured: %1.").arg(settings)
+                          ? tr("Measuring: %1.").arg(settings)
                           : tr("Shown: %1. %2").arg(settings, paralleltext::origin(result)));
     m_origin->setToolTip(m_origin->text());
 }
@@ -231,7 +231,7 @@ void ParallelPage::finishRun()
     if (m_job.status() == JobStatus::Failed || m_job.result().result.repeats == 0) {
         say(m_job.status() == JobStatus::Failed
                 ? m_job.error().message
-                : tr("Cancelled before the first repetition was over."));
+                : tr("Cancelled before the first repetition finished."));
         // Of one that failed, the rows that there are by then are not lost.
         if (m_job.status() != JobStatus::Failed || !m_job.hasInterim())
             showKept(m_kept->current());
@@ -248,17 +248,17 @@ void ParallelPage::finishRun()
 QString ParallelPage::endText(const ParallelResult& measured) const
 {
     QString text = measured.isComplete()
-        ? tr("Finished in %1. Times depend on what else the machine does; each speed-up compares "
-             "runs of one repetition.")
+        ? tr("Finished in %1. Times depend on what else the machine is doing. Each speed-up "
+             "compares runs from the same repetition.")
               .arg(durationText(m_job.progress().elapsed))
-        : tr("Cancelled; %1 of %2 repetitions are shown.")
+        : tr("Cancelled. %1 of %2 repetitions are shown.")
               .arg(measured.repeats)
               .arg(measured.settings.repeats);
     text += u' ';
     // What the report's program needed seconds for is over before a second thread is awake.
     if (measured.rows.front().median() < shortRun && measured.settings.depth < 8)
-        text += tr("Waking a thread takes as long as such a short run: depth 8 or 9 shows what "
-                   "more workers gain.")
+        text += tr("Waking a thread takes as long as such a short run. Try depth 8 or 9 to see "
+                   "what more workers gain.")
             + u' ';
     return text;
 }
@@ -266,7 +266,7 @@ QString ParallelPage::endText(const ParallelResult& measured) const
 void ParallelPage::showNoTimeline()
 {
     m_timeline->setTimeline(
-        {}, tr("After a measurement, what the workers of the chosen row did is shown here."));
+        {}, tr("After a measurement, this shows what the workers of the chosen row did."));
     m_timeline->setTitle({});
     m_shownRow = -1;
 }
@@ -279,7 +279,7 @@ void ParallelPage::showTimeline(int row)
         return showNoTimeline();
     m_shownRow = row;
     const ParallelRow& chosen = m_result.rows[static_cast<std::size_t>(row)];
-    m_timeline->setTimeline(chosen.run.timeline, tr("No task was recorded."));
+    m_timeline->setTimeline(chosen.run.timeline, tr("No tasks were recorded."));
     m_timeline->setTitle(chosenRun() + QStringLiteral(". ") + paralleltext::settings(m_result));
 }
 
@@ -289,7 +289,7 @@ QString ParallelPage::chosenRun() const
     if (m_shownRow < 0 || m_shownRow >= m_model->rowCount())
         return {};
     const ParallelRow& chosen = m_result.rows[static_cast<std::size_t>(m_shownRow)];
-    return tr("%1, workers: %2, the run of median time")
+    return tr("%1, workers: %2, run with the median time")
         .arg(strategyName(chosen.strategy))
         .arg(chosen.workers);
 }

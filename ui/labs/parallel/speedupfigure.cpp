@@ -61,7 +61,7 @@ FigureSeries measuredSeries(const std::vector<const ParallelRow*>& rows)
                                  .arg(row->workers)
                                  .arg(twoDigits(row->speedUp / own))
             + QLatin1Char('\n')
-            + SpeedUpWords::tr("From %1 to %2 in the repetitions")
+            + SpeedUpWords::tr("From %1 to %2 over the repetitions")
                   .arg(twoDigits(least), twoDigits(most));
         series.points.push_back(
             {static_cast<double>(row->workers), row->speedUp / own, least, most, text});
@@ -127,15 +127,16 @@ void addPublished(Figure& figure, const ParallelResult& result, int most)
 Figure speedUpFigure(const ParallelResult& result)
 {
     Figure figure;
-    figure.name = SpeedUpWords::tr("Chart of the speed-up over the number of workers");
-    figure.note = SpeedUpWords::tr("Run the measurement to see how much faster more workers are.");
+    figure.name = SpeedUpWords::tr("Chart of speed-up against number of workers");
+    figure.note
+        = SpeedUpWords::tr("Run the measurement to see how much more workers speed up the search.");
     figure.isLegendBeside = true;
     addMeasured(figure, result);
     if (figure.isEmpty())
         return figure;
     figure.heading = paralleltext::settings(result);
     const int most = std::max(4, static_cast<int>(rangeAcross(figure, false)->high));
-    addBound(figure, SpeedUpWords::tr("as many as workers"), Qt::DotLine, most,
+    addBound(figure, SpeedUpWords::tr("linear speed-up"), Qt::DotLine, most,
              [](int workers) { return workers; });
     addBound(figure, SpeedUpWords::tr("Amdahl's bound"), Qt::DashLine, most,
              [&](int workers) { return amdahlBound(result.serialShare, workers); });
@@ -144,7 +145,7 @@ Figure speedUpFigure(const ParallelResult& result)
              [tasks](int workers) { return taskBound(tasks, workers); });
     addPublished(figure, result, most);
     figure.across = {SpeedUpWords::tr("Workers"), 0.5, most + 0.5, false, 1};
-    figure.up = {SpeedUpWords::tr("Speed-up (median, least to most)"), 0,
+    figure.up = {SpeedUpWords::tr("Speed-up (median, min to max)"), 0,
                  std::max(std::min(7, most) + 0.5, 1.1 * rangeUp(figure, false)->high)};
     return figure;
 }

@@ -31,7 +31,7 @@ QString textOf(const Recording& recording, std::size_t move, const Position& bef
                             quantityTitle(quantity), quantityNumber(quantity, value));
     const Interference by = interferenceOf(*recording.moves[move].report);
     if (by == Interference::ByProgram)
-        text += u'\n' + RecordingsWords::tr("Disturbed by other work of this program");
+        text += u'\n' + RecordingsWords::tr("Disturbed by other work in this program");
     else if (by == Interference::ByOthers)
         text += u'\n' + RecordingsWords::tr("Disturbed by other programs");
     return text;
@@ -50,17 +50,16 @@ public:
 
     Figure build()
     {
-        m_figure.name
-            = RecordingsWords::tr("Chart of a number of each search over the plies of the games");
+        m_figure.name = RecordingsWords::tr("Chart of one quantity of each search, by ply");
         for (const int which : {0, 1})
             if (const auto& recording = which == 0 ? m_shown.first : m_shown.second)
                 for (const Player side : {Player::First, Player::Second})
                     add(*recording, which, side);
         if (m_figure.series.empty()) {
             m_figure.note = m_shown.first || m_shown.second
-                ? RecordingsWords::tr("No search of these games knows this number.")
-                : RecordingsWords::tr("Open a recording above: what each search cost is drawn "
-                                      "here.");
+                ? RecordingsWords::tr("No search in these games reports this quantity.")
+                : RecordingsWords::tr(
+                    "Open a recording above to see the cost of each search here.");
             return std::move(m_figure);
         }
         setAxes();
@@ -109,7 +108,7 @@ private:
     void setAxes()
     {
         const PlotRange plies = *rangeAcross(m_figure, false);
-        m_figure.across = {RecordingsWords::tr("Ply: discs on the board with the move"),
+        m_figure.across = {RecordingsWords::tr("Ply: discs on the board after the move"),
                            plies.low - 0.7, plies.high + 0.7, false, 1};
         const PlotRange values = *rangeUp(m_figure, m_shown.isLogarithmic);
         m_figure.up = PlotFrame::axisFor(quantityTitle(*m_shown.quantity), values.low, values.high,
@@ -130,12 +129,12 @@ private:
         if (!differs)
             return;
         FigureSeries line {
-            RecordingsWords::tr("from here on another game"), Kind::Uprights, {{*differs - 0.5}}};
+            RecordingsWords::tr("the games differ from here"), Kind::Uprights, {{*differs - 0.5}}};
         line.tone = FigureSeries::Tone::Text;
         line.dashes = Qt::DashDotLine;
         m_figure.series.push_back(std::move(line));
         m_figure.words = figureInWords(m_figure) + QStringLiteral("; ")
-            + RecordingsWords::tr("The games differ from ply %1 on").arg(*differs);
+            + RecordingsWords::tr("The games differ from ply %1").arg(*differs);
     }
 
     void addWords(const QString& words)

@@ -18,17 +18,17 @@ RecordingSlot::RecordingSlot(const QString& title, QString kept,
 {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    QAction* const opens
-        = addAction(QStringLiteral("open"), tr("Open…"),
-                    tr("%1 recording: choose a file of 'Save recording' or of fourcast-cli "
-                       "play --record")
-                        .arg(title),
-                    shortcuts[0]);
+    QAction* const opens = addAction(
+        QStringLiteral("open"), tr("Open…"),
+        tr("%1 recording: open a file made by 'Save recording' or fourcast-cli play --record")
+            .arg(title),
+        shortcuts[0]);
     QAction* const takes = addAction(
         QStringLiteral("layout-play"), tr("From the board"),
-        tr("%1 recording: the game on the board, as it stands").arg(title), shortcuts[1]);
-    m_clear = addAction(QStringLiteral("delete"), tr("Remove"),
-                        tr("%1 recording: take it off the page; its file stays").arg(title), {});
+        tr("%1 recording: use the game on the board, as it stands").arg(title), shortcuts[1]);
+    m_clear
+        = addAction(QStringLiteral("delete"), tr("Remove"),
+                    tr("%1 recording: remove it from the page. Its file is kept.").arg(title), {});
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_name->setMinimumWidth(160);

@@ -188,15 +188,17 @@ QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
             : tr("%1: %2, not searched").arg(moveText(pair, which), who);
         const Interference by = interferenceOf(recording(which), index);
         if (by == Interference::ByProgram)
-            lines += tr("× Other work of this program disturbed it: its time is no measure.");
+            lines += tr("× Other work in this program disturbed this search. Its time is not a "
+                        "valid measurement.");
         else if (by == Interference::ByOthers)
-            lines += tr("× Other programs had the processors: its time is no measure.");
+            lines
+                += tr("× Other programs had the processors. Its time is not a valid measurement.");
     }
     if (m_second && !pair.isSameMove)
-        lines += pair.isSamePosition ? tr("≠ The same position, another move.")
+        lines += pair.isSamePosition ? tr("≠ Same position, different move.")
             : pair.first && pair.second
-            ? tr("≠ Different positions: ratios are of the same position alone.")
-            : tr("Only one of the games has this ply.");
+            ? tr("≠ Different positions: ratios need the same position.")
+            : tr("Only one game has this ply.");
     if (column.quantity)
         lines += column.quantity->meaning();
     return lines.join(u'\n');
@@ -224,15 +226,16 @@ TableModel::Heading RecordingsModel::headingOf(const Column& column) const
     };
     switch (column.part) {
     case Part::Ply:
-        return {tr("Ply"), tr("Discs on the board with this move, a set-up's among them")};
+        return {tr("Ply"),
+                tr("Discs on the board after this move, including those of a set-up position")};
     case Part::Side:
-        return words(tr("Player"), tr("Whose move it is"));
+        return words(tr("Player"), tr("The side that moves"));
     case Part::FirstMove:
         return words(m_second ? tr("First") : tr("Move"),
-                     tr("The move of the first recording; × was disturbed"));
+                     tr("Move in the first recording. × marks a disturbed search."));
     case Part::SecondMove:
         return words(tr("Second"),
-                     tr("The move of the second recording; ≠ is another game from there on"));
+                     tr("Move in the second recording. ≠ marks a different move or position."));
     case Part::First:
         return {m_second ? tr("%1, first").arg(quantityTitle(*column.quantity))
                          : quantityTitle(*column.quantity),
@@ -243,7 +246,7 @@ TableModel::Heading RecordingsModel::headingOf(const Column& column) const
     case Part::Difference:
         return {tr("difference"), tr("Second minus first, where both searched the same position")};
     case Part::Ratio:
-        return {tr("ratio"), tr("Second over first, where both searched the same position")};
+        return {tr("ratio"), tr("Second divided by first, where both searched the same position")};
     }
     return {};
 }

@@ -69,8 +69,8 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
         connect(each, &RecordingSlot::changed, this, &RecordingsPage::showAll);
         connect(each, &RecordingSlot::messageReady, this, &RecordingsPage::say);
     }
-    say(tr("What each search of a game cost, or of two games side by side. Files can be dropped "
-           "here."));
+    say(tr(
+        "See the cost of each search in a game, or compare two games. You can drop files here."));
     showAll();
 }
 
@@ -81,7 +81,7 @@ LabEntry RecordingsPage::entry()
     return {.id = QStringLiteral("recordings"),
             .title = tr("Recordings"),
             .icon = QStringLiteral("recording"),
-            .help = tr("What each search of a recorded game cost, one game or two side by side"),
+            .help = tr("Cost of each search in a recorded game, or in two games side by side"),
             .make = [](const LabServices& place) { return new RecordingsPage(place); },
             .fileEnds = {u'.' + recordingfile::suffix},
             .isBesideBoard = true};
@@ -119,14 +119,15 @@ QWidget* RecordingsPage::buildChoice()
         m_quantity->setItemData(m_quantity->count() - 1, each.meaning(), Qt::ToolTipRole);
     }
     m_quantity->setCurrentIndex(m_quantity->findData(QStringLiteral("milliseconds")));
-    m_quantity->setToolTip(tr("What the chart shows, and the table beside what it always has"));
+    m_quantity->setToolTip(
+        tr("Quantity for the chart. The table shows it next to its usual columns."));
     m_logarithmic = new QCheckBox(tr("&Logarithmic"));
-    m_logarithmic->setToolTip(tr("Draw the chart's values on a logarithmic axis"));
+    m_logarithmic->setToolTip(tr("Show the chart's values on a logarithmic axis"));
     m_logarithmic->setChecked(true);
     m_swap = new QPushButton(tintedIcon(QStringLiteral("swap-sides")), tr("S&wap"));
-    m_swap->setToolTip(tr("The first becomes the second, and the second the first"));
+    m_swap->setToolTip(tr("Swap the first and second recordings"));
     m_export = new QPushButton(tintedIcon(QStringLiteral("export")), tr("E&xport…"));
-    m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
+    m_export->setToolTip(tr("Export what is shown, as a picture or as figures"));
     connect(m_quantity, &QComboBox::activated, this,
             [this] { m_logarithmic->setChecked(isUsuallyLogarithmic(quantity())); });
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &RecordingsPage::showAll);
@@ -138,7 +139,7 @@ QWidget* RecordingsPage::buildChoice()
             [this] { return content(); },
             [this](const exportdialog::Answer& answer) { say(answer.sentence); });
     });
-    return flowRow({formfields::label(tr("&Number:"), m_quantity), m_quantity, m_logarithmic,
+    return flowRow({formfields::label(tr("Qua&ntity:"), m_quantity), m_quantity, m_logarithmic,
                     m_swap, m_export});
 }
 
@@ -147,10 +148,10 @@ QWidget* RecordingsPage::buildResults()
     m_summary = new QLabel;
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setAccessibleDescription(tr("What there is to say about the recordings"));
+    m_summary->setAccessibleDescription(tr("Summary of the recordings"));
     m_table = new QTableView;
     m_table->setModel(m_model);
-    readByRow(*m_table, tr("What the search for each move cost"));
+    readByRow(*m_table, tr("Cost of the search for each move"));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     fitRows(*m_table, 6);
     const auto choose = [this](const QModelIndex& index) {
@@ -234,7 +235,7 @@ void RecordingsPage::takeFile(const QString& path)
 void RecordingsPage::takeRecording(const Recording& recording)
 {
     if (recording.searches() == 0)
-        return say(tr("No engine has searched a move of the game on the board: let one play, and "
+        return say(tr("No engine has searched a move in the game on the board. Let one play, then "
                       "come back."));
     say(tr("The game on the board, as it stands."));
     slot(m_boardWantedAt).takeBoard(recording);

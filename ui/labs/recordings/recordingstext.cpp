@@ -55,7 +55,7 @@ QString squareOf(const Recording& recording, std::size_t move)
 QString differenceText(const RecordingComparison& comparison)
 {
     if (!comparison.beginAlike())
-        return RecordingsText::tr("The games begin from different positions.");
+        return RecordingsText::tr("The games start from different positions.");
     const auto ply = comparison.differsFrom();
     if (!ply)
         return RecordingsText::tr("The games have the same moves.");
@@ -63,7 +63,7 @@ QString differenceText(const RecordingComparison& comparison)
     if (!pair->first || !pair->second)
         return RecordingsText::tr("The games have the same moves up to ply %1, where one ends.")
             .arg(*ply - 1);
-    return RecordingsText::tr("The games differ from ply %1 on: %2 in the first, %3 in the second.")
+    return RecordingsText::tr("The games differ from ply %1: %2 in the first, %3 in the second.")
         .arg(*ply)
         .arg(squareOf(comparison.first(), *pair->first),
              squareOf(comparison.second(), *pair->second));
@@ -89,7 +89,8 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     const QString text = medianText(quantity, ratios);
     return ratios.compared == ratios.moves ? text
                                            : text + u' '
-            + RecordingsText::tr("That is over %1 of %2 moves; of the others one has none of it.")
+            + RecordingsText::tr("This covers %1 of %2 moves. For each of the others, at least one "
+                                 "of the two values is 0.")
                   .arg(ratios.compared)
                   .arg(ratios.moves);
 }
@@ -110,12 +111,12 @@ QString recordingstext::ofMove(const Recording& recording, std::size_t move)
     const Interference by = interferenceOf(*report);
     if (by == Interference::ByOthers)
         text += u' '
-            + RecordingsText::tr("Its workers ran for %1, and were ready for %2 more while other "
-                                 "programs or threads had the processors.")
+            + RecordingsText::tr("Its workers ran for %1. They were ready for another %2 while "
+                                 "other programs or threads had the processors.")
                   .arg(durationText(report->processorTime().running),
                        durationText(*report->processorTime().waiting));
     if (by == Interference::ByProgram)
-        text += u' ' + RecordingsText::tr("Other work of this program disturbed it.");
+        text += u' ' + RecordingsText::tr("Other work in this program disturbed it.");
     return text;
 }
 
@@ -123,13 +124,13 @@ QString recordingstext::ofOne(const Recording& recording)
 {
     QStringList sentences;
     if (recording.interrupted)
-        sentences += RecordingsText::tr("It is a part: the game was interrupted.");
+        sentences += RecordingsText::tr("The recording is incomplete: the game was interrupted.");
     for (const Player side : {Player::First, Player::Second})
         sentences += sideText(recording, side);
     if (const auto slowest = slowestMove(recording))
         sentences += RecordingsText::tr("The slowest move: %1").arg(ofMove(recording, *slowest));
     else
-        sentences += RecordingsText::tr("No engine searched a move of this game.");
+        sentences += RecordingsText::tr("No engine searched a move in this game.");
     return joinedTexts(sentences);
 }
 
@@ -141,7 +142,8 @@ QString recordingstext::ofTwo(const RecordingComparison& comparison, const Searc
         return sentences.front() + u' '
             + RecordingsText::tr("No position was searched in both games, so there are no ratios.");
     sentences += RecordingsText::tr(
-        "%n position(s) were searched in both; the second against the first:", nullptr, moves);
+        "%n position(s) were searched in both. The second compared with the first:", nullptr,
+        moves);
     std::vector<const SearchQuantity*> quantities {&nodes(), &timeQuantity()};
     if (std::ranges::find(quantities, &chosen) == quantities.end())
         quantities.push_back(&chosen);

@@ -24,13 +24,13 @@ CellGames::CellGames(const ExperimentData& shown, QWidget* parent)
     m_show->setToolTip(tr("Replay the selected game on the board (Enter)"));
     connect(m_show, &QPushButton::clicked, this, &CellGames::chooseCurrent);
     auto* const save = new QPushButton(tr("&Export these games…"), this);
-    save->setToolTip(tr("Write the moves of this cell's games with nodes and time to a CSV file"));
+    save->setToolTip(tr("Export the moves of these games, with nodes and times, as CSV"));
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(cell()); });
 
     m_title->setWordWrap(true);
     m_title->setMinimumHeight(1);
     m_table->setModel(m_games);
-    readByRow(*m_table, tr("Games of the cell"));
+    readByRow(*m_table, tr("Games in this cell"));
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_table, &QTableView::doubleClicked, this, &CellGames::choose);

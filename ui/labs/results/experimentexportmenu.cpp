@@ -28,7 +28,7 @@ ExperimentExportMenu::ExperimentExportMenu(const ExperimentData& shown,
         [&shown] { return std::make_shared<const ExperimentResult>(shown.result()); }, parent),
       m_data(shown)
 {
-    setToolTip(tr("Write what is shown to a file"));
+    setToolTip(tr("Export what is shown to a file"));
     addTexts();
     addPictures(picture);
 }
@@ -39,12 +39,12 @@ void ExperimentExportMenu::addTexts()
     addOf({tr("&PDF report…"), tr("Tables, charts, protocol, seeds and machine on A4 pages"),
            QStringLiteral("pdf"), tr("PDF report (*.pdf)")},
           always, [](const Shown& result) { return experimentReport({*result}); });
-    addOf({tr("Table as &CSV…"), tr("A row for each cell"), QStringLiteral("csv"),
+    addOf({tr("Table as &CSV…"), tr("One row per cell"), QStringLiteral("csv"),
            tr("CSV table (*.csv)")},
           always, [](const Shown& result) {
               return provenanceOf(*result).addedToCsv(experimentToCsv(*result));
           });
-    addOf({tr("&Moves as CSV…"), tr("A row for each move of each game, with nodes and time"),
+    addOf({tr("&Moves as CSV…"), tr("One row per move of every game, with nodes and time"),
            QStringLiteral("csv"), tr("CSV table (*.csv)")},
           always, [](const Shown& result) { return movesCsv(*result); });
     addOf({tr("&JSON…"), tr("Settings, table and games"), QStringLiteral("json"),
@@ -58,7 +58,7 @@ void ExperimentExportMenu::addTexts()
 void ExperimentExportMenu::addPictures(const std::function<ChartContent()>& picture)
 {
     QList<ExportFormat> formats
-        = pictureFormats(tr("The chart in front; of a table, its bars"), {});
+        = pictureFormats(tr("The chart shown, or the bars where a table is shown"), {});
     formats.removeLast(); // the report has it as PDF
     for (const ExportFormat& format : formats)
         addEntry(format.text, format.tip, [this, format, picture] {
@@ -71,8 +71,8 @@ void ExperimentExportMenu::addPictures(const std::function<ChartContent()>& pict
 
 void ExperimentExportMenu::setAll(std::function<void(QObject* asker, const TakeAll&)> askAll)
 {
-    const ExportFormat format {tr("PDF report of &all that is kept…"),
-                               tr("One report of all tables and figures in the file of games"),
+    const ExportFormat format {tr("PDF report of &all saved results…"),
+                               tr("One report with every table and figure in the file of games"),
                                QStringLiteral("pdf"), tr("PDF report (*.pdf)")};
     const TakeAll take = [this, format](const Expected<std::vector<ExperimentResult>>& results) {
         if (!results)

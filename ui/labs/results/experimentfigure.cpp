@@ -59,7 +59,7 @@ ExperimentFigure::ExperimentFigure(Kind kind, const ExperimentData& shown, QWidg
 {
     setAccessibleName(title(kind));
     setAccessibleDescription(
-        tr("The arrow keys go from mark to mark, Enter shows the games behind one."));
+        tr("Use the arrow keys to move between marks. Press Enter to show the games behind one."));
     connect(this, &PaintedChart::chosen, this,
             [this](const HitTarget& spot) { Q_EMIT gamesWanted(spot.cell, spot.ply); });
     connect(&shown, &ExperimentData::replaced, this, [this] {
@@ -80,7 +80,7 @@ QString ExperimentFigure::title(Kind kind)
 {
     switch (kind) {
     case Kind::Bars:
-        return tr("Shares won, with 95 % intervals");
+        return tr("Share of games won, with 95 % intervals");
     case Kind::HeatMap:
         return tr("Share of points");
     case Kind::Nodes:

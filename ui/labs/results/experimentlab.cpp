@@ -21,9 +21,9 @@ ExperimentLab::ExperimentLab(ExperimentLibrary& shelf, QWidget* parent)
     : LabPage(parent), m_shelf(shelf), m_session(std::make_unique<ExperimentSession>()),
       m_view(new ExperimentView(m_data)), m_left(new QLabel)
 {
-    row().setTips(tr("Play the games that are missing; those that are kept are not repeated"),
-                  tr("Stop for now; games in the middle begin again later"),
-                  tr("End the run; every finished game is kept"));
+    row().setTips(tr("Play the missing games. Saved games are not repeated."),
+                  tr("Pause for now. Unfinished games start over later."),
+                  tr("End the run. Every finished game is kept."));
     row().setCounting(tr("%v of %m games"), tr("Games played"));
     row().setExport(&exports());
     m_left->setAccessibleDescription(tr("Time left"));

@@ -183,12 +183,12 @@ QString head(const QString& title, const PlayedBy& played)
                           .arg(QLocale().toString(QDate::currentDate(), QLocale::LongFormat),
                                programText(), machineText()));
     html += paragraph(ReportText::tr(
-        "Shares are games won divided by games played; draws are in neither share. The "
-        "interval is Wilson's at 95 % confidence. A cell agrees where chance makes so "
-        "large a difference from the article's share in more than 5 of 100 cases, with the "
-        "games of both. Distinct counts the games that are not repetitions of others: "
-        "those that differ in who moved first, in the position after the opening or in a move from "
-        "there. Repetitions make no interval narrower."));
+        "Shares are games won divided by games played. Draws are in neither share. The intervals "
+        "are Wilson's at 95 % confidence. A cell agrees if chance would produce so large a "
+        "difference from the article's share in more than 5 of 100 cases, given the number of "
+        "games in both. Distinct counts games that do not repeat others: they differ in who moved "
+        "first, in the position after the opening or in a later move. Repetitions do not make an "
+        "interval narrower."));
     return html;
 }
 
@@ -199,7 +199,7 @@ QByteArray experimentReport(const std::vector<ExperimentResult>& results)
     const bool study = std::ranges::any_of(results, [](const ExperimentResult& result) {
         return !result.experiment.artefact.isEmpty();
     });
-    const QString title = study ? ReportText::tr("The heuristics study repeated")
+    const QString title = study ? ReportText::tr("The heuristics study, repeated")
                                 : ReportText::tr("Experiment report");
     QTextDocument document;
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));

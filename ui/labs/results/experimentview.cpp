@@ -66,7 +66,7 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
         shown, [this] { return picture(); }, this);
     m_choice->addItems({tr("Table"), tr("Bars with intervals"), tr("Heat map"),
                         tr("Curves: nodes and time by move")});
-    m_choice->setAccessibleName(tr("View of the experiment"));
+    m_choice->setAccessibleName(tr("Experiment view"));
     m_choice->setToolTip(tr("How the experiment is shown"));
 
     m_bars = new ExperimentFigure(ExperimentFigure::Kind::Bars, shown);

@@ -53,10 +53,10 @@ QString meaning(const Experiment& experiment, const ExperimentLabels& labels)
 {
     const bool bothInHead = !experiment.artefact.isEmpty() && labels.columns.size() == 1;
     return bothInHead
-        ? HeatMapText::tr("Share of points of the first named: a win counts 1, a draw a half. "
-                          "%1 more than half, %2 less.")
-        : HeatMapText::tr("Share of points of the column's player against the row's: a win counts "
-                          "1, a draw a half. %1 more than half, %2 less.");
+        ? HeatMapText::tr("Share of points for the player named first. A win counts 1, a draw one "
+                          "half. %1 more than half, %2 less.")
+        : HeatMapText::tr("Share of points for the column's player against the row's. A win counts "
+                          "1, a draw one half. %1 more than half, %2 less.");
 }
 
 /// Where the fields of the grid are, and the texts around them.
@@ -181,7 +181,7 @@ HitTargets spots(const QRectF& target, const ExperimentResult& result, const Fig
         if (tallies[i].played > 0)
             spots.push_back(
                 {fields.field(cell),
-                 HeatMapText::tr("%1 has a share of %2 of the points.")
+                 HeatMapText::tr("%1 scored %2 of the points.")
                          .arg(cell.a.label(), experimenttext::share(pointsOf(tallies[i])))
                      + QLatin1Char('\n') + experimenttext::details(cell, tallies[i]),
                  static_cast<int>(i), 0, static_cast<int>(fields.labels.rows.indexOf(cell.row))});

@@ -74,9 +74,8 @@ QString meanText(const QString& name, const PlyMean& mean, bool isFew, PlyQuanti
                   .arg(quantityText(std::max(0.0, interval->low)), quantityText(interval->high));
     if (isFew)
         text += u'\n'
-            + PlyCurvesText::tr(
-                    "Few games reach it: the mean is that of these games, and not the engine's "
-                    "course.");
+            + PlyCurvesText::tr("Few games reach this move. The mean describes these games, not "
+                                "the engine's usual course.");
     return text;
 }
 
@@ -128,7 +127,7 @@ void setPlyAxes(Figure& figure, const PlotRange& range, PlyQuantity quantity)
 Figure plyFigure(const ExperimentResult& result, PlyQuantity quantity)
 {
     Figure figure;
-    figure.note = PlyCurvesText::tr("The curves come with the first games.");
+    figure.note = PlyCurvesText::tr("The curves appear with the first games.");
     if (const PublishedCurve* published = publishedFor(result.experiment.artefact))
         figure.series.push_back(publishedLine(*published, quantity));
     const std::vector<EntrantCurve> curves = entrantCurves(result);
@@ -143,9 +142,9 @@ Figure plyFigure(const ExperimentResult& result, PlyQuantity quantity)
         setPlyAxes(figure, *range, quantity);
     if (drawn < curves.size())
         addNote(figure,
-                PlyCurvesText::tr("%n more not drawn", nullptr,
+                PlyCurvesText::tr("%n more not shown", nullptr,
                                   static_cast<int>(curves.size() - drawn)));
     if (isThin)
-        addNote(figure, PlyCurvesText::tr("thin: few games reach the move"));
+        addNote(figure, PlyCurvesText::tr("thin line: few games reach this move"));
     return figure;
 }

@@ -104,7 +104,7 @@ QVariant ExperimentGames::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return text(*gameAt(index.row()), index.column());
     if (role == Qt::ToolTipRole)
-        return tr("Double click or Enter: the game comes on the board");
+        return tr("Double-click or press Enter to put the game on the board");
     const bool words = index.column() == StartColumn || index.column() == ResultColumn
         || index.column() == MovesColumn;
     if (role == Qt::TextAlignmentRole)

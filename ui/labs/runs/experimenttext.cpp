@@ -35,7 +35,7 @@ QString wonBy(const Entrant& entrant, bool isNamesake, int wins, int played,
               const Interval& interval)
 {
     return ExperimentText::tr("Share won by %1: %2, 95 % interval %3")
-        .arg(isNamesake ? ExperimentText::tr("the second named") : entrant.label(),
+        .arg(isNamesake ? ExperimentText::tr("the second-named engine") : entrant.label(),
              experimenttext::share(double(wins) / std::max(1, played)),
              experimenttext::interval(interval));
 }
@@ -73,19 +73,20 @@ QString testAnswer(const CellTally& tally)
     const QString after = countText(tally.test.decidedAfter);
     switch (tally.test.state.verdict) {
     case SprtState::Verdict::Stronger:
-        return ExperimentText::tr("Stronger: yes, decided after %1 games. An advantage of %2 Elo "
-                                  "or less would look so in %3 of 100 runs at most.")
+        return ExperimentText::tr("Stronger: yes, decided after %1 games. With an advantage of %2 "
+                                  "Elo or less, at most %3 of 100 runs would say so.")
             .arg(after, elo(bounds.elo0), percent(bounds.alpha));
     case SprtState::Verdict::NotStronger:
-        return ExperimentText::tr("Stronger: no, decided after %1 games. An advantage of %2 Elo or "
-                                  "more would look so in %3 of 100 runs at most.")
+        return ExperimentText::tr("Stronger: no, decided after %1 games. With an advantage of %2 "
+                                  "Elo or more, at most %3 of 100 runs would say so.")
             .arg(after, elo(bounds.elo1), percent(bounds.beta));
     case SprtState::Verdict::Open:
         break;
     }
     return leastGamesToDecide(bounds) > tally.rounds
         ? testReach(bounds, tally.rounds)
-        : ExperimentText::tr("Stronger: open. The games so far don't decide between %1 and %2 Elo.")
+        : ExperimentText::tr(
+              "Stronger: undecided. The games so far do not decide between %1 and %2 Elo.")
               .arg(elo(bounds.elo0), elo(bounds.elo1));
 }
 
@@ -241,16 +242,16 @@ QString stronger(const CellTally& tally)
     const int least = leastGamesToDecide(tally.test.bounds);
     return least > tally.rounds
         ? ExperimentText::tr("needs at least %1 games").arg(countText(least))
-        : ExperimentText::tr("open");
+        : ExperimentText::tr("undecided");
 }
 
 QString testMeaning()
 {
     return ExperimentText::tr(
-        "Is the first named the stronger one? The sequential test takes the games two by two, as "
-        "they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are "
-        "much likelier under one of two differences in strength than under the other: “yes” for "
-        "the larger one, “no” for the smaller one. Until then it is open.");
+        "Is the first-named engine stronger? The sequential test takes the games in pairs, in the "
+        "order played, and skips pairs that repeat an earlier one. It answers as soon as the pairs "
+        "are much likelier under one of two differences in strength than under the other. “Yes” "
+        "means the larger difference, “no” the smaller one. Until then the test is undecided.");
 }
 
 QString testReach(const SprtOptions& bounds, int games)
@@ -260,11 +261,11 @@ QString testReach(const SprtOptions& bounds, int games)
                                .arg(QLocale().toString(bounds.elo1, 'f', 0),
                                     QLocale().toString(100 * pointsOfElo(bounds.elo1), 'f', 0));
     return least > games
-        ? ExperimentText::tr("“Stronger by %1” needs at least %2 games, all of them won; a pairing "
-                             "has %3.")
+        ? ExperimentText::tr(
+              "“Stronger by %1” needs at least %2 games, all of them won. A pairing has %3.")
               .arg(larger, countText(least), countText(games))
-        : ExperimentText::tr("“Stronger by %1” can be said after %2 games at the earliest; a "
-                             "pairing has %3.")
+        : ExperimentText::tr(
+              "“Stronger by %1” can be decided after %2 games at the earliest. A pairing has %3.")
               .arg(larger, countText(least), countText(games));
 }
 
@@ -272,34 +273,34 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
 {
     QStringList lines {
         ExperimentText::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
-        ExperimentText::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named")
+        ExperimentText::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first-named engine")
             .arg(countText(tally.played), countText(tally.rounds), countText(tally.winsA),
                  countText(tally.draws), countText(tally.winsB))};
     if (tally.played > 0) {
-        lines << ExperimentText::tr("Different games: %1").arg(tally.distinctGames)
+        lines << ExperimentText::tr("Distinct games: %1").arg(tally.distinctGames)
               << wonBy(cell.a, false, tally.winsA, tally.played, tally.shareA)
               << wonBy(cell.b, cell.a.label() == cell.b.label(), tally.winsB, tally.played,
                        tally.shareB)
-              << ExperimentText::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
+              << ExperimentText::tr("Nodes per move: %1 and %2; time: %3 ms and %4 ms")
                      .arg(quantityText(tally.nodesPerMoveA), quantityText(tally.nodesPerMoveB),
                           quantityText(tally.msPerMoveA), quantityText(tally.msPerMoveB))
               << testAnswer(tally)
               << ExperimentText::tr("Sequential test, %1: %2")
                      .arg(tally.test.bounds.toText(), withMinusSigns(tally.test.state.toText()));
         if (tally.test.copies > 0)
-            lines << ExperimentText::tr("Pairs of games that repeat earlier ones and don't count "
-                                        "in it: %1")
+            lines << ExperimentText::tr(
+                         "Pairs that repeat earlier ones and do not count in the test: %1")
                          .arg(countText(tally.test.copies));
     }
     if (cell.article)
-        lines << (isPair(cell)
-                      ? ExperimentText::tr(
-                            "The article: %1 won by the first named, %2 by the other "
-                            "one, in %3 games")
-                            .arg(share(cell.article->first), share(*cell.article->second))
-                      : ExperimentText::tr("The article: %1 won by the first named in %2 games")
-                            .arg(share(cell.article->first)))
-                     .arg(cell.article->rounds);
+        lines
+            << (isPair(cell)
+                    ? ExperimentText::tr(
+                          "Article: %1 won by the first-named engine, %2 by the other, in %3 games")
+                          .arg(share(cell.article->first), share(*cell.article->second))
+                    : ExperimentText::tr("Article: %1 won by the first-named engine in %2 games")
+                          .arg(share(cell.article->first)))
+                   .arg(cell.article->rounds);
     if (tally.verdict != Verdict::NoArticle)
         lines << verdict(tally.verdict);
     return lines.join(QLatin1Char('\n'));

@@ -21,14 +21,13 @@ KeptRunMenu::KeptRunMenu(ExperimentLibrary& shelf, const QString& templateTip, Q
         connect(action, &QAction::triggered, this, slot);
         return action;
     };
-    m_rename
-        = add(tr("&Rename…"), tr("Gives this run another name in the lists"), &KeptRunMenu::rename);
+    m_rename = add(tr("&Rename…"), tr("Rename this run in the lists"), &KeptRunMenu::rename);
     m_template = add(tr("Use as a &template…"), templateTip,
                      [this] { Q_EMIT templateWanted(m_run->experiment); });
     m_template->setVisible(!templateTip.isEmpty());
-    m_delete = add(tr("&Delete…"), tr("Deletes this run and all its games"), &KeptRunMenu::remove);
+    m_delete = add(tr("&Delete…"), tr("Delete this run and all its games"), &KeptRunMenu::remove);
     setText(tr("Manage"));
-    setToolTip(tr("Rename or delete the chosen run, or make another like it"));
+    setToolTip(tr("Rename or delete the selected run, or make another like it"));
     setMenu(menu);
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
@@ -57,7 +56,8 @@ void KeptRunMenu::rename()
 {
     bool accepted = false;
     const QString name
-        = QInputDialog::getText(this, tr("Rename the run"), tr("Name; empty for its own title:"),
+        = QInputDialog::getText(this, tr("Rename the run"),
+                                tr("Name (leave empty for the automatic title):"),
                                 QLineEdit::Normal, keptruntext::name(*m_run), &accepted)
               .trimmed();
     if (!accepted || name == keptruntext::name(*m_run))
@@ -68,7 +68,7 @@ void KeptRunMenu::rename()
 void KeptRunMenu::remove()
 {
     if (QMessageBox::question(this, tr("Delete the run"),
-                              tr("“%1” and all its games are deleted for good. Delete it?")
+                              tr("“%1” and all its games will be permanently deleted. Delete it?")
                                   .arg(keptruntext::line(*m_run)))
         != QMessageBox::Yes)
         return;

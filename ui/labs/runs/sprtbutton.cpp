@@ -34,10 +34,10 @@ void SprtButton::edit()
 void SprtButton::tell()
 {
     const SprtOptions bounds = m_test.bounds.value_or(sprtFor(m_games));
-    setText(m_test.endsPairings ? tr("%1 to %2 Elo, ends…").arg(bounds.elo0).arg(bounds.elo1)
+    setText(m_test.endsPairings ? tr("%1 to %2 Elo, stops early…").arg(bounds.elo0).arg(bounds.elo1)
                                 : tr("%1 to %2 Elo…").arg(bounds.elo0).arg(bounds.elo1));
     QStringList tip {experimenttext::testMeaning(), experimenttext::testReach(bounds, m_games)};
     if (m_test.endsPairings)
-        tip << tr("A pairing ends when its test is decided.");
+        tip << tr("Each pairing ends as soon as its test is decided.");
     setToolTip(tip.join(QLatin1Char('\n')));
 }

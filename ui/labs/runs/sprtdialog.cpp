@@ -13,18 +13,18 @@
 
 SprtDialog::SprtDialog(const ExperimentTest& test, int games, QWidget* parent)
     : QDialog(parent), m_games(games),
-      m_fitting(new QCheckBox(tr("&Fit the differences to the number of games"), this)),
-      m_ends(new QCheckBox(tr("&End a pairing when its test is decided"), this)),
+      m_fitting(new QCheckBox(tr("&Fit the Elo differences to the number of games"), this)),
+      m_ends(new QCheckBox(tr("&End a pairing as soon as its test is decided"), this)),
       m_told(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Sequential test"));
     constexpr double most = 1000;
     m_elo0 = number(-most, most, 0, tr(" Elo"), tr("Not stronger at"));
-    m_elo1 = number(-most, most, 0, tr(" Elo"), tr("Stronger from"));
-    m_alpha = number(0.1, 49, 1, tr(" %"), tr("Wrongly stronger in at most"));
-    m_beta = number(0.1, 49, 1, tr(" %"), tr("Wrongly not stronger in at most"));
-    m_ends->setToolTip(tr("The rounds are then the most that are played; the games are the same"));
+    m_elo1 = number(-most, most, 0, tr(" Elo"), tr("Stronger at"));
+    m_alpha = number(0.1, 49, 1, tr(" %"), tr("Wrong “stronger” in at most"));
+    m_beta = number(0.1, 49, 1, tr(" %"), tr("Wrong “not stronger” in at most"));
+    m_ends->setToolTip(tr("The rounds then become a maximum. The games stay the same."));
     auto* const meaning = new QLabel(experimenttext::testMeaning(), this);
     for (QLabel* const label : {meaning, m_told}) {
         label->setWordWrap(true);
@@ -32,9 +32,9 @@ SprtDialog::SprtDialog(const ExperimentTest& test, int games, QWidget* parent)
     }
     auto* const form = new QFormLayout;
     form->addRow(tr("&Not stronger at:"), m_elo0);
-    form->addRow(tr("&Stronger from:"), m_elo1);
-    form->addRow(tr("&Wrongly “stronger” in at most:"), m_alpha);
-    form->addRow(tr("W&rongly “not stronger” in at most:"), m_beta);
+    form->addRow(tr("&Stronger at:"), m_elo1);
+    form->addRow(tr("&Wrong “stronger” in at most:"), m_alpha);
+    form->addRow(tr("W&rong “not stronger” in at most:"), m_beta);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(meaning);
     layout->addWidget(m_fitting);

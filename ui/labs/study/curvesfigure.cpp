@@ -6,8 +6,8 @@
 CurvesFigure::CurvesFigure(QWidget* parent) : PaintedChart(Qt::Horizontal, parent)
 {
     setAccessibleName(tr("Study curves: nodes and time for each move at depths 4 and 6"));
-    setAccessibleDescription(
-        tr("The arrow keys go from point to point, Enter shows that move of the game."));
+    setAccessibleDescription(tr(
+        "Use the arrow keys to move between points. Press Enter to show that move of the game."));
 }
 
 void CurvesFigure::setCurves(const std::vector<StudyCurve>& curves)

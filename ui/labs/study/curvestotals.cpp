@@ -32,7 +32,7 @@ QString shortFigureNote()
     for (const PublishedCurve& published : publishedCurves()) {
         if (published.milliseconds.size() < published.nodes.size()) {
             return CurvesTotalsText::tr(
-                       "\u2265: the article's times at depth %1 can be read up to ply %2.")
+                       "\u2265: the article's times at depth %1 are legible only up to ply %2.")
                 .arg(published.depth)
                 .arg(published.milliseconds.size());
         }
@@ -86,9 +86,9 @@ QString curvesTotals(const std::vector<StudyCurve>& curves)
         html += QStringLiteral("</table>");
         html += QStringLiteral("<p>%1</p>").arg(shortFigureNote().toHtmlEscaped());
         if (std::ranges::any_of(curves, &StudyCurve::isDisturbed)) {
-            const QString noMeasure = CurvesTotalsText::tr(
-                "The times are no measure: other work of the program ran while the games were "
-                "played.");
+            const QString noMeasure
+                = CurvesTotalsText::tr("The times are not reliable: the program was doing other "
+                                       "work while the games were played.");
             html += QStringLiteral("<p>%1</p>").arg(noMeasure.toHtmlEscaped());
         }
     }

@@ -61,14 +61,14 @@ StudyCurvesView::StudyCurvesView(QWidget* parent) : QWidget(parent)
 QLayout* StudyCurvesView::buildControls()
 {
     m_run = new QPushButton(tr("&Play the two games"));
-    m_run->setToolTip(tr("H1 against itself, once at depth 4 and once at depth 6"));
+    m_run->setToolTip(tr("Play H1 against itself, once at depth 4 and once at depth 6"));
     m_cancel = new QPushButton(tr("Cancel"));
     m_seed = new QSpinBox;
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_seed->setValue(static_cast<int>(CurveOptions().seed));
-    m_seed->setToolTip(tr("Decides the random choices between the two best columns. The same seed "
-                          "plays the same games."));
+    m_seed->setToolTip(tr("Sets the random choices between the two best columns. The same seed "
+                          "gives the same games."));
     m_variant = new QComboBox;
     m_variant->addItem(tr("Strict"), false);
     m_variant->addItem(tr("Vertical pairs (V)"), true);
@@ -128,7 +128,7 @@ void StudyCurvesView::run()
     if (const auto started = m_job.start(curvesWork(options)); !started)
         return m_status->setText(started.error().message);
     m_progress->reset();
-    m_status->setText(tr("The games are being played."));
+    m_status->setText(tr("Playing the games."));
     updateControls();
     Q_EMIT runningChanged(true);
 }
@@ -143,7 +143,7 @@ void StudyCurvesView::finishRun()
     if (m_job.status() == JobStatus::Failed) {
         m_status->setText(m_job.error().message);
     } else if (m_job.status() == JobStatus::Stopped) {
-        m_status->setText(tr("Cancelled. The curves of the games before are still shown."));
+        m_status->setText(tr("Cancelled. The curves of the earlier games are still shown."));
     } else {
         setCurves(m_job.result());
         m_status->setText(tr("Both games are finished."));
@@ -163,7 +163,7 @@ void StudyCurvesView::updateControls()
     m_exports->setEnabled(!running && !m_curves.empty());
     if (m_curves.empty() && !running)
         m_status->setText(
-            tr("The article's own points. Play the two games to see ours beside them."));
+            tr("These are the article's points. Play the two games to see ours beside them."));
 }
 
 ChartContent StudyCurvesView::content() const

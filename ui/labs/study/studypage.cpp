@@ -78,7 +78,7 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
     : ExperimentLab(shelf, parent), m_form(new StudySettingsForm(this)),
       m_all(new QPushButton(tr("Run a&ll"), this))
 {
-    m_all->setToolTip(tr("All tables and figures by this protocol, one after the other"));
+    m_all->setToolTip(tr("Run all tables and figures with this protocol, one after another"));
     row().addButton(m_all);
     layOut({m_form, makeStoreRow()});
 
@@ -110,7 +110,7 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
 LabEntry StudyPage::entry()
 {
     return {QStringLiteral("study"), tr("Study"), QStringLiteral("study"),
-            tr("The tables and figures of the heuristics study, expected beside measured"),
+            tr("The heuristics study's tables and figures, with expected and measured values"),
             [](const LabServices& place) { return new StudyPage(*place.experiments); }};
 }
 
@@ -119,12 +119,12 @@ QWidget* StudyPage::makeStoreRow()
     auto* const box = new QWidget(this);
     m_kept = new NarrowChoice(box);
     m_kept->setAccessibleName(tr("Kept runs"));
-    m_kept->setToolTip(tr("Runs of this file of games, to look at or to resume"));
+    m_kept->setToolTip(tr("Runs in this games file. Choose one to view or continue."));
     m_kept->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_kept->setMinimumContentsLength(16);
     // The form takes the settings of what is chosen: every run is a template here.
     m_menu = new KeptRunMenu(shelf(), QString(), box);
-    m_file = new QPushButton(tr("File of ga&mes…"), box);
+    m_file = new QPushButton(tr("Ga&mes file…"), box);
     connect(m_kept, &QComboBox::activated, this, &StudyPage::showKept);
     connect(m_file, &QPushButton::clicked, this, &StudyPage::chooseStore);
     auto* const row = new QHBoxLayout(box);
@@ -160,7 +160,7 @@ void StudyPage::takeRuns(Expected<std::vector<KeptRun>> kept)
     m_menu->setRun(current < 0 ? std::nullopt
                                : std::optional(m_keptRuns[static_cast<std::size_t>(current)]));
     m_file->setToolTip(
-        tr("Every game is kept in %1").arg(QDir::toNativeSeparators(shelf().file())));
+        tr("All games are saved in %1").arg(QDir::toNativeSeparators(shelf().file())));
 }
 
 void StudyPage::showFirst()
@@ -185,8 +185,8 @@ void StudyPage::showKept(int index)
 
 void StudyPage::chooseStore()
 {
-    FileDialog dialog(this, tr("File of games"), QFileInfo(shelf().file()).absolutePath(),
-                      tr("Games of experiments (*.sqlite);;All files (*)"));
+    FileDialog dialog(this, tr("Games file"), QFileInfo(shelf().file()).absolutePath(),
+                      tr("Experiment games (*.sqlite);;All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     dialog.setLabelText(QFileDialog::Accept, tr("Use"));

@@ -53,7 +53,7 @@ void StudySettingsForm::makeChoices()
     for (const QString& name : studyArtefacts())
         m_artefact->addItem(artefactTitle(name), name);
     m_artefact->setAccessibleName(tr("Table or figure of the study"));
-    m_artefact->setToolTip(tr("What of the article is repeated"));
+    m_artefact->setToolTip(tr("Part of the article to repeat"));
     m_artefact->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_artefact->setMinimumContentsLength(20);
     m_protocol = new QComboBox(this);
@@ -81,15 +81,15 @@ void StudySettingsForm::makeNumbers()
     m_rounds = formfields::spin(settingOf(studySettings(), u"rounds"), tr("Rounds of each cell"),
                                 QString());
     m_rounds->setKeyboardTracking(false);
-    m_seed = formfields::spin(
-        settingOf(studySettings(), u"seed"), tr("Seed"),
-        tr("Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for "
-           "table 9, 4000 for the figures."));
+    m_seed
+        = formfields::spin(settingOf(studySettings(), u"seed"), tr("Seed"),
+                           tr("The same seed gives the same games. 0 uses 1000 for table 6, 2000 "
+                              "for tables 7 and 8, 3000 for table 9 and 4000 for the figures."));
     m_seed->setSpecialValueText(tr("the study's"));
     m_seed->setKeyboardTracking(false);
-    m_workers = formfields::workers(
-        tr("all %1").arg(QThread::idealThreadCount()),
-        tr("Games at a time; 0 takes one for each core. The games are the same."));
+    m_workers = formfields::workers(tr("all %1").arg(QThread::idealThreadCount()),
+                                    tr("Games played at the same time. 0 uses one worker per core. "
+                                       "The games do not depend on it."));
     m_variant = new QPushButton(this);
     m_variant->setAccessibleName(tr("Reading of H1"));
     connect(m_rounds, &QSpinBox::valueChanged, this, &StudySettingsForm::edited);
@@ -185,11 +185,11 @@ void StudySettingsForm::showRounds()
     m_rounds->setMaximum(all > 0 ? all : settingOf(studySettings(), u"rounds").high());
     m_rounds->setSpecialValueText(all > 0 ? tr("all %1").arg(all) : tr("the article's"));
     m_rounds->setToolTip(
-        all > 0 ? tr("Games for each cell; 0 takes all %1, fewer are the first ones that the seed "
-                     "deals. More rounds than are kept play on behind them.")
+        all > 0 ? tr("Games per cell. 0 plays all %1. A smaller number plays the first ones in the "
+                     "seed's order. Rounds already saved are not played again.")
                       .arg(all)
-                : tr("Games for each cell; 0 takes the article's number (100, in table 6 10). More "
-                     "rounds than are kept play on behind them."));
+                : tr("Games per cell. 0 uses the article's number (100, or 10 in table 6). Rounds "
+                     "already saved are not played again."));
 }
 
 /// The test's differences may fit the games of a cell.
@@ -217,7 +217,7 @@ void StudySettingsForm::editVariant()
 {
     H1OptionsDialog dialog(m_h1, this);
     dialog.impose(protocolH1(protocol(), {}),
-                  tr("The protocol %1 reads H1 so").arg(protocolName(protocol())));
+                  tr("Set by the protocol %1").arg(protocolName(protocol())));
     if (dialog.exec() != QDialog::Accepted || dialog.options() == m_h1)
         return;
     m_h1 = dialog.options();

@@ -112,7 +112,7 @@ PlotAxis valuesAxis(const Figure& figure)
             if (series.isBelow)
                 farthest = std::max(farthest, std::abs(point.y - 100));
     const double reach = farthest < 4.5 ? 5.0 : 10.0 * std::ceil(farthest * 1.05 / 10.0);
-    return percentAxis(TuningWords::tr("H1's values in percent of the study's"),
+    return percentAxis(TuningWords::tr("H1's values as a percentage of the study's"),
                        std::max(0.0, 100.0 - reach), 100.0 + reach, 100);
 }
 
@@ -128,7 +128,7 @@ Figure tuningFigure(const TuningResult& result)
     for (int value = 0; value < H1Weights::count; ++value)
         addValue(figure, result, value);
     figure.words = isBegun
-        ? TuningWords::tr("At the start %1; after %n step(s) %2", nullptr, lastStep(result))
+        ? TuningWords::tr("At the start: %1. After %n step(s): %2", nullptr, lastStep(result))
               .arg(strengthText(result.startStrength), strengthText(result.strength()))
         : TuningWords::tr("Nothing has been played yet");
     const int steps = std::max({1, lastStep(result), std::min(result.options.steps, 20)});

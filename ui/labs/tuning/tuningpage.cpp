@@ -64,7 +64,7 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
 LabEntry TuningPage::entry()
 {
     return {QStringLiteral("tuning"), tr("Tuning"), QStringLiteral("tuning"),
-            tr("H1's values by hill climbing, as the heuristics study proposes"),
+            tr("Tune H1's values by hill climbing, as the heuristics study proposes"),
             [](const LabServices& place) {
                 return new TuningPage(place.file(QStringLiteral("tuning.json")));
             }};
@@ -73,13 +73,13 @@ LabEntry TuningPage::entry()
 void TuningPage::buildRow()
 {
     m_again = new QPushButton(tr("S&tart over"));
-    m_again->setToolTip(tr("Forgets the history and begins with the study's values again"));
+    m_again->setToolTip(tr("Delete the history and start again from the study's values"));
     connect(m_again, &QPushButton::clicked, this, &TuningPage::startOver);
     row().addButton(m_again);
-    row().setTips(tr("Resumes the history where the settings are those it began with; more steps "
-                     "may be asked for"),
-                  tr("Stops soon and keeps everything, also the games of this step"),
-                  tr("Ends soon and keeps everything, also the games of this step"));
+    row().setTips(tr("Continue the history if the settings are the ones it began with. You may ask "
+                     "for more steps."),
+                  tr("Pause soon and keep everything, including the games of this step"),
+                  tr("Stop soon and keep everything, including the games of this step"));
     row().setCounting(tr("%v of %m steps"), tr("Steps done"));
     row().setExport(tr("Export the tuning"), tr("tuning"), [this] { return content(); });
 }
@@ -109,11 +109,12 @@ QLayout* TuningPage::buildResult()
     m_values = new QLabel;
     m_values->setWordWrap(true);
     m_values->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_values->setAccessibleDescription(tr("The values now"));
+    m_values->setAccessibleDescription(tr("Current values"));
     m_save = new QPushButton(tr("Save the va&lues…"));
-    m_save->setToolTip(tr("Writes the set to a file, for “H1 values” of an engine"));
+    m_save->setToolTip(
+        tr("Save the values to a file. An engine's H1 settings can load it with “From a file…”."));
     m_play = new QPushButton(tr("Pla&y against it"));
-    m_play->setToolTip(tr("Starts a game against the engine with the tuned values"));
+    m_play->setToolTip(tr("Start a game against the engine with the tuned values"));
     connect(m_save, &QPushButton::clicked, this, &TuningPage::saveValues);
     connect(m_play, &QPushButton::clicked, this, &TuningPage::play);
     auto* const line = new QHBoxLayout;
@@ -150,9 +151,10 @@ void TuningPage::run()
         return;
     // Another climb takes the place of one that somebody may have waited for.
     if (!m_run.result().steps.empty() && !m_run.goesOnWith(wanted)
-        && QMessageBox::question(this, tr("Another tuning"),
-                                 tr("With these settings a new tuning begins. The history of the "
-                                    "present one is lost unless it was exported. Begin anew?"))
+        && QMessageBox::question(
+               this, tr("Another tuning"),
+               tr("These settings start a new tuning. The history of the current one will be lost "
+                  "unless you have exported it. Start the new tuning?"))
             != QMessageBox::Yes)
         return;
     m_fault.clear();
@@ -199,9 +201,9 @@ void TuningPage::takeRunning(bool running)
 
 void TuningPage::startOver()
 {
-    if (QMessageBox::question(this, tr("Start over"),
-                              tr("The history of this tuning is lost unless it was exported. Start "
-                                 "over?"))
+    if (QMessageBox::question(
+            this, tr("Start over"),
+            tr("The history of this tuning will be lost unless you have exported it. Start over?"))
         != QMessageBox::Yes)
         return;
     m_run.forget();
@@ -249,11 +251,9 @@ void TuningPage::showProgress()
         text = m_fault;
     } else if (!m_run.isRunning()) {
         text = result.startStrength.games() == 0
-            ? tr("One value of H1 is moved by some percent, up "
-                 "or down by lot, and kept when a sequential "
-                 "test says that it wins. Most such changes "
-                 "alter few moves: they are given up, or stay "
-                 "open at the cap.")
+            ? tr("Each step moves one value of H1 up or down at random by a set percentage. The "
+                 "change is kept when a sequential test finds it stronger. Most changes alter few "
+                 "moves: they are dropped, or remain undecided at the cap.")
             : result.isComplete()
             ? tr("All steps are done: %1.").arg(strengthText(result.strength()))
             : tr("Paused: %1.").arg(strengthText(result.strength()));
@@ -262,8 +262,8 @@ void TuningPage::showProgress()
     } else if (now.step.number == 0) {
         // Before the first game of a measurement nothing is counted.
         text = now.gamesCap == 0
-            ? tr("The strength is measured.")
-            : tr("The strength is measured: game %1 of %2.").arg(now.games).arg(now.gamesCap);
+            ? tr("Measuring the strength.")
+            : tr("Measuring the strength: game %1 of %2.").arg(now.games).arg(now.gamesCap);
     } else {
         text = tr("Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse")
                    .arg(now.step.number)

@@ -23,8 +23,9 @@ QString stepVerdict(const TuningStep& step, const SprtState& test)
 {
     if (step.kept)
         return TuningTableText::tr("kept");
-    return test.verdict == SprtState::Verdict::NotStronger ? TuningTableText::tr("not stronger")
-                                                           : TuningTableText::tr("open at the cap");
+    return test.verdict == SprtState::Verdict::NotStronger
+        ? TuningTableText::tr("not stronger")
+        : TuningTableText::tr("undecided at the cap");
 }
 
 TableModel::Row stepRow(const TuningStep& step, const TuningResult& result)
@@ -40,7 +41,7 @@ TableModel::Row stepRow(const TuningStep& step, const TuningResult& result)
                              countText(step.worse),
                              decimalText(test.llr, 2),
                              stepVerdict(step, test)};
-    const QString tip = TuningTableText::tr("Step %1: %2 from %3 to %4, %5; then %6")
+    const QString tip = TuningTableText::tr("Step %1: %2 from %3 to %4, %5. Strength then: %6")
                             .arg(texts[0], texts[1], texts[2], texts[3], texts.back(),
                                  strengthText(step.strength));
     TableModel::Row row;
@@ -65,23 +66,24 @@ QString strengthText(const TuningStrength& strength)
 void showSteps(TableModel& table, const TuningResult& result)
 {
     table.setHeadings(
-        {{TuningTableText::tr("Step"), TuningTableText::tr("Counted from 1, the newest on top")},
+        {{TuningTableText::tr("Step"), TuningTableText::tr("Numbered from 1, newest first")},
          {.text = TuningTableText::tr("Value"),
-          .meaning = TuningTableText::tr("Which value of H1 was moved"),
+          .meaning = TuningTableText::tr("The value of H1 that was moved"),
           .isWords = true},
-         {TuningTableText::tr("From"), TuningTableText::tr("Heuristic units before the step")},
-         {TuningTableText::tr("To"), TuningTableText::tr("Heuristic units that were tried")},
-         {TuningTableText::tr("Games"), TuningTableText::tr("Games that were played in the step")},
+         {TuningTableText::tr("From"),
+          TuningTableText::tr("Value before the step, in heuristic units")},
+         {TuningTableText::tr("To"), TuningTableText::tr("Value tried, in heuristic units")},
+         {TuningTableText::tr("Games"), TuningTableText::tr("Games played in the step")},
          {TuningTableText::tr("Better"),
-          TuningTableText::tr("Openings in which the changed set got more points")},
-         {TuningTableText::tr("Equal"), TuningTableText::tr("Openings with as many points")},
+          TuningTableText::tr("Openings in which the changed set scored more points")},
+         {TuningTableText::tr("Equal"), TuningTableText::tr("Openings with equal points")},
          {TuningTableText::tr("Worse"),
-          TuningTableText::tr("Openings in which the changed set got fewer points")},
+          TuningTableText::tr("Openings in which the changed set scored fewer points")},
          {TuningTableText::tr("LLR"),
           TuningTableText::tr(
-              "Log likelihood ratio of the sequential test; about 2.94 keeps the change")},
+              "Log likelihood ratio of the sequential test. At about 2.94 the change is kept.")},
          {.text = TuningTableText::tr("Verdict"),
-          .meaning = TuningTableText::tr("Was the change kept?"),
+          .meaning = TuningTableText::tr("Whether the change was kept"),
           .isWords = true}});
     std::vector<TableModel::Row> rows;
     for (const TuningStep& step : result.steps)

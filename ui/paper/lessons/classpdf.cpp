@@ -69,10 +69,10 @@ QString questionsHtml(const ClassReport& report, const Lesson* lesson,
         ++place;
     }
     return QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("Questions").toHtmlEscaped())
-        + table({ClassPdfText::tr("Question"), ClassPdfText::tr("How it went"),
-                 ClassPdfText::tr("Answered"), ClassPdfText::tr("Commonest wrong answer"),
+        + table({ClassPdfText::tr("Question"), ClassPdfText::tr("Result"),
+                 ClassPdfText::tr("Answered"), ClassPdfText::tr("Most common wrong answer"),
                  ClassPdfText::tr("Median time"), ClassPdfText::tr("Hints"),
-                 ClassPdfText::tr("Given up")},
+                 ClassPdfText::tr("Gave up")},
                 questionWidths, rows);
 }
 
@@ -90,8 +90,8 @@ QString studentsHtml(const ClassReport& report)
                       studentWidths);
     return QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("Students").toHtmlEscaped())
         + table({ClassPdfText::tr("Student"), ClassPdfText::tr("Steps"),
-                 ClassPdfText::tr("Answered"), ClassPdfText::tr("Right at once"),
-                 ClassPdfText::tr("Right"), ClassPdfText::tr("Tries"), ClassPdfText::tr("Hints"),
+                 ClassPdfText::tr("Answered"), ClassPdfText::tr("Right first time"),
+                 ClassPdfText::tr("Right"), ClassPdfText::tr("Attempts"), ClassPdfText::tr("Hints"),
                  ClassPdfText::tr("Time")},
                 studentWidths, rows);
 }
@@ -101,7 +101,7 @@ QString textsHtml(const ClassReport& report)
     const QString html = classwords::textsHtml(report);
     return html.isEmpty()
         ? html
-        : QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("What they wrote").toHtmlEscaped())
+        : QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("Written answers").toHtmlEscaped())
             + html;
 }
 

@@ -62,9 +62,9 @@ QString toText(const ClassShares& shares)
 {
     QStringList parts;
     if (shares.atOnce > 0)
-        parts << ShareBarText::tr("%n at once", nullptr, shares.atOnce);
+        parts << ShareBarText::tr("%n right first time", nullptr, shares.atOnce);
     if (shares.later > 0)
-        parts << ShareBarText::tr("%n later", nullptr, shares.later);
+        parts << ShareBarText::tr("%n right later", nullptr, shares.later);
     if (shares.wrong > 0)
         parts << ShareBarText::tr("%n wrong", nullptr, shares.wrong);
     if (shares.toRead > 0)

@@ -25,7 +25,7 @@ ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mo
     ChartContent content
         = graphPicture(GraphScene(std::move(graph), std::move(placement)), {}, style.font);
     content.legend = TreePicture::legend(style);
-    content.title = QCoreApplication::translate("LessonTree", "The tree of a search");
+    content.title = QCoreApplication::translate("LessonTree", "Search tree");
     content.note = treetext::facts(*tree);
     content.provenance.add(QStringLiteral("search"),
                            QCoreApplication::translate("LessonTree", "Search"),

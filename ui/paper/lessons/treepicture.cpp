@@ -222,7 +222,7 @@ void TreePicture::addLeftOut(Graph& graph, NodeIndex node, int parent, const QSt
         if (isKnown) {
             made.marks = GraphMark::LeftOut;
             made.text = QStringLiteral("×");
-            made.description = TreePictureText::tr("Move %1 of %2: not looked at").arg(move, path);
+            made.description = TreePictureText::tr("Move %1 of %2: not examined").arg(move, path);
         } else {
             made.marks = GraphMark::Later;
             made.description = TreePictureText::tr("Move %1 of %2").arg(move, path);

@@ -77,13 +77,12 @@ QString facts(const RecordedTree& tree)
                             countText(tree.counts.leaves), countText(tree.counts.cuts));
     if (tree.total.nodes != tree.counts.nodes)
         text += u' '
-            + TreeWordsText::tr("With the depths before: nodes %1.")
+            + TreeWordsText::tr("Nodes including earlier depths: %1.")
                   .arg(countText(tree.total.nodes));
     if (!tree.isWhole())
         text += u' '
-            + TreeWordsText::tr(
-                  "Kept are %1, down to ply %2; what is deeper is searched again when it is "
-                  "opened.")
+            + TreeWordsText::tr("The tree keeps %1 nodes, down to ply %2. Deeper nodes are "
+                                "searched again when opened.")
                   .arg(countText(tree.nodes.size()))
                   .arg(tree.lastPly);
     return text;

@@ -197,7 +197,7 @@ private:
             settings << QStringLiteral("%1: %2").arg(key, value);
         if (m_withAnswers && !settings.isEmpty())
             html += QStringLiteral("<br><i>%1</i>")
-                        .arg(WorksheetText::tr("Set there, in the words of the lesson's file: %1")
+                        .arg(WorksheetText::tr("Settings, as written in the lesson file: %1")
                                  .arg(settings.join(QStringLiteral(", ")))
                                  .toHtmlEscaped());
         m_sheet.html += paragraph(html);
@@ -238,7 +238,7 @@ private:
                         .name));
         const QString onScreen = words
             + paragraph(WorksheetText::tr(
-                "This tree is too large for paper: walk through it on the screen."));
+                "This tree is too large for paper. Walk through it on the screen."));
         if (!written.typed.isEmpty() || written.from.moves.isEmpty())
             return onScreen;
         return onScreen
@@ -295,7 +295,7 @@ private:
             break;
         }
         return m_withAnswers
-            ? paragraph(WorksheetText::tr("Words of one's own."))
+            ? paragraph(WorksheetText::tr("Open answer."))
             : paragraph(image(add(sheetparts::lines(nextName(), linesOfText)).name));
     }
 
@@ -303,7 +303,7 @@ private:
     {
         const bool isRound = question.kind == Question::Kind::Choice;
         QString html
-            = isRound ? QString() : paragraph(WorksheetText::tr("Tick all that are right."));
+            = isRound ? QString() : paragraph(WorksheetText::tr("Tick every correct answer."));
         for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
             const bool isRight
                 = std::ranges::find(right.options, i) != right.options.end() && m_withAnswers;

@@ -58,7 +58,7 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
 void MetricChart::buildRow(QBoxLayout& column)
 {
     m_choice = new NarrowChoice;
-    m_choice->setAccessibleName(tr("Figure"));
+    m_choice->setAccessibleName(tr("Quantity"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(fewestLettersOfChoice);
     for (const SearchQuantity& quantity : searchQuantities()) {
@@ -82,15 +82,15 @@ void MetricChart::buildRow(QBoxLayout& column)
         });
         return button;
     };
-    m_byMove = addKind(tr("By move"), tr("A point for each move of an engine"), By::Move);
+    m_byMove = addKind(tr("By move"), tr("One point for each move by an engine"), By::Move);
     m_byGame = addKind(tr("By game"),
-                       tr("A point for each game and engine of this session: the sum of its moves "
-                          "where the figure adds up, else their mean"),
+                       tr("One point for each game and engine in this session: the total of its "
+                          "moves if the quantity adds up, otherwise their mean"),
                        By::Game);
     m_logarithmic = new QToolButton;
     m_logarithmic->setIcon(tintedIcon(QStringLiteral("log-axis")));
     m_logarithmic->setCheckable(true);
-    m_logarithmic->setToolTip(tr("Logarithmic axis, of this figure"));
+    m_logarithmic->setToolTip(tr("Logarithmic axis for this quantity"));
     m_logarithmic->setAccessibleName(m_logarithmic->toolTip());
     connect(m_logarithmic, &QToolButton::clicked, this, &MetricChart::chooseLogarithmic);
 
@@ -192,10 +192,10 @@ void MetricChart::updateGames()
     else
         m_games->setFigure(figure);
     m_noGames->setText(m_history.series().empty()
-                           ? tr("Each game of an engine adds a point here. %1",
+                           ? tr("Each game by an engine adds a point here. %1",
                                 "%1 is a sentence that says what is drawn")
                                  .arg(m_quantity->meaning())
-                           : tr("%1: no engine of this session reports it. %2",
+                           : tr("%1: no engine in this session reports it. %2",
                                 "a number of a search, and the sentence that says what it is")
                                  .arg(m_quantity->name(), m_quantity->meaning()));
     m_pages->setCurrentWidget(figure.isEmpty() ? static_cast<QWidget*>(m_noGames) : m_games);

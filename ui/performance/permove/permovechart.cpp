@@ -186,8 +186,8 @@ void PerMoveChart::describe()
     }
     if (last > 0)
         words << rangeText({1, last});
-    words << tr("Left and Right go to the engine's moves of the game being played, with Shift they "
-                "add moves up.");
+    words << tr("Press Left or Right to move between the engine's moves in the current game. Hold "
+                "Shift to total several moves.");
     m_view->setAccessibleDescription(words.join(u'\n'));
 }
 
@@ -204,7 +204,7 @@ void PerMoveChart::updateMessages()
     else if (!anyVisible)
         m_empty->setText(tr("All series are hidden. Check one in the list to see it."));
     else if (!anyShown)
-        m_empty->setText(tr("%1: the engines of the games that are shown do not report it. %2",
+        m_empty->setText(tr("%1: the engines in the games shown do not report it. %2",
                             "a number of a search, and the sentence that says what it is")
                              .arg(m_quantity.name, m_quantity.tip));
     m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
@@ -217,11 +217,11 @@ QString PerMoveChart::notes(bool ofDisturbed) const
 {
     QStringList notes;
     if (isLogarithmic() && m_plot->hasZeros())
-        notes << tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
-                    "cannot show.");
+        notes << tr(
+            "Open triangles at the lower edge mark zeros, which a logarithmic axis cannot show.");
     if (ofDisturbed && m_plot->hasDisturbed())
-        notes << tr("Hollow points were measured while a laboratory or another program was at "
-                    "work.");
+        notes << tr(
+            "Hollow points were measured while a laboratory or another program was running.");
     return notes.join(u' ');
 }
 

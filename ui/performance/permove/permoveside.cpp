@@ -16,15 +16,14 @@ PerMoveSide::PerMoveSide(QWidget* parent) : QWidget(parent)
     m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(m_legend, &ChartLegend::shownChanged, this, &PerMoveSide::shownChanged);
     m_logBox = new QCheckBox(tr("&Logarithmic axis"));
-    m_logBox->setToolTip(
-        tr("Each step of the axis is ten times the one below it, so that large and "
-           "small values can be read in one chart."));
+    m_logBox->setToolTip(tr("Each step of the axis is ten times the one below it, so you can read "
+                            "large and small values in one chart."));
     connect(m_logBox, &QCheckBox::toggled, this, &PerMoveSide::logarithmicChanged);
     auto* const more = new QToolButton;
     more->setIcon(tintedIcon(QStringLiteral("more")));
     more->setAutoRaise(true);
     more->setPopupMode(QToolButton::InstantPopup);
-    more->setToolTip(tr("What lies in the chart"));
+    more->setToolTip(tr("Series in the chart"));
     more->setAccessibleName(more->toolTip());
     auto* const menu = new QMenu(more);
     menu->setToolTipsVisible(true);
@@ -57,7 +56,7 @@ void PerMoveSide::list(const RunHistory& history, const MovePlot& plot)
     m_explainsDisturbed = plot.hasDisturbed();
     if (m_explainsDisturbed)
         entries.push_back(
-            {.label = tr("Disturbed: a laboratory or another program was at work"),
+            {.label = tr("Disturbed: a laboratory or another program was running"),
              .icon = chartstyle::seriesIcon(QPen(palette().color(QPalette::Text), 0, Qt::NoPen),
                                             chartstyle::Marker::Cross, palette()),
              .isNote = true});

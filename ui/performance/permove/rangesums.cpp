@@ -79,6 +79,6 @@ QString sumsText(const std::vector<MoveSums>& engines, const PlyRange& range)
             parts << RangeWords::tr("%1: %2.", "“Plies 5 to 12”, then figures")
                          .arg(each.engine, means(each));
     if (total.disturbed)
-        parts << RangeWords::tr("Some of the times were disturbed by a laboratory.");
+        parts << RangeWords::tr("A laboratory disturbed some of these times.");
     return parts.join(u'\n');
 }

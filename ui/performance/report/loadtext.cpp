@@ -25,27 +25,27 @@ QString loadSentence(const SearchReport& report, int processors)
     };
     const auto all = report.processorTime().waiting;
     if (!all)
-        return LoadWords::tr("The system does not say how long workers waited for a processor.");
+        return LoadWords::tr("The system does not report how long workers waited for a processor.");
     const QString allText = durationText(*all);
     if (report.workers > processors)
-        return LoadWords::tr("%1 workers share %2 processors: what they waited, %3 together, they "
-                             "waited for one another, too.")
+        return LoadWords::tr("%1 workers share %2 processors. Their %3 of waiting in total "
+                             "includes waiting for one another.")
             .arg(report.workers)
             .arg(processors)
             .arg(allText);
     if (!hadLoadFromElsewhere(report, processors))
         return LoadWords::tr(
-                   "No other program slowed this search down: all workers together waited %1.")
+                   "No other program slowed this search down. All workers together waited %1.")
             .arg(allText);
     const auto worst = std::ranges::max_element(report.workerTimes, {}, waited);
     const auto number = worst - report.workerTimes.begin() + 1;
     const QString worstText = durationText(waited(*worst));
     return report.workerTimes.size() == 1
-        ? LoadWords::tr("The worker was ready for %1 while others had the processors: that is load "
-                        "from elsewhere, not work.")
+        ? LoadWords::tr("The worker was ready for %1 while others had the processors. That time is "
+                        "load from elsewhere, not work.")
               .arg(worstText)
-        : LoadWords::tr("Worker %1 was ready for %2 while others had the processors, all workers "
-                        "together for %3: that is load from elsewhere, not work.")
+        : LoadWords::tr("Worker %1 was ready for %2 while others had the processors, and all "
+                        "workers together for %3. That time is load from elsewhere, not work.")
               .arg(number)
               .arg(worstText, allText);
 }

@@ -67,14 +67,13 @@ int millisecondDecimals(const SearchReport& report)
 reportrows::Headings reportrows::depthHeadings()
 {
     return {{RowWords::tr("Depth"), RowWords::tr("In plies.")},
-            {RowWords::tr("Nodes"), RowWords::tr("Positions visited for this depth alone.")},
+            {RowWords::tr("Nodes"), RowWords::tr("Positions visited for this depth only.")},
             {RowWords::tr("× before", "how many times the depth before"),
-             RowWords::tr("How many times the nodes of the depth before.")},
+             RowWords::tr("Nodes divided by those of the previous depth.")},
             headingOf("branchingFactor"),
-            {RowWords::tr("Time"), RowWords::tr("Of this depth alone, by the clock on the wall.")},
+            {RowWords::tr("Time"), RowWords::tr("For this depth only, in wall-clock time.")},
             {RowWords::tr("Best"), RowWords::tr("The best move at this depth.")},
-            {RowWords::tr("Value"),
-             RowWords::tr("Of the best move, from the view of the side to move.")}};
+            {RowWords::tr("Value"), RowWords::tr("Of the best move, for the side to move.")}};
 }
 
 reportrows::Rows reportrows::depths(const SearchReport& report, DiscTheme theme)
@@ -102,7 +101,7 @@ reportrows::Rows reportrows::depths(const SearchReport& report, DiscTheme theme)
 reportrows::Headings reportrows::cutoffHeadings()
 {
     return {{RowWords::tr("On move"),
-             RowWords::tr("How many moves of the position had been tried, this one among them.")},
+             RowWords::tr("How many moves in the position had been tried, including this one.")},
             headingOf("cutoffs"),
             {RowWords::tr("Share"), RowWords::tr("Of all cut-offs.")}};
 }
@@ -126,14 +125,13 @@ reportrows::Rows reportrows::cutoffs(const SearchReport& report)
 reportrows::Headings reportrows::workerHeadings()
 {
     return {{RowWords::tr("Worker"),
-             RowWords::tr("The first is the thread that asked for the search.")},
+             RowWords::tr("The first is the thread that requested the search.")},
             {RowWords::tr("Running"), RowWords::tr("On a processor."), 0},
             {RowWords::tr("Ready"),
-             RowWords::tr("It could have run while other threads or programs had the processors."),
-             1},
-            {RowWords::tr("Asleep"), RowWords::tr("It had nothing to do."), 2},
+             RowWords::tr("Able to run, but other threads or programs had the processors."), 1},
+            {RowWords::tr("Asleep"), RowWords::tr("Nothing to do."), 2},
             {RowWords::tr("Of the time"),
-             RowWords::tr("Running solid, ready but not running hatched, asleep empty.")}};
+             RowWords::tr("Solid: running. Hatched: ready but not running. Empty: asleep.")}};
 }
 
 reportrows::Rows reportrows::workers(const SearchReport& report)
@@ -164,12 +162,12 @@ reportrows::Headings reportrows::rootMoveHeadings()
 {
     return {
         {RowWords::tr("Move"), {}},
-        {RowWords::tr("Worker"), RowWords::tr("Who searched it.")},
+        {RowWords::tr("Worker"), RowWords::tr("The worker that searched it.")},
         {RowWords::tr("Start, ms"), RowWords::tr("From the start of the search, over all depths.")},
         {RowWords::tr("End, ms"), RowWords::tr("From the start of the search, over all depths.")},
         {RowWords::tr("Nodes"), RowWords::tr("Positions visited below this move.")},
         {RowWords::tr("% nodes"), RowWords::tr("Of this depth.")},
-        {RowWords::tr("% time"), RowWords::tr("Of this depth, of all workers together.")}};
+        {RowWords::tr("% time"), RowWords::tr("Of this depth, over all workers together.")}};
 }
 
 reportrows::Rows reportrows::rootMoves(const SearchReport& report)

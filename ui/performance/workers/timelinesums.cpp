@@ -38,8 +38,8 @@ QString boundsSentence(const Timeline& timeline)
     const SpeedupBounds bounds = speedupBounds(timeline);
     if (!hasBounds(bounds, timeline))
         return {};
-    return SumWords::tr("Speed-up %1; at most %2 with these tasks, %3 by Amdahl's law. Critical "
-                        "path: %4.")
+    return SumWords::tr(
+               "Speed-up %1. At most %2 with these tasks, %3 by Amdahl's law. Critical path: %4.")
         .arg(hundredths(bounds.reached), hundredths(bounds.byTasks), hundredths(bounds.amdahl),
              taskTimeText(bounds.criticalPath));
 }
@@ -51,22 +51,20 @@ QString boundsExplanation(const Timeline& timeline)
         return {};
     const bool questions = timeline.sharing == Timeline::Sharing::Questions;
     const QStringList paragraphs {
-        SumWords::tr("Speed-up: the time of all tasks together, %1, divided by the time that "
-                     "passed, %2.")
+        SumWords::tr("Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.")
             .arg(taskTimeText(bounds.work), taskTimeText(timeline.length)),
-        SumWords::tr("At most with these tasks: whoever runs them, they take no less than their "
-                     "time shared out evenly among all workers, and no less than the critical "
-                     "path (Graham 1969)."),
-        SumWords::tr("By Amdahl's law: %1 % of the work passed before the first task or while only "
-                     "one worker had something to do; more workers make only the rest of it "
-                     "shorter (Amdahl 1967).")
+        SumWords::tr(
+            "At most with these tasks: however they are assigned, they take at least their total "
+            "time divided evenly among all workers, and at least the critical path (Graham 1969)."),
+        SumWords::tr("By Amdahl's law: %1 % of the work was done before the first task or while "
+                     "only one worker was busy. More workers shorten only the rest (Amdahl 1967).")
             .arg(percentFigure(bounds.serialShare)),
         questions ? SumWords::tr("Critical path: the questions that one worker answered without "
-                                 "help, one after another; the longest took %1.")
+                                 "help, one after another. The longest took %1.")
                         .arg(taskTimeText(bounds.longestTask))
                   : SumWords::tr("Critical path: the longest task, %1, or a longer chain of tasks "
-                                 "that had to wait for one another; of several depths the sum "
-                                 "of theirs.")
+                                 "that had to wait for one another. With several depths, it is the "
+                                 "sum of their critical paths.")
                         .arg(taskTimeText(bounds.longestTask))};
     return QStringLiteral("<p>") + paragraphs.join(QStringLiteral("</p><p>"))
         + QStringLiteral("</p>");
@@ -84,7 +82,8 @@ QString spanSentence(const SpanSums& sums, const Timeline& timeline)
     if (!sums.nodesAreShared)
         return sentence;
     return sentence + u' '
-        + SumWords::tr("Of a task that the span cuts, nodes count as its time in it does.");
+        + SumWords::tr("For a task only partly in the span, its nodes count in proportion to its "
+                       "time there.");
 }
 
 QString spanOfEachWorker(const SpanSums& sums)

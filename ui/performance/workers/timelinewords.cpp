@@ -40,7 +40,7 @@ QString runText(TaskRecord::Run run, Timeline::Sharing sharing)
     case TaskRecord::Run::Own:
         return TaskWords::tr("the only worker's own");
     case TaskRecord::Run::Stolen:
-        return TaskWords::tr("run by another worker than its creator");
+        return TaskWords::tr("run by a worker other than its creator");
     case TaskRecord::Run::Inline:
         return TaskWords::tr("run by its creator");
     }
@@ -51,8 +51,8 @@ QString sharingText(const Timeline& timeline)
 {
     if (timeline.sharing == Timeline::Sharing::Tasks)
         return timeline.created == 0
-            ? TaskWords::tr("Nothing was shared: one worker went through the moves.")
-            : TaskWords::tr("Tasks created: %1; run by another worker: %2; run inline: %3.")
+            ? TaskWords::tr("No work was shared: one worker searched the moves.")
+            : TaskWords::tr("Tasks created: %1. Run by another worker: %2. Run inline: %3.")
                   .arg(countText(timeline.created), countText(timeline.stolen),
                        countText(timeline.ranInline));
     const auto count = [&timeline](TaskRecord::Run run) {
@@ -61,8 +61,8 @@ QString sharingText(const Timeline& timeline)
     };
     const auto helped = count(TaskRecord::Run::Inline);
     if (helped == 0)
-        return TaskWords::tr("Nothing was shared: one worker answered all questions.");
-    return TaskWords::tr("Answered by worker 1 without help: %1; with help from other workers: %2.")
+        return TaskWords::tr("No work was shared: one worker answered every question.");
+    return TaskWords::tr("Answered by worker 1 without help: %1. With help from other workers: %2.")
         .arg(count(TaskRecord::Run::Own))
         .arg(helped);
 }
@@ -74,8 +74,8 @@ QString recordedText(const Timeline& timeline)
     if (timeline.recordedPly == 0 || recorded >= timeline.created)
         return {};
     return TaskWords::tr(
-               "%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones "
-               "that another worker ran; the others are parts of them or made of them.",
+               "%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that "
+               "another worker ran. The others are parts of these tasks or are made up of them.",
                nullptr, timeline.recordedPly)
         .arg(countText(recorded), countText(timeline.created));
 }
@@ -84,20 +84,21 @@ QString recordedText(const Timeline& timeline)
 QString originText(const Timeline& timeline)
 {
     if (!timeline.begin)
-        return TaskWords::tr("Times count from the start of the run.");
+        return TaskWords::tr("Times are measured from the start of the run.");
     const QString begin = taskTimeText(*timeline.begin);
     if (timeline.iterations.size() == 1)
-        return TaskWords::tr("Times count from the start of the search.");
+        return TaskWords::tr("Times are measured from the start of the search.");
     if (!timeline.iterations.empty())
-        return TaskWords::tr(
-                   "Times count from the start of the search; all its depths are shown, %1 "
-                   "to %2.")
+        return TaskWords::tr("Times are measured from the start of the search. All its depths are "
+                             "shown, %1 to %2.")
             .arg(timeline.iterations.front().depth)
             .arg(timeline.iterations.back().depth);
     return timeline.sharing == Timeline::Sharing::Questions
-        ? TaskWords::tr("Times count from the start of the search; its first question began at %1.")
+        ? TaskWords::tr(
+              "Times are measured from the start of the search. Its first question began at %1.")
               .arg(begin)
-        : TaskWords::tr("Times count from the start of the search; its last depth began at %1.")
+        : TaskWords::tr(
+              "Times are measured from the start of the search. Its last depth began at %1.")
               .arg(begin);
 }
 
@@ -169,9 +170,9 @@ QString nestedSentence(int place, const NestedTimeline& nested, const Timeline& 
     const QString tasks = countText(tasksWithin(place, nested));
     sentences
         << (task.kind == NestedTask::Kind::Task
-                ? TaskWords::tr("Itself %1, tasks within it (%2) %3, waiting %4.")
+                ? TaskWords::tr("Own work %1, tasks inside it (%2) %3, waiting %4.")
                       .arg(taskTimeText(task.self), tasks, within, idle)
-                : TaskWords::tr("Tasks within it (%1) %2, idle %3.").arg(tasks, within, idle));
+                : TaskWords::tr("Tasks inside it (%1) %2, idle %3.").arg(tasks, within, idle));
     for (const Timeline::Iteration& iteration : timeline.iterations)
         if (isIteration && iteration.depth == task.depth && timeline.workers > 1)
             sentences << TaskWords::tr("All workers: %1 nodes at this depth.")
@@ -202,11 +203,12 @@ QString lookWord(TimelineDrawing::Look look, Timeline::Sharing sharing)
     case Look::Own:
         return questions ? TaskWords::tr("without help") : TaskWords::tr("own");
     case Look::Stolen:
-        return questions ? TaskWords::tr("helping") : TaskWords::tr("another's");
+        return questions ? TaskWords::tr("helping") : TaskWords::tr("another worker's");
     case Look::Inline:
         return questions ? TaskWords::tr("with help") : TaskWords::tr("inline");
     case Look::Group:
-        return questions ? TaskWords::tr("what is asked about") : TaskWords::tr("holds tasks");
+        return questions ? TaskWords::tr("subject of the questions")
+                         : TaskWords::tr("contains tasks");
     case Look::Iteration:
         return TaskWords::tr("depth");
     }
@@ -274,9 +276,9 @@ QString timelineSentence(const Timeline& timeline)
 QString barsSentence(const TimelineDrawing::Shown& shown)
 {
     if (shown.bars >= shown.tasks)
-        return TaskWords::tr("Every task of this view has a bar.");
-    return TaskWords::tr("In this view %1 bars stand for %2 tasks: of those that share a pixel the "
-                         "first is drawn. Zoom in to tell them apart.")
+        return TaskWords::tr("Every task in this view has a bar.");
+    return TaskWords::tr("In this view, %1 bars stand for %2 tasks. Where tasks share a pixel, "
+                         "only the first is drawn. Zoom in to tell them apart.")
         .arg(countText(static_cast<quint64>(shown.bars)),
              countText(static_cast<quint64>(shown.tasks)));
 }
@@ -285,21 +287,20 @@ QString noTasksSentence(const SearchReport& report)
 {
     switch (report.status) {
     case SearchReport::Status::Deepening:
-        return TaskWords::tr(
-            "The search has begun; its workers are shown as soon as one of them has "
-            "finished something.");
+        return TaskWords::tr("The search has started. Its workers appear as soon as one of them "
+                             "finishes something.");
     case SearchReport::Status::LimitReached:
     case SearchReport::Status::Stopped:
-        return TaskWords::tr("The search ended before any of its workers had finished something.");
+        return TaskWords::tr("The search ended before any of its workers finished anything.");
     case SearchReport::Status::Completed:
         break;
     }
     if (report.depth > 0)
-        return TaskWords::tr(
-            "This answer took no search: the opening book has it, or it can be seen "
-            "on the board.");
+        return TaskWords::tr("This answer needed no search: it is in the opening book, or it can "
+                             "be seen on the board.");
     if (engineInfo(report.engine).usesDataset())
-        return TaskWords::tr("This answer took no search: the labels of the data set decide.");
-    return TaskWords::tr("%1 plays without a search: there is no work to be shown.")
+        return TaskWords::tr(
+            "This answer needed no search: it comes from the labels of the data set.");
+    return TaskWords::tr("%1 plays without searching, so there is no work to show.")
         .arg(report.engine);
 }

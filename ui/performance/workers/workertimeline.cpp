@@ -50,7 +50,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_span = new QLabel;
     m_span->setWordWrap(true);
     m_span->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_span->setAccessibleDescription(tr("Sums of the chosen time"));
+    m_span->setAccessibleDescription(tr("Totals for the selected time"));
     m_task = new QLabel;
     m_task->setWordWrap(true);
     m_task->setAccessibleDescription(tr("Selected task"));
@@ -83,10 +83,9 @@ QWidget* WorkerTimeline::buildScope()
     m_scope = new QComboBox;
     m_scope->addItem(tr("Whole search"));
     m_scope->addItem(tr("Last depth"));
-    m_scope->setAccessibleName(tr("Shown of the search"));
+    m_scope->setAccessibleName(tr("Part of the search shown"));
     m_scope->view()->setAccessibleName(m_scope->accessibleName());
-    m_scope->setToolTip(tr("All depths of the search, or the last one that was searched to its "
-                           "end"));
+    m_scope->setToolTip(tr("Show all depths of the search, or the last completed depth"));
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     row->addWidget(m_scope, 0, Qt::AlignTop);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &WorkerTimeline::showTimeline);
@@ -106,14 +105,12 @@ void WorkerTimeline::addActions()
     };
     m_longestIdle = action(
         QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
-        tr("Look at where a worker had nothing to do for the longest time; again: for the next "
-           "longest (I)"));
+        tr("Show the longest time that a worker was idle. Repeat for the next longest (I)."));
     m_longestIdle->setShortcut(Qt::Key_I);
     connect(m_longestIdle, &QAction::triggered, this, &WorkerTimeline::showLongestIdle);
-    m_showSelected
-        = action(QStringLiteral("zoom-in"), tr("Look at the &selected task"),
-                 tr("Show the selected task as wide as the view; a double click on one does so, "
-                    "too (Enter)"));
+    m_showSelected = action(
+        QStringLiteral("zoom-in"), tr("Zoom to the &selected task"),
+        tr("Fit the selected task to the view (Enter). Double-clicking a task does the same."));
     m_showSelected->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     connect(m_showSelected, &QAction::triggered, m_view, &TimelineView::showSelected);
     addExports();
@@ -131,16 +128,15 @@ void WorkerTimeline::addExports()
         connect(made, &QAction::triggered, this, run);
     };
     add(tr("Chrome &trace…"),
-        tr("Write all tasks, inside one another, to a file that ui.perfetto.dev and "
-           "chrome://tracing show"),
+        tr("Export all tasks, nested, for ui.perfetto.dev and chrome://tracing"),
         [this] { exportTrace(); });
-    add(tr("&CSV table…"), tr("Write a row for each task to a file that spreadsheets read"),
+    add(tr("&CSV table…"), tr("Export one row per task, for spreadsheets"),
         [this] { exportAs(QStringLiteral("csv")); });
-    add(tr("&JSON…"), tr("Write the figures and all tasks, which is a trace as well"),
+    add(tr("&JSON…"), tr("Export the figures and all tasks. The file is also a trace."),
         [this] { exportAs(QStringLiteral("json")); });
-    add(tr("&SVG drawing…"), tr("Write what is seen as a drawing that can be enlarged"),
+    add(tr("&SVG drawing…"), tr("Export the view as a scalable drawing"),
         [this] { exportAs(QStringLiteral("svg")); });
-    add(tr("&PNG picture…"), tr("Write what is seen as a picture"),
+    add(tr("&PNG picture…"), tr("Export the view as a picture"),
         [this] { exportAs(QStringLiteral("png")); });
     m_view->addAction(m_exports->menuAction());
 }
@@ -174,7 +170,7 @@ QWidget* WorkerTimeline::buildBelow()
     exports->setIcon(m_exports->icon());
     exports->setMenu(m_exports);
     exports->setPopupMode(QToolButton::InstantPopup);
-    exports->setToolTip(tr("Write the timeline to a file: trace, table or picture"));
+    exports->setToolTip(tr("Export the timeline as a trace, table or picture"));
     exports->setAccessibleName(tr("Export the timeline"));
     row->addWidget(exports);
     return below;
@@ -295,10 +291,9 @@ void WorkerTimeline::showTask(int task)
     const TimelineDrawing& drawing = m_view->drawing();
     m_task->setVisible(!drawing.timeline().isEmpty());
     m_showSelected->setEnabled(task >= 0);
-    m_task->setText(task < 0
-                        ? tr("Point at a task, or walk with the arrow keys, to read about it. A "
-                             "drag with Shift adds up a span of time.")
-                        : taskSentence(task, drawing.nested(), drawing.timeline()));
+    m_task->setText(task < 0 ? tr("Hover over a task, or move with the arrow keys, to read about "
+                                  "it. Hold Shift and drag to total a span of time.")
+                             : taskSentence(task, drawing.nested(), drawing.timeline()));
 }
 
 Provenance WorkerTimeline::provenance() const
@@ -306,7 +301,8 @@ Provenance WorkerTimeline::provenance() const
     Provenance provenance(tr("Timeline of the workers"));
     provenance.add(QStringLiteral("search"), tr("Search"), m_title->text());
     if (m_whole.hasFurtherDepths())
-        provenance.add(QStringLiteral("shown"), tr("Shown of the search"), m_scope->currentText());
+        provenance.add(QStringLiteral("shown"), tr("Part of the search shown"),
+                       m_scope->currentText());
     return provenance;
 }
 

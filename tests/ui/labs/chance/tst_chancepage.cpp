@@ -58,19 +58,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("answer");
         QTest::newRow("ruin length") << "ruin-static" << ModelValues() << "Rmax broke"
                                      << "Somebody is broke after 3.40909 rounds on average.";
-        QTest::newRow("yahtzee") << "yahtzee" << ModelValues() << "Pmax"
-                                 << "All dice show the same with probability 0.0460286, with best "
-                                    "play.";
+        QTest::newRow("yahtzee")
+            << "yahtzee" << ModelValues() << "Pmax"
+            << "With best play, all dice show the same number with probability 0.0460286.";
         QTest::newRow("turns") << "yahtzee-endless" << ModelValues() << "Rmin"
-                               << "It takes 11.0902 turns on average, with best play.";
+                               << "With best play, it takes 11.0902 turns on average.";
         QTest::newRow("worst turns")
             << "yahtzee-endless" << ModelValues() << "Rmax"
-            << "It is infinite: there is a way of playing that puts the goal off for ever, or "
-               "misses it.";
+            << "It is infinite: some strategy puts the goal off for ever or misses it.";
         QTest::newRow("no number, whatever is chosen")
             << "gambler-bet2" << ModelValues() << "Rmin won"
-            << "There is no such number: whatever is chosen, the goal is not reached with "
-               "probability 1.";
+            << "There is no such number: no strategy reaches the goal with probability 1.";
         QTest::newRow("no number")
             << "gambler" << ModelValues() << "Rmin won"
             << "There is no such number: the goal is not reached with probability 1.";
@@ -211,14 +209,16 @@ private Q_SLOTS:
                 << QString::fromLatin1(choice) << QString::fromLatin1(property)
                 << QString::fromLatin1(answer);
         };
-        add("", "Pmax", "The goal is met with probability 0.5.");
-        add("", "Pmin won", "The goal is met with probability 0.5.");
-        add("", "Rmax won | lost", "Until the goal 1 is expected.");
+        add("", "Pmax", "The goal is reached with probability 0.5.");
+        add("", "Pmin won", "The goal is reached with probability 0.5.");
+        add("", "Rmax won | lost", "The expected reward until the goal is 1.");
         add("", "Rmin won", "There is no such number: the goal is not reached with probability 1.");
         add("", "Rmax won", "It is infinite: the goal is not reached with probability 1.");
-        add(" ++ s=0 => keep.X[s:=2]", "Pmax", "The goal is met with probability 0.5, at best.");
-        add(" ++ s=0 => keep.X[s:=2]", "Pmin", "The goal is met with probability 0, at worst.");
-        add(" ++ s=0 => keep.X[s:=2]", "Rmax won | lost", "Until the goal 1 is expected, at most.");
+        add(" ++ s=0 => keep.X[s:=2]", "Pmax",
+            "The greatest probability of reaching the goal is 0.5.");
+        add(" ++ s=0 => keep.X[s:=2]", "Pmin", "The least probability of reaching the goal is 0.");
+        add(" ++ s=0 => keep.X[s:=2]", "Rmax won | lost",
+            "The greatest expected reward until the goal is 1.");
     }
 
     void bestAndWorstAreSaidWhereThereIsAChoice()

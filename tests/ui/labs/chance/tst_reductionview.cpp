@@ -50,8 +50,8 @@ private Q_SLOTS:
         ReductionView view;
         view.setReduction(dynamicRuin({Pass::Simplify, Pass::Constants}));
         view.chooseStep(0);
-        QVERIFY(text(view, "The equation before")->toPlainText().contains(QStringLiteral("\n− ")));
-        const auto* const after = text(view, "The equation after");
+        QVERIFY(text(view, "Equation before")->toPlainText().contains(QStringLiteral("\n− ")));
+        const auto* const after = text(view, "Equation after");
         QVERIFY(after->toPlainText().contains(QStringLiteral("\n+ ")));
         QVERIFY(!after->extraSelections().isEmpty());
     }

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, nodes).data().toString(), "19,608");
         QCOMPARE(model.index(0, columnOf(model, QStringLiteral("Full tree"))).data().toString(),
                  "19,608\nto depth 5");
-        QCOMPARE(model.index(0, columnOf(model, QStringLiteral("Visited of it"))).data().toString(),
+        QCOMPARE(model.index(0, columnOf(model, QStringLiteral("Share visited"))).data().toString(),
                  "100.0 %");
         QVERIFY(columnOf(model, QStringLiteral("Time: times A")) > 0);
         QVERIFY2(page.summaryText().contains("of the full tree of 19,608 positions to depth 5"),
@@ -153,7 +153,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
         QCOMPARE(page.result().contenders.size(), 2u);
         QVERIFY(!page.result().isEmpty());
-        QVERIFY2(page.statusText().contains("stays"), qPrintable(page.statusText()));
+        QVERIFY2(page.statusText().contains("previous result is kept"),
+                 qPrintable(page.statusText()));
         QVERIFY(button(page, "Export…")->isEnabled());
     }
 
@@ -255,7 +256,7 @@ private Q_SLOTS:
         list.setEntrants({*contenderFromText(QStringLiteral("study-h1 depth 4"))});
         const auto actions = button(list, "Vary")->menu()->actions();
         for (QAction* const action : actions)
-            if (action->text().contains(QStringLiteral("way to search")))
+            if (action->text().contains(QStringLiteral("search method")))
                 action->trigger();
         QStringList texts;
         for (const Entrant& each : list.entrants())
@@ -278,8 +279,8 @@ private Q_SLOTS:
                     words << action->text().remove(u'&').section(QRegularExpression("[ :,]"), 1, 1);
             return words.join(u' ');
         };
-        QCOMPARE(offered("alphabeta-h1 depth 4"), "depth heuristic way");
-        QCOMPARE(offered("mapped-h1 depth 4"), "depth heuristic way workers");
+        QCOMPARE(offered("alphabeta-h1 depth 4"), "depth heuristic search");
+        QCOMPARE(offered("mapped-h1 depth 4"), "depth heuristic search workers");
         QCOMPARE(offered("perfect"), "workers table");
     }
 

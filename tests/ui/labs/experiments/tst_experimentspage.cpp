@@ -347,7 +347,7 @@ private Q_SLOTS:
         int resumes = 0;
         const auto buttons = page.findChildren<QPushButton*>();
         for (const QPushButton* button : buttons)
-            if (button->text().remove(u'&') == QStringLiteral("Resume")) {
+            if (button->text().remove(u'&') == QStringLiteral("Continue")) {
                 ++resumes;
                 QVERIFY(button->isEnabled());
             }
@@ -423,7 +423,7 @@ private Q_SLOTS:
         };
         QVERIFY(!says("the first"));
         rounds->setValue(100);
-        QVERIFY(says("the first 100 of 476 games"));
+        QVERIFY(says("the first 100 of the 476 games"));
         kind->setCurrentIndex(kind->findData(static_cast<int>(Openings::Random)));
         QCOMPARE(dialog.experiment().cells.front().rounds, 200);
     }

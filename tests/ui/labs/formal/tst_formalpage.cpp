@@ -162,8 +162,8 @@ private Q_SLOTS:
         const QString before = page.statusText();
         page.form().choose(QStringLiteral("paper"), {{"full", "9, x"}});
         QCOMPARE(page.statusText(),
-                 QStringLiteral("A parameter is wrong: full must be numbers from 1 to 7 with "
-                                "commas between them."));
+                 QStringLiteral("A parameter is wrong: full must be numbers from 1 to 7, "
+                                "separated by commas."));
         QVERIFY(!button(page, "Run"));
         page.form().choose(QStringLiteral("paper"), {{"full", "1, 4"}});
         QCOMPARE(page.statusText(), before);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!button(view, "Check all"));
         const auto labels = view.findChildren<LiveLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->text().startsWith(QStringLiteral("Only a part of the system"));
+            return label->text().startsWith(QStringLiteral("Only part of the system"));
         }));
     }
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
                 break;
         }
         const QStringList wanted {"Model",   "Workers",
-                                  "Tasks",   "Scores of the tasks",
+                                  "Tasks",   "Task scores",
                                   "Run",     "Export…",
                                   "",        "Check all",
                                   "Check",   "Formulas and their verdicts",
@@ -291,12 +291,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("model");
         QTest::addColumn<QStringList>("fails");
-        QTest::newRow("pool") << "pool" << QStringList {"Every worker gets a task in the end"};
+        QTest::newRow("pool") << "pool" << QStringList {"Every worker eventually gets a task"};
         QTest::newRow("race") << "race"
-                              << QStringList {"The result is the maximum",
-                                              "A tie goes to the first task",
-                                              "The result does not depend on who was quicker",
-                                              "Every worker gets a task in the end"};
+                              << QStringList {
+                                     "The result is the maximum", "A tie goes to the first task",
+                                     "The result does not depend on which worker is faster",
+                                     "Every worker eventually gets a task"};
     }
 
     void thePoolHoldsAndTheRaceFailsWhereItMust()
@@ -586,7 +586,7 @@ private Q_SLOTS:
         QVERIFY(found != tables.end());
         QTableWidget* const list = *found;
         QCOMPARE(list->item(0, 0)->text(),
-                 QStringLiteral("mapped-h2, depth 6, plays g (of equal ones, by lot)"));
+                 QStringLiteral("mapped-h2, depth 6, plays g (drawn by lot from equal moves)"));
         list->setCurrentCell(1, 0);
         // Its path through the model is the run.
         button(page.conformView(), "Show as a path")->click();

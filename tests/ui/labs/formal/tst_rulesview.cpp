@@ -72,11 +72,11 @@ private Q_SLOTS:
         QCOMPARE(view.report()->levels.size(), std::size_t {10});
         QCOMPARE(verdicts(view), QStringList(rulesProperties, QStringLiteral("● holds")));
         QVERIFY(says(view,
-                     QStringLiteral("694 states, 966 moves, 10 levels; X has won in 118 of "
-                                    "them, O in 55, and 16 are drawn.")));
+                     QStringLiteral("694 states, 966 moves, 10 levels. X has won in 118 "
+                                    "states, O in 55, and 16 are draws.")));
         QVERIFY(says(view,
-                     QStringLiteral("1,388 distinct states, 1,934 generated and the depth "
-                                    "10")));
+                     QStringLiteral("1,388 distinct states, 1,934 generated states and depth "
+                                    "10.")));
         QVERIFY(says(view, QStringLiteral("No property fails.")));
         QCOMPARE(view.findChild<RulesGame*>()->count(), 0);
     }
@@ -88,15 +88,15 @@ private Q_SLOTS:
         QCOMPARE(verdicts(view)[static_cast<int>(RulesProperty::TurnsAlternate)],
                  QStringLiteral("▲ fails"));
         QVERIFY(says(view,
-                     QStringLiteral("With a mistake: A disc in the first column is one of "
-                                    "the other side.")));
+                     QStringLiteral(
+                         "With a mistake: A disc in the first column becomes the other side's.")));
         // Somebody else's board is not what TLC counts.
-        QVERIFY(!says(view, QStringLiteral("TLC tells")));
+        QVERIFY(!says(view, QStringLiteral("TLC should report")));
         view.chooseProperty(RulesProperty::TurnsAlternate);
         // The shortest way: one move, in the first column.
         const auto* const game = view.findChild<RulesGame*>();
         QCOMPARE(game->count(), 2);
-        QVERIFY(says(view, QStringLiteral("It fails after 1 move(s) in this game")));
+        QVERIFY(says(view, QStringLiteral("It fails after 1 move(s). No shorter game")));
         const auto boards = game->findChildren<StateBoard*>();
         QCOMPARE(boards[0]->accessibleName(), QStringLiteral("Start"));
         QCOMPARE(boards[1]->accessibleName(), QStringLiteral("1. column 1"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         view.run();
         QVERIFY(!view.report());
         // The states are told as they grow.
-        QTRY_VERIFY_WITH_TIMEOUT(says(view, QStringLiteral("states a second")), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(says(view, QStringLiteral("states per second")), 60000);
         view.stop();
         QVERIFY(finished.wait(60000));
         QVERIFY(view.report());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(view.report()->states > 0);
         QCOMPARE(verdicts(view), QStringList(rulesProperties, QStringLiteral("○ holds so far")));
         QVERIFY(says(view, QStringLiteral("Stopped")));
-        QVERIFY(!says(view, QStringLiteral("TLC tells")));
+        QVERIFY(!says(view, QStringLiteral("TLC should report")));
     }
 
     void noBoardCanBeChosenThatThereIsNoModelOf()
@@ -164,14 +164,14 @@ private Q_SLOTS:
     {
         RulesView view;
         view.choose({3, 2, 4});
-        QVERIFY(says(view, QStringLiteral("No line of 4 has room")));
+        QVERIFY(says(view, QStringLiteral("A line of 4 does not fit")));
         play(view, {3, 2, 4});
         QCOMPARE(view.report()->firstWins + view.report()->secondWins, std::uint64_t {0});
         QVERIFY(view.report()->draws > 0);
         view.choose({4, 2, 4});
-        QVERIFY(!says(view, QStringLiteral("No line of 4 has room")));
+        QVERIFY(!says(view, QStringLiteral("A line of 4 does not fit")));
         view.choose({6, 6, 4});
-        QVERIFY(says(view, QStringLiteral("may have more positions than there is memory for")));
+        QVERIFY(says(view, QStringLiteral("may have more positions than fit in memory")));
     }
 
     void whatIsChosenIsThereAgainAfterARestart()

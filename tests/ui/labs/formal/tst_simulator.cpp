@@ -165,14 +165,14 @@ void TestSimulator::loopsAreMarked()
     for (const char* label : {"take(1)", "hide", "spin", "spin"})
         QVERIFY(takeStep(*m_simulator, *lts, QString::fromLatin1(label)));
     auto* const steps = m_simulator->findChild<QListWidget*>();
-    QVERIFY(steps->item(4)->text().contains(QStringLiteral("↺ as after step 2")));
+    QVERIFY(steps->item(4)->text().contains(QStringLiteral("↺ same as after step 2")));
     QVERIFY(!steps->item(3)->text().contains(u'↺'));
     // A step that would close the path says so beforehand.
     const auto* const next = m_simulator->findChild<QTreeWidget*>()->topLevelItem(0);
     QVERIFY(next->text(1).contains(u'↺'));
     const auto& spots = m_simulator->findChild<SequenceDiagram*>()->spots();
-    QVERIFY(
-        spots[3].text.contains(QStringLiteral("a loop: the path is where it was after step 2")));
+    QVERIFY(spots[3].text.contains(
+        QStringLiteral("a loop: the path is back where it was after step 2")));
 }
 
 void TestSimulator::aDeadlockIsSaid()
@@ -183,7 +183,7 @@ void TestSimulator::aDeadlockIsSaid()
     QCOMPARE(m_simulator->findChild<QTreeWidget*>()->topLevelItemCount(), 0);
     bool isSaid = false;
     for (const QLabel* const label : m_simulator->findChildren<QLabel*>())
-        isSaid = isSaid || label->text().contains(QStringLiteral("nothing follows: a deadlock"));
+        isSaid = isSaid || label->text().contains(QStringLiteral("no step possible: deadlock"));
     QVERIFY(isSaid);
 }
 

@@ -220,7 +220,7 @@ private Q_SLOTS:
                                  20000);
         QCOMPARE(page.lessonRun()->step(), 1);
         QCOMPARE(page.lessonRun()->state(QStringLiteral("choice")).standing, Standing::Open);
-        QVERIFY(page.messageText().contains(QStringLiteral("version 1, now 2")));
+        QVERIFY(page.messageText().contains(QStringLiteral("from version 1 to version 2")));
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("labs/lessons/aside")))
                      .entryList(QDir::Files)
                      .size(),

@@ -245,7 +245,7 @@ private Q_SLOTS:
             give(*run, "choice", "3");
         }
         const auto taken = sheets.takeUp(lessonexamples::lesson(2));
-        QVERIFY(taken.news.contains(QStringLiteral("version 1, now 2")));
+        QVERIFY(taken.news.contains(QStringLiteral("from version 1 to version 2")));
         QVERIFY(taken.sheet.questions.empty());
         QCOMPARE(taken.sheet.student, QStringLiteral("7"));
         QVERIFY(!sheets.sheet(lesson.id).has_value());

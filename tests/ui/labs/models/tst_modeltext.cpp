@@ -46,7 +46,7 @@ private Q_SLOTS:
                  QStringLiteral("bad"));
         text.setText(QStringLiteral("good"));
         QVERIFY(text.editor().extraSelections().isEmpty());
-        QCOMPARE(text.message(), QStringLiteral("The text is a model."));
+        QCOMPARE(text.message(), QStringLiteral("The text is a valid model."));
     }
 
     void aChangeIsToldAtOnceAndLookedAtAfterAPause()
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QSignalSpy changed(&text, &ModelText::changed);
         text.editor().setPlainText(QStringLiteral("  bad"));
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(text.message(), QStringLiteral("The text is a model."));
+        QCOMPARE(text.message(), QStringLiteral("The text is a valid model."));
         QTRY_COMPARE(text.message(), QStringLiteral("▲ Line 1 is bad."));
     }
 

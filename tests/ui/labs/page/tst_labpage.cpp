@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!button(page, "Pause"));
         QCOMPARE(page.statusText(), QStringLiteral("Paused."));
         QVERIFY(page.isRunning());
-        button(page, "Resume")->click();
+        button(page, "Continue")->click();
         QCOMPARE(page.state(), LabState::Running);
         QTRY_VERIFY(page.progress().done > 0);
         button(page, "Cancel")->click();
@@ -126,7 +126,7 @@ private Q_SLOTS:
         CountingPage page;
         page.run();
         QTRY_VERIFY2(page.statusText().contains("done, 7 open"), qPrintable(page.statusText()));
-        QVERIFY(page.statusText().contains("a second"));
+        QVERIFY(page.statusText().contains("per second"));
         // The bar moves, and names no end.
         QCOMPARE(page.findChild<QProgressBar*>()->maximum(), 0);
         page.cancel();

@@ -392,7 +392,7 @@ void TestParallelPage::aNameIsKeptWithTheMeasurement()
         rename(page, QStringLiteral("Lost"));
         const auto labels = page.findChildren<QLabel*>();
         QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->text().contains("can't be kept in");
+            return label->text().contains("cannot be saved in");
         }));
         QVERIFY(listOf(page)->itemText(0).startsWith("Room 12, morning ("));
     }

@@ -94,7 +94,7 @@ private Q_SLOTS:
         TuningPage again(file);
         QCOMPARE(again.climb().result().steps, page.climb().result().steps);
         QCOMPARE(again.options().gamesCap, 200);
-        QVERIFY(button(again, QStringLiteral("Resume")));
+        QVERIFY(button(again, QStringLiteral("Continue")));
     }
 
     void countsArePossibleOnes()
@@ -155,13 +155,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page.climb().isRunning(), 10'000);
         QVERIFY(!page.statusText().isEmpty());
         QCOMPARE(page.state(), LabState::Paused);
-        QVERIFY(button(page, QStringLiteral("Resume"))->isEnabled());
+        QVERIFY(button(page, QStringLiteral("Continue"))->isEnabled());
         page.resume();
         QCOMPARE(page.state(), LabState::Running);
         page.cancel();
         QTRY_COMPARE_WITH_TIMEOUT(page.state(), LabState::Idle, 10'000);
         // What is kept can be gone on with.
-        QVERIFY(button(page, QStringLiteral("Resume"))->isEnabled());
+        QVERIFY(button(page, QStringLiteral("Continue"))->isEnabled());
     }
 
     void theChartTellsEachStep()

@@ -44,16 +44,14 @@ QString unfinished(const Automaton& automaton)
     case ExploreStatus::Failed:
         break;
     case ExploreStatus::Stopped:
-        return AnswerWords::tr(
-            "Stopped: these are the states found until then, so that there is no "
-            "answer.");
+        return AnswerWords::tr("Stopped. These are the states found so far. There is no answer.");
     case ExploreStatus::BudgetReached:
     case ExploreStatus::OutOfMemory:
         return AnswerWords::tr(
-            "The memory that this may take is used up: these are the states found "
-            "until then. PRISM and Storm read the model as well, on larger machines.");
+            "The memory allowed for this is used up. These are the states found so far. PRISM and "
+            "Storm can also read the model, on larger machines.");
     case ExploreStatus::StatesReached:
-        return AnswerWords::tr("There are more states than were wanted.");
+        return AnswerWords::tr("The model has more states than the limit allows.");
     }
     return {};
 }
@@ -63,14 +61,13 @@ QString howItEnded(const CheckReport& report)
     switch (report.status) {
     case CheckStatus::Converged:
         return report.isWide
-            ? AnswerWords::tr("The bounds are as close as numbers in floating point can be.")
+            ? AnswerWords::tr("The bounds are as tight as floating-point numbers allow.")
             : QString();
     case CheckStatus::Stopped:
-        return AnswerWords::tr("Stopped: the bounds hold, but they could be closer.");
+        return AnswerWords::tr("Stopped. The bounds hold, but they could be tighter.");
     case CheckStatus::TooLarge:
-        return AnswerWords::tr(
-            "It is too large for fractions, or for the memory that this may take: the "
-            "bounds hold nevertheless.");
+        return AnswerWords::tr("The model is too large for fractions or for the memory allowed. "
+                               "The bounds still hold.");
     case CheckStatus::Failed:
         return report.error;
     }
@@ -94,15 +91,13 @@ QString answer(const ChanceSystem& system)
         if (!hasChoices)
             return AnswerWords::tr("It is infinite: the goal is not reached with probability 1.");
         return AnswerWords::tr(
-            "It is infinite: there is a way of playing that puts the goal off for "
-            "ever, or misses it.");
+            "It is infinite: some strategy puts the goal off for ever or misses it.");
     case Verdict::NotReached:
         if (!hasChoices)
             return AnswerWords::tr(
                 "There is no such number: the goal is not reached with probability 1.");
         return AnswerWords::tr(
-            "There is no such number: whatever is chosen, the goal is not reached with "
-            "probability 1.");
+            "There is no such number: no strategy reaches the goal with probability 1.");
     case Verdict::Value:
         break;
     }
@@ -124,7 +119,7 @@ QString certainty(const ChanceSystem& system)
     const CheckReport& report = *system.answer;
     if (report.verdict == Verdict::Value && report.status != CheckStatus::Failed) {
         if (report.exact.isEmpty() && report.bounds.low != report.bounds.high)
-            parts << AnswerWords::tr("Certainly from %1.")
+            parts << AnswerWords::tr("Guaranteed interval: %1.")
                          .arg(chancenumbers::interval(report.bounds));
         if (!report.exact.isEmpty())
             parts << (report.exact.size() <= longestSentenceFraction
@@ -133,9 +128,9 @@ QString certainty(const ChanceSystem& system)
                                             static_cast<int>(report.exact.size()) - 1)
                                 .arg(report.exact.left(longestSentenceFraction)));
         else if (report.bounds.low == report.bounds.high)
-            parts << AnswerWords::tr("Without any error.");
+            parts << AnswerWords::tr("Exact, without any error.");
     }
-    parts << AnswerWords::tr("Asked was the %1 (%2).")
+    parts << AnswerWords::tr("Question: the %1 (%2).")
                  .arg(questionText(system.options.question), system.choice.property);
     if (const QString end = howItEnded(report);
         !end.isEmpty() && report.status != CheckStatus::Failed)
@@ -156,18 +151,18 @@ std::vector<std::pair<QString, QString>> facts(const ChanceSystem& system)
     count(AnswerWords::tr("Choices"), automaton.choiceCount());
     count(AnswerWords::tr("Branches"), automaton.branchCount());
     if (automaton.isComplete())
-        count(AnswerWords::tr("Branches before equal ones were merged"),
+        count(AnswerWords::tr("Branches before merging equal ones"),
               automaton.branchesBeforeMerging());
-    count(AnswerWords::tr("States where nothing follows"), automaton.deadlockCount());
-    count(AnswerWords::tr("Levels (steps from the beginning)"), automaton.levelEnds().size());
-    rows.emplace_back(AnswerWords::tr("Memory of the states"), mebibytes(automaton.bytes()));
+    count(AnswerWords::tr("Terminal states"), automaton.deadlockCount());
+    count(AnswerWords::tr("Levels (steps from the start)"), automaton.levelEnds().size());
+    rows.emplace_back(AnswerWords::tr("Memory for the states"), mebibytes(automaton.bytes()));
     rows.emplace_back(AnswerWords::tr("Time to explore"), durationText(system.exploreTime));
     if (system.answer && system.answer->status != CheckStatus::Failed) {
         const CheckReport& report = *system.answer;
         rows.emplace_back(AnswerWords::tr("Time to check"), durationText(report.time));
         count(AnswerWords::tr("Strongly connected components"), report.components);
-        count(AnswerWords::tr("States of the largest one"), report.largestComponent);
-        count(AnswerWords::tr("End components that were collapsed"), report.endComponents);
+        count(AnswerWords::tr("States in the largest component"), report.largestComponent);
+        count(AnswerWords::tr("Collapsed end components"), report.endComponents);
         count(AnswerWords::tr("Sweeps over the largest component"), report.sweeps);
     }
     return rows;
@@ -178,16 +173,14 @@ QString soFar(const ChanceProgress& progress)
     const auto& exploring = progress.exploring;
     if (progress.checking) {
         const CheckProgress& checking = *progress.checking;
-        return AnswerWords::tr(
-                   "%1 states, checked %2 of them; sweep %3 over a component of %4 states; "
-                   "the answer is from %5 so far.")
+        return AnswerWords::tr("%1 states, %2 of them checked; sweep %3 over a component of %4 "
+                               "states; answer so far: %5.")
             .arg(countText(exploring.states), countText(checking.solved),
                  countText(checking.sweeps), countText(checking.component),
                  chancenumbers::interval(checking.bounds));
     }
     return AnswerWords::tr(
-               "%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states "
-               "a second; %6")
+               "%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6")
         .arg(countText(exploring.states), countText(exploring.states - exploring.expanded),
              countText(exploring.transitions), countText(static_cast<quint64>(exploring.level)),
              countText(static_cast<quint64>(exploring.statesPerSecond)),

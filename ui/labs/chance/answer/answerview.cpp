@@ -17,7 +17,7 @@ AnswerView::AnswerView(QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_warnings->hide();
-    m_facts->setAccessibleName(tr("What was counted"));
+    m_facts->setAccessibleName(tr("Statistics"));
     m_facts->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_facts->horizontalHeader()->hide();
     m_facts->verticalHeader()->hide();
@@ -31,7 +31,7 @@ void AnswerView::setSystem(const SharedChance& system)
     m_facts->setRowCount(0);
     m_warnings->hide();
     m_certainty->setText(system ? answertext::certainty(*system)
-                                : tr("Run explores the model and answers the question."));
+                                : tr("Press Run to explore the model and answer the question."));
     if (!system)
         return;
     QStringList warnings;

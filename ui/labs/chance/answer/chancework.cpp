@@ -109,7 +109,7 @@ private:
             return made;
         m_system->warnings.push_back({QCoreApplication::translate(
             "ChanceWork",
-            "The property depends on hidden steps: confluent ones are not taken at once.")});
+            "The property depends on hidden steps, so confluent steps are not taken at once.")});
         std::erase(passes, chance::Pass::Confluence);
         return chance::reduce(lppe, passes, m_context.stop());
     }

@@ -23,7 +23,7 @@ QString countedTitle(const QString& names)
     if (names == QLatin1String("look") || names == QLatin1String("look, yahtzee"))
         return CountedWords::tr("turns until the goal");
     return names.isEmpty() ? CountedWords::tr("steps until the goal")
-                           : CountedWords::tr("how often %1 until the goal").arg(names);
+                           : CountedWords::tr("%1 actions until the goal").arg(names);
 }
 
 QString countedTitle(const Automaton& automaton, const std::optional<ActionFormula>& counted)

@@ -78,7 +78,7 @@ ChanceExperiments::ChanceExperiments(QWidget* parent)
     : QWidget(parent), m_plot(new NarrowChoice), m_progress(new QProgressBar),
       m_message(sentenceLabel()), m_table(new QTableWidget), m_note(sentenceLabel())
 {
-    m_table->setToolTip(tr("Enter or a double click opens the model with these values"));
+    m_table->setToolTip(tr("Double-click or press Enter to open the model with these values"));
     readByRow(*m_table, tr("Results of the experiment"));
     m_table->setWordWrap(false);
     fitRows(*m_table, 6);
@@ -119,8 +119,8 @@ ChanceExperiments::~ChanceExperiments()
 
 QWidget* ChanceExperiments::buildRanges()
 {
-    const QStringList titles {tr("Change:"), tr("and:")};
-    const QStringList names {tr("Parameter that is changed"), tr("Second parameter")};
+    const QStringList titles {tr("Vary:"), tr("and:")};
+    const QStringList names {tr("Parameter to vary"), tr("Second parameter")};
     const QStringList ranges {tr("Its values"), tr("Values of the second parameter")};
     auto* const box = new QWidget;
     auto* const flow = new FlowLayout(box);
@@ -129,13 +129,13 @@ QWidget* ChanceExperiments::buildRanges()
         Range& range = m_ranges[i];
         range.parameter = new NarrowChoice;
         range.parameter->setAccessibleName(names[at]);
-        range.parameter->setToolTip(tr("It takes each of the values; the other parameters stay as "
-                                       "they are above"));
+        range.parameter->setToolTip(
+            tr("Runs with each of the values. The other parameters keep their values above"));
         range.values = new QLineEdit;
         range.values->setAccessibleName(ranges[at]);
         range.values->setPlaceholderText(tr("10 to 50 step 10"));
         range.values->setToolTip(
-            tr("A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2"));
+            tr("Enter a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2"));
         range.values->setMinimumWidth(140);
         flow->addWidget(formfields::together(titles[at], range.parameter, range.values));
         connect(range.parameter, &QComboBox::currentIndexChanged, this, [this, i] {
@@ -158,28 +158,27 @@ QWidget* ChanceExperiments::buildRow()
 {
     m_curves = formfields::spin(
         0, mostCurvePoints, tr("Curves up to"),
-        tr("So many turns of the curve “done within”; 0 leaves the curves out. They take time"));
+        tr("How many turns the “done within” curves cover. 0 skips the curves, which take time"));
     m_curves->setSpecialValueText(tr("none"));
     m_exact = new QCheckBox(tr("Fractions"));
-    m_exact->setToolTip(tr("Small models in fractions, too: 75/22"));
+    m_exact->setToolTip(tr("Also solve small models in fractions: 75/22"));
     m_logarithmic = new QCheckBox(tr("Logarithmic"));
-    m_logarithmic->setToolTip(tr("Powers of ten on the axis of the answers"));
-    m_run = pushButton(tr("Run the experiment"),
-                       tr("Explore and check all combinations, one after the other"), this,
-                       &ChanceExperiments::run);
-    m_stop = pushButton(tr("Stop"), tr("End it; what was run stays, and Run goes on there"), this,
+    m_logarithmic->setToolTip(tr("Use powers of ten on the answer axis"));
+    m_run = pushButton(tr("Run the experiment"), tr("Explore and check every combination in turn"),
+                       this, &ChanceExperiments::run);
+    m_stop = pushButton(tr("Stop"), tr("Stop and keep the results. Run continues from there"), this,
                         &ChanceExperiments::stop);
     m_progress->setAccessibleName(tr("Combinations run"));
     m_progress->setFormat(tr("%v of %m combinations"));
     m_progress->setMinimumWidth(150);
     m_plot->addItem(tr("Answers"), int(Plot::Answers));
-    m_plot->addItem(tr("Growth of the states"), int(Plot::States));
-    m_plot->addItem(tr("Growth of the time"), int(Plot::Times));
+    m_plot->addItem(tr("Growth in states"), int(Plot::States));
+    m_plot->addItem(tr("Growth in time"), int(Plot::Times));
     m_plot->addItem(tr("Curves: done within"), int(Plot::Curves));
     m_plot->addItem(tr("How the game ends, by turn"), int(Plot::Endings));
-    m_plot->setAccessibleName(tr("What is drawn"));
-    m_plot->setToolTip(tr("What is drawn of the experiment; how the game ends is drawn of the "
-                          "model that is explored on the page"));
+    m_plot->setAccessibleName(tr("Chart"));
+    m_plot->setToolTip(tr("Choose the chart. “How the game ends” uses the model explored on this "
+                          "page, the others use the experiment"));
     m_export = new ExportMenu(tr("Export the experiment"),
                               [] { return QStringLiteral("chance-experiment"); });
     fillExports();
@@ -192,8 +191,8 @@ QWidget* ChanceExperiments::buildRow()
 
 void ChanceExperiments::fillExports()
 {
-    m_export->add({tr("Results as CS&V…"), tr("A line for each combination"), QStringLiteral("csv"),
-                   tr("Table (*.csv)")},
+    m_export->add({tr("Results as CS&V…"), tr("Save one line per combination"),
+                   QStringLiteral("csv"), tr("Table (*.csv)")},
                   [this] {
                       return [report = m_report](const std::stop_token&) -> Expected<QByteArray> {
                           return Provenance(report.plan.model).addedToCsv(sweepToCsv(report));
@@ -201,7 +200,7 @@ void ChanceExperiments::fillExports()
                   });
     m_export->addPicture([this] { return m_chart->content(); });
     m_export->add(
-        {tr("PDF &report…"), tr("What was asked, the results and the figures on A4 pages"),
+        {tr("PDF &report…"), tr("Save the question, the results and the charts on A4 pages"),
          QStringLiteral("pdf"), tr("PDF report (*.pdf)")},
         [this] {
             std::vector<Figure> figures;
@@ -228,7 +227,7 @@ void ChanceExperiments::setChoice(const QString& model, const ModelValues& value
         parameter.clear();
         m_ranges[i].values->clear();
         if (i > 0)
-            parameter.addItem(tr("no other"), QString());
+            parameter.addItem(tr("none"), QString());
         if (!info)
             continue;
         for (const ModelParameter& each : info->parameters)
@@ -287,8 +286,7 @@ QString ChanceExperiments::message() const
 Expected<SweepPlan> ChanceExperiments::plan() const
 {
     if (!modelOf(m_model))
-        return fail(tr("A model of one's own has no parameters that could be changed here: choose "
-                       "one that comes along."));
+        return fail(tr("Your own model has no parameters to vary here. Choose a built-in model."));
     SweepPlan plan {m_model, m_values, {}, m_property};
     for (const Range& range : m_ranges) {
         const QString parameter = range.parameter->currentData().toString();
@@ -453,10 +451,9 @@ void ChanceExperiments::showControls()
     else if (!hasModel)
         m_message->setText(plan().error().message);
     else
-        m_message->setText(tr("Asked is %1.").arg(m_property)
-                           + (m_report.points.empty() ? QString()
-                                                      : QLatin1Char(' ')
-                                      + tr("%1 of %2 combinations were run.")
-                                            .arg(done)
-                                            .arg(m_report.points.size())));
+        m_message->setText(
+            tr("Question: %1.").arg(m_property)
+            + (m_report.points.empty() ? QString()
+                                       : QLatin1Char(' ')
+                       + tr("%1 of %2 combinations run.").arg(done).arg(m_report.points.size())));
 }

@@ -135,9 +135,9 @@ QString growthText(const Growth& growth, const QString& what, const QString& par
 {
     const QString exponent = QLocale().toString(growth.exponent, 'f', 2);
     const QString explained = QLocale().toString(growth.explained, 'f', 4);
-    return growth.isPower ? SweepFiguresText::tr("%1: as %2 to the power of %3 (R² %4).")
+    return growth.isPower ? SweepFiguresText::tr("%1: grows as %2 to the power of %3 (R² %4).")
                                 .arg(what, parameter, exponent, explained)
-                          : SweepFiguresText::tr("%1: times %3 with each %2 more (R² %4).")
+                          : SweepFiguresText::tr("%1: multiplies by %3 for each extra %2 (R² %4).")
                                 .arg(what, parameter, exponent, explained);
 }
 
@@ -171,8 +171,9 @@ void addGrowth(Figure& figure, const QString& parameter, bool& isPower)
         fits.push_back(std::move(fit));
     }
     figure.series.insert(figure.series.end(), fits.begin(), fits.end());
-    figure.note = notes.isEmpty() ? SweepFiguresText::tr("Three values at least tell how it grows.")
-                                  : notes.join(u' ');
+    figure.note = notes.isEmpty()
+        ? SweepFiguresText::tr("At least three values are needed to show how it grows.")
+        : notes.join(u' ');
 }
 
 }
@@ -188,7 +189,7 @@ Figure answers(const SweepReport& report, bool logarithmic)
                                      return {};
                                  return FigureSeries::Point {
                                      0, point.bounds.middle(), point.bounds.low, point.bounds.high,
-                                     SweepFiguresText::tr("certainly from %1")
+                                     SweepFiguresText::tr("guaranteed interval: %1")
                                          .arg(chancenumbers::interval(point.bounds))};
                              });
     if (figure.isEmpty())
@@ -220,8 +221,8 @@ Figure states(const SweepReport& report)
     if (figure.series.back().kind == CurveKind::Crosses) {
         figure.series.back().name = SweepFiguresText::tr("the study, with an observer");
         figure.note += QLatin1Char(' ')
-            + SweepFiguresText::tr(
-                           "The study counts states with an observer of the goal: these are more.");
+            + SweepFiguresText::tr("The study counts states with an observer of the goal, so its "
+                                   "numbers are higher.");
     }
     fitAxes(figure, isPower, true);
     return figure;
@@ -244,9 +245,9 @@ Figure times(const SweepReport& report)
 
 Figure curves(const SweepReport& report)
 {
-    Figure figure = begun(report, SweepFiguresText::tr("probability within so many"));
+    Figure figure = begun(report, SweepFiguresText::tr("cumulative probability"));
     figure.across.leastStep = 1;
-    figure.note = SweepFiguresText::tr("Give “Curves up to” a number and run the experiment.");
+    figure.note = SweepFiguresText::tr("Enter a number for “Curves up to” and run the experiment.");
     for (const SweepPoint& point : report.points) {
         if (point.curve.empty() || figure.series.size() == mostCurves)
             continue;
@@ -267,8 +268,8 @@ Figure curves(const SweepReport& report)
     if (figure.isEmpty())
         return figure;
     figure.note
-        = SweepFiguresText::tr("%1: the probability that the goal is met within so many, at "
-                               "best where there is something to decide.")
+        = SweepFiguresText::tr("%1: probability of reaching the goal within the given number. "
+                               "Where there are choices, it is the greatest probability.")
               .arg(report.plan.model);
     fitAxes(figure, false, false);
     return figure;
@@ -280,10 +281,9 @@ Figure endings(const std::vector<EndingCurve>& curves, const QString& title, con
     figure.title = title;
     figure.across.title = across;
     figure.across.leastStep = 1;
-    figure.up.title = SweepFiguresText::tr("probability that it is over");
-    figure.note = SweepFiguresText::tr(
-        "Only a game of chance alone, without anything to decide, can be shown "
-        "by its endings: explore such a model first, the Goose for one.");
+    figure.up.title = SweepFiguresText::tr("probability that the game is over");
+    figure.note = SweepFiguresText::tr("Endings can only be shown for a game without choices. "
+                                       "Explore such a model first, for example the Goose.");
     std::vector<double> below;
     for (const EndingCurve& curve : curves) {
         below.resize(curve.points.size());

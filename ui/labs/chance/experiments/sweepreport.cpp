@@ -30,7 +30,7 @@ QString answerText(const SweepPoint& point)
     if (point.verdict == Verdict::Infinite)
         return SweepReportText::tr("infinite");
     if (point.verdict == Verdict::NotReached)
-        return SweepReportText::tr("not reached for certain");
+        return SweepReportText::tr("not certain to be reached");
     const QString value = chancenumbers::value(point.bounds, 10);
     return point.exact.contains(u'/') && point.exact.size() <= longestRowFraction
         ? QStringLiteral("%1 = %2").arg(point.exact, value)
@@ -52,7 +52,7 @@ QStringList sweepTitles(const SweepReport& report)
     return titles << SweepReportText::tr("States") << SweepReportText::tr("Choices")
                   << SweepReportText::tr("Branches") << SweepReportText::tr("Memory")
                   << SweepReportText::tr("Time") << SweepReportText::tr("Answer")
-                  << SweepReportText::tr("Certainly from");
+                  << SweepReportText::tr("Guaranteed interval");
 }
 
 QStringList sweepRow(const SweepReport&, const SweepPoint& point)
@@ -70,9 +70,9 @@ QStringList sweepRow(const SweepReport&, const SweepPoint& point)
 QByteArray sweepReportPdf(const SweepReport& report, const std::vector<Figure>& figures)
 {
     ModelReport pages(SweepReportText::tr("Report on an experiment: %1").arg(report.plan.model));
-    pages.addParagraph(SweepReportText::tr("Asked was %1.").arg(report.plan.property));
+    pages.addParagraph(SweepReportText::tr("Question: %1.").arg(report.plan.property));
     for (const SweepRange& range : report.plan.ranges)
-        pages.addParagraph(SweepReportText::tr("%1 took the values %2.")
+        pages.addParagraph(SweepReportText::tr("Values of %1: %2.")
                                .arg(range.parameter, range.values.join(QStringLiteral(", "))));
     QStringList others;
     for (auto value = report.plan.values.cbegin(); value != report.plan.values.cend(); ++value)

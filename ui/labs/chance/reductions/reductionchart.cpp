@@ -142,7 +142,7 @@ private:
 
 ReductionChart::ReductionChart(QWidget* parent) : QWidget(parent)
 {
-    setAccessibleName(tr("How the equation gets smaller"));
+    setAccessibleName(tr("Reductions of the equation"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 

@@ -74,7 +74,7 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
 {
     m_passes->setAccessibleName(tr("Passes"));
     m_passes->setToolTip(
-        tr("Which passes the next run makes. None of them changes a probability or a length"));
+        tr("Choose the passes for the next run. None of them changes a probability or a length"));
     m_passes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     for (const Pass pass : chance::passes()) {
         auto* const item = new QListWidgetItem(chance::titleOf(pass), m_passes);
@@ -83,9 +83,9 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
         item->setCheckState(Qt::Unchecked);
     }
     m_chart = new ReductionChart;
-    m_count
-        = pushButton(tr("Count states"), tr("Explore the equation before all and after each pass"),
-                     this, &ReductionView::count);
+    m_count = pushButton(tr("Count states"),
+                         tr("Count the states before the first pass and after each pass"), this,
+                         &ReductionView::count);
     m_progress = new QLabel;
     m_progress->setWordWrap(true);
     auto* const upper = new QHBoxLayout;
@@ -120,8 +120,8 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
 QWidget* ReductionView::buildTexts()
 {
     m_step = new NarrowChoice;
-    m_step->setAccessibleName(tr("Pass that is looked at"));
-    m_step->setToolTip(tr("The equation before this pass at the left, after it at the right"));
+    m_step->setAccessibleName(tr("Selected pass"));
+    m_step->setToolTip(tr("Compare the equation before this pass (left) and after it (right)"));
     formfields::allowNarrow(*m_step);
     m_change = new QLabel;
     const auto text = [](const QString& name) {
@@ -134,8 +134,8 @@ QWidget* ReductionView::buildTexts()
         edit->setAccessibleName(name);
         return edit;
     };
-    m_before = text(tr("The equation before"));
-    m_after = text(tr("The equation after"));
+    m_before = text(tr("Equation before"));
+    m_after = text(tr("Equation after"));
     auto* const halves = splitterOf(Qt::Horizontal, {m_before, m_after});
     auto* const box = new QWidget;
     auto* const row = new QHBoxLayout;
@@ -183,7 +183,7 @@ void ReductionView::setReduction(SharedReduction reduction)
             for (const chance::ReductionStep& step : m_reduction->steps)
                 m_step->addItem(chance::titleOf(step.pass));
         if (m_reduction && m_reduction->steps.empty())
-            m_step->addItem(tr("No pass: the equation as it was made"));
+            m_step->addItem(tr("No passes: the original equation"));
     }
     m_count->setEnabled(m_reduction != nullptr);
     m_progress->clear();
@@ -220,7 +220,7 @@ void ReductionView::showStep()
     fill(*m_before, left, right, QStringLiteral("−"));
     fill(*m_after, right, left, QStringLiteral("+"));
     if (!steps.empty() && !steps[step].hasChanged)
-        m_change->setText(tr("changes nothing here"));
+        m_change->setText(tr("no change here"));
 }
 
 void ReductionView::showSizes()
@@ -267,7 +267,7 @@ void ReductionView::count()
         }
         return counts;
     };
-    m_progress->setText(tr("Counting the states before and after each pass …"));
+    m_progress->setText(tr("Counting the states before and after each pass…"));
     m_progress->show();
     m_count->setEnabled(false);
     if (const auto started = m_job.start(work); !started)
@@ -289,6 +289,7 @@ void ReductionView::takeCounts(const Counts& counts)
     const bool isWhole = counts.size() == sizes.size();
     m_chart->setSizes(std::move(sizes));
     if (tooMany > 0)
-        m_progress->setText(tr("More than %1 states are not counted.").arg(countText(mostStates)));
+        m_progress->setText(
+            tr("Not counted where there are more than %1 states.").arg(countText(mostStates)));
     m_progress->setVisible(tooMany > 0 || !isWhole);
 }

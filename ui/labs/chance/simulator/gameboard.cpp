@@ -13,7 +13,7 @@ constexpr QSize boardPaper(480, 480);
 
 GameBoard::GameBoard(QWidget* parent) : QWidget(parent)
 {
-    setAccessibleName(tr("The game as it stands"));
+    setAccessibleName(tr("Current game position"));
     hide();
 }
 

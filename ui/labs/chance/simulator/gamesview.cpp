@@ -50,22 +50,24 @@ GamesView::~GamesView()
 
 QWidget* GamesView::buildRow()
 {
-    m_games = formfields::spin(1, mostGames, tr("Games"), tr("How many games are played"));
+    m_games = formfields::spin(1, mostGames, tr("Games"), tr("Number of games"));
     m_games->setGroupSeparatorShown(true);
     m_games->setValue(usualGames);
-    m_seed = formfields::spin(1, mostGamesSeed, tr("Seed of the games"),
-                              tr("The same seed plays the same games again"));
+    m_seed = formfields::spin(1, mostGamesSeed, tr("Seed for the games"),
+                              tr("The same seed always plays the same games"));
     m_run = pushButton(tr("Play the games"),
-                       tr("Play them with the best choices where these are known, otherwise with "
-                          "any; the exact curve is laid over them"),
+                       tr("Play with the best choices where known, otherwise with random ones. The "
+                          "exact curve is drawn over the results"),
                        this, &GamesView::run);
-    m_stop = pushButton(tr("Stop"), tr("End it; what was played is shown"), this, &GamesView::stop);
+    m_stop = pushButton(tr("Stop"), tr("Stop and show the games played so far"), this,
+                        &GamesView::stop);
     m_progress->setAccessibleName(tr("Games played"));
     m_progress->setMinimumWidth(100);
-    m_shown->addItem(tr("Games of each length"), int(LengthsShown::Each));
-    m_shown->addItem(tr("Games that are over by then"), int(LengthsShown::Within));
-    m_shown->setAccessibleName(tr("What is drawn"));
-    m_shown->setToolTip(tr("The share of games of each length, or of those that had met the goal"));
+    m_shown->addItem(tr("Games by length"), int(LengthsShown::Each));
+    m_shown->addItem(tr("Games finished by each length"), int(LengthsShown::Within));
+    m_shown->setAccessibleName(tr("Chart"));
+    m_shown->setToolTip(
+        tr("Share of games of each length, or share that reached the goal by then"));
     m_export
         = new ExportMenu(tr("Export the games"), [] { return QStringLiteral("chance-games"); });
     m_export->addPicture([this] { return m_chart->content(); });
@@ -113,7 +115,7 @@ void GamesView::showPlayed()
         m_summary->setText(gamesText(*m_played));
     } else {
         Figure empty;
-        empty.note = tr("Play many games to see their lengths over the exact curve.");
+        empty.note = tr("Play many games to compare their lengths with the exact curve.");
         m_chart->setFigure(empty);
         m_summary->clear();
     }

@@ -84,7 +84,7 @@ double exactAt(const std::vector<Bounds>& exact, std::uint64_t length)
 FigureSeries playedSeries(const PlayedGames& played, LengthsShown shown, std::uint64_t longest,
                           std::uint64_t width)
 {
-    FigureSeries series {GamesText::tr("games that were played"), FigureSeries::Kind::Bars, {}, 1};
+    FigureSeries series {GamesText::tr("games played"), FigureSeries::Kind::Bars, {}, 1};
     std::uint64_t sum = 0;
     for (std::uint64_t begin = 0; begin <= longest; begin += width) {
         std::uint64_t count = 0;
@@ -103,8 +103,8 @@ FigureSeries exactSeries(const PlayedGames& played, LengthsShown shown, std::uin
                          std::uint64_t width)
 {
     FigureSeries series {decidesNothing(played.system->automaton())
-                             ? GamesText::tr("exactly")
-                             : GamesText::tr("at best within so many, exactly"),
+                             ? GamesText::tr("exact")
+                             : GamesText::tr("exact best within each length"),
                          FigureSeries::Kind::Line,
                          {},
                          0};
@@ -128,9 +128,9 @@ QString beside(const Interval& interval, const Bounds& exact)
 {
     const QString number = chancenumbers::value(exact);
     return exact.high >= interval.low && exact.low <= interval.high
-        ? GamesText::tr("✓ The exact answer, %1, lies within it.").arg(number)
-        : GamesText::tr("≠ The exact answer, %1, does not lie within it, as happens once in twenty "
-                        "times.")
+        ? GamesText::tr("✓ The exact answer, %1, lies inside this interval.").arg(number)
+        : GamesText::tr("≠ The exact answer, %1, lies outside this interval. That happens about "
+                        "one time in twenty.")
               .arg(number);
 }
 
@@ -165,7 +165,7 @@ Figure gamesFigure(const PlayedGames& played, LengthsShown shown)
     figure.across.title = countedTitle(played.system->automaton(), countedIn(*played.system));
     figure.across.leastStep = 1;
     figure.up.title = shown == LengthsShown::Each ? GamesText::tr("share of all games")
-                                                  : GamesText::tr("share that had met the goal");
+                                                  : GamesText::tr("share that reached the goal");
     figure.note = gamesText(played);
     if (played.games.met == 0)
         return figure;
@@ -182,11 +182,12 @@ QString gamesText(const PlayedGames& played)
 {
     const GamesReport& games = played.games;
     if (games.games == 0)
-        return GamesText::tr("No game was played.");
+        return GamesText::tr("No games were played.");
     const ChanceSystem& system = *played.system;
     const Interval share = games.probability();
     QStringList parts {
-        GamesText::tr("%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.")
+        GamesText::tr(
+            "%1 of %2 games reached the goal: %3 % (95 % confidence interval %4 % to %5 %).")
             .arg(countText(games.met), countText(games.games), percent(shareOf(games, games.met)),
                  percent(share.low), percent(share.high))};
     const bool isKnown = system.answer && system.answer->verdict == Verdict::Value;
@@ -194,7 +195,8 @@ QString gamesText(const PlayedGames& played)
         parts << beside(share, system.answer->bounds);
     if (const auto length = games.length()) {
         const int digits = digitsFor(*length);
-        parts << GamesText::tr("Those took %1 on average, with 95 % confidence %2 to %3.")
+        parts << GamesText::tr(
+                     "Those games took %1 on average (95 % confidence interval %2 to %3).")
                      .arg(chancenumbers::number(games.meanLength, digits),
                           chancenumbers::number(length->low, digits),
                           chancenumbers::number(length->high, digits));
@@ -202,8 +204,8 @@ QString gamesText(const PlayedGames& played)
             parts << beside(*length, system.answer->bounds);
     }
     if (games.givenUp > 0)
-        parts << GamesText::tr("%1 were too long and given up.").arg(countText(games.givenUp));
+        parts << GamesText::tr("Abandoned as too long: %1.").arg(countText(games.givenUp));
     if (games.isStopped)
-        parts << GamesText::tr("Stopped before all were played.");
+        parts << GamesText::tr("Stopped before all games were played.");
     return parts.join(u' ');
 }

@@ -12,7 +12,7 @@ ChanceSimulator::ChanceSimulator(QWidget* parent)
       m_yahtzee(new YahtzeeView)
 {
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("How it is played"));
+    m_tabs->setAccessibleName(tr("Ways to play"));
     m_tabs->addTab(m_walk, tr("One game"));
     m_tabs->addTab(m_games, tr("Many games"));
     m_tabs->addTab(m_yahtzee, tr("Against the strategy"));

@@ -45,27 +45,27 @@ WalkView::WalkView(QWidget* parent) : QWidget(parent), m_state(new QLabel), m_bo
 
 QWidget* WalkView::buildButtons()
 {
-    m_take
-        = pushButton(QStringLiteral("play"), tr("Choose"),
-                     tr("Make the choice that is marked in the list, and let chance decide; of a "
-                        "branch that is marked it is said how chance decides. Enter or a double "
-                        "click there does so, too"),
-                     {}, this, &WalkView::takeCurrent);
-    m_draw = pushButton(QStringLiteral("dice"), tr("Draw"),
-                        tr("A step: the best choice where one is known, otherwise any"),
-                        Qt::ALT | Qt::Key_Down, this, &WalkView::draw);
-    m_end = pushButton(QStringLiteral("last"), tr("To the end"), tr("Draw until the game is over"),
-                       {}, this, &WalkView::drawToEnd);
-    m_back = pushButton(QStringLiteral("previous"), tr("Back"), tr("One step back"),
+    m_take = pushButton(
+        QStringLiteral("play"), tr("Choose"),
+        tr("Make the selected choice and let chance decide. Select a branch to fix the outcome "
+           "too. Double-clicking or pressing Enter in the list does the same"),
+        {}, this, &WalkView::takeCurrent);
+    m_draw = pushButton(
+        QStringLiteral("dice"), tr("Draw"),
+        tr("Take one step: the best choice where one is known, otherwise a random one"),
+        Qt::ALT | Qt::Key_Down, this, &WalkView::draw);
+    m_end = pushButton(QStringLiteral("last"), tr("To the end"),
+                       tr("Draw steps until the game is over"), {}, this, &WalkView::drawToEnd);
+    m_back = pushButton(QStringLiteral("previous"), tr("Back"), tr("Go back one step"),
                         Qt::ALT | Qt::Key_Left, this, &WalkView::back);
-    m_forward = pushButton(QStringLiteral("next"), tr("Forward"), tr("The way's next step again"),
+    m_forward = pushButton(QStringLiteral("next"), tr("Forward"), tr("Repeat the next step"),
                            Qt::ALT | Qt::Key_Right, this, &WalkView::forward);
     m_restart = pushButton(QStringLiteral("first"), tr("Restart"),
-                           tr("Back to the beginning, with what is drawn from this seed"), {}, this,
+                           tr("Go back to the start and draw from this seed"), {}, this,
                            &WalkView::restart);
     m_seed = formfields::spin(1, mostWalkSeed, tr("Seed"),
-                              tr("The same seed draws the same again; takes effect with Restart"));
-    m_export = new ExportMenu(tr("Export the way"), [] { return QStringLiteral("chance-way"); });
+                              tr("The same seed always draws the same. Takes effect with Restart"));
+    m_export = new ExportMenu(tr("Export the path"), [] { return QStringLiteral("chance-way"); });
     connect(m_export, &ExportMenu::messageReady, this, &WalkView::messageReady);
     fillExports();
     return flowRow({m_take, m_draw, m_end, m_back, m_forward, m_restart,
@@ -74,7 +74,7 @@ QWidget* WalkView::buildButtons()
 
 void WalkView::fillExports()
 {
-    m_export->add({tr("Way as &CSV…"), tr("A line for each state on the way"),
+    m_export->add({tr("Path as &CSV…"), tr("Save one line per state on the path"),
                    QStringLiteral("csv"), tr("Table (*.csv)")},
                   [this] {
                       return [csv = toCsv()](const std::stop_token&) -> Expected<QByteArray> {
@@ -82,13 +82,14 @@ void WalkView::fillExports()
                       };
                   });
     for (const QString& suffix : {QStringLiteral("png"), QStringLiteral("svg")})
-        m_export->add({tr("Game as %1…").arg(suffix.toUpper()), tr("The game as it stands, drawn"),
-                       suffix, tr("Picture (*.%1)").arg(suffix)},
+        m_export->add({tr("Game as %1…").arg(suffix.toUpper()),
+                       tr("Save a picture of the current game position"), suffix,
+                       tr("Picture (*.%1)").arg(suffix)},
                       [this, suffix] {
                           return [shown = m_board->content(), suffix](const std::stop_token&) {
                               return shown.paint
                                   ? chartexport::toFile(shown, QLatin1Char('.') + suffix)
-                                  : fail(tr("This model is not drawn as a game."));
+                                  : fail(tr("This model has no game picture."));
                           };
                       });
 }
@@ -96,7 +97,7 @@ void WalkView::fillExports()
 QWidget* WalkView::buildLists()
 {
     m_choices = new QTreeWidget;
-    m_choices->setAccessibleName(tr("Choices, and how chance may decide"));
+    m_choices->setAccessibleName(tr("Choices and their possible outcomes"));
     m_choices->setHeaderLabels({tr("Choice"), tr("Probability"), tr("Leads to"), tr("Value")});
     m_choices->setUniformRowHeights(true);
     m_choices->setAllColumnsShowFocus(true);
@@ -178,7 +179,7 @@ void WalkView::drawToEnd()
     }
     if (taken == mostSteps)
         Q_EMIT messageReady(
-            tr("The game is not over after %1 steps more.").arg(countText(mostSteps)));
+            tr("The game is not over after %1 more steps.").arg(countText(mostSteps)));
     changed();
 }
 
@@ -236,7 +237,7 @@ void WalkView::changed()
 void WalkView::showState()
 {
     if (!m_walk)
-        return m_state->setText(tr("There is no game to walk through yet."));
+        return m_state->setText(tr("No game to walk through yet."));
     const State state = m_walk->state();
     QStringList words {statewords::name(*m_system, state)};
     if (const QString game = m_board->words(); !game.isEmpty())

@@ -36,8 +36,8 @@ WayTable::WayTable(QWidget* parent) : QTableWidget(0, wayColumns, parent)
 {
     setHorizontalHeaderLabels(
         {tr("Step"), tr("Choice"), tr("Probability"), tr("State"), tr("Value")});
-    readByRow(*this, tr("The way so far"));
-    setToolTip(tr("A click goes back there"));
+    readByRow(*this, tr("The path so far"));
+    setToolTip(tr("Click a step to go back to it"));
     setWordWrap(false);
     fitRows(*this, 6);
     connect(this, &QTableWidget::currentCellChanged, this, [this](int row) {

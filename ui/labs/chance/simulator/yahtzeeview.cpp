@@ -55,7 +55,7 @@ QString diceText(const DiceCounts& counts)
 YahtzeeView::YahtzeeView(QWidget* parent) : QWidget(parent)
 {
     m_strategy = new QTableWidget;
-    readByCell(*m_strategy, tr("The strategy: which dice are kept"));
+    readByCell(*m_strategy, tr("Strategy: which dice to keep"));
     stackIn(*this, {splitterOf(Qt::Horizontal, {buildGame(), m_strategy}, {1, 1})}, 6);
 }
 
@@ -72,16 +72,16 @@ QWidget* YahtzeeView::buildGame()
     m_dicePlace = new QWidget;
     m_diceRow = new FlowLayout(m_dicePlace);
     m_throw = pushButton(QStringLiteral("dice"), tr("Throw the others"),
-                         tr("The dice that are marked stay, the others are thrown again"), {}, this,
+                         tr("Keep the marked dice and throw the others again"), {}, this,
                          &YahtzeeView::throwOthers);
-    m_best = pushButton(QStringLiteral("hint"), tr("Mark the best"),
-                        tr("Marks the dice that the strategy keeps"), {}, this,
-                        &YahtzeeView::keepBest);
-    m_new = pushButton(QStringLiteral("new"), tr("New game"),
-                       tr("Throw all dice from the beginning"), {}, this, &YahtzeeView::newGame);
+    m_best
+        = pushButton(QStringLiteral("hint"), tr("Mark the best"),
+                     tr("Mark the dice that the strategy keeps"), {}, this, &YahtzeeView::keepBest);
+    m_new = pushButton(QStringLiteral("new"), tr("New game"), tr("Throw all dice and start over"),
+                       {}, this, &YahtzeeView::newGame);
     m_export = new ExportMenu(tr("Export the strategy"),
                               [] { return QStringLiteral("chance-strategy"); });
-    m_export->add({tr("Strategy as &CSV…"), tr("A line for each roll and turn"),
+    m_export->add({tr("Strategy as &CSV…"), tr("Save one line per roll and turn"),
                    QStringLiteral("csv"), tr("Table (*.csv)")},
                   [this] {
                       return [csv = strategyToCsv()](
@@ -169,14 +169,14 @@ void YahtzeeView::showGame()
     m_export->setEnabled(m_game.has_value());
     m_history->setText(m_played.join(u'\n'));
     if (!m_game)
-        m_turn->setText(tr("Run a model of Yahtzee with a question to play it."));
+        m_turn->setText(tr("To play, run a Yahtzee model with a question."));
     else if (m_game->isWon())
         m_turn->setText(
             tr("Yahtzee! All dice are the same after %n turn(s).", nullptr, m_game->turn()));
     else if (m_game->isOver())
-        m_turn->setText(tr("No turn is left, and the dice are not the same."));
+        m_turn->setText(tr("No turns left, and the dice are not all the same."));
     else
-        m_turn->setText(tr("Turn %1. Mark the dice that you keep.").arg(m_game->turn()));
+        m_turn->setText(tr("Turn %1. Mark the dice you want to keep.").arg(m_game->turn()));
     showComparison();
 }
 
@@ -198,7 +198,7 @@ void YahtzeeView::showDice()
             die->setCheckable(true);
             die->setEnabled(!m_game->isOver());
             die->setAccessibleName(tr("Keep a die that shows %1").arg(face));
-            die->setToolTip(tr("Marked dice stay, the others are thrown again"));
+            die->setToolTip(tr("Marked dice stay. The others are thrown again"));
             connect(die, &QPushButton::toggled, this, &YahtzeeView::showComparison);
             m_diceRow->addWidget(die);
             m_dice.emplace_back(die, face);
@@ -213,16 +213,16 @@ QString YahtzeeView::comparison() const
     const DiceCounts yours = kept();
     const QString worthYours = chancenumbers::value(m_game->worthOf(yours));
     if (!m_bestIsAsked)
-        return (m_system->asksReward() ? tr("You keep %1: %2 turns are still expected.")
+        return (m_system->asksReward() ? tr("You keep %1: %2 more turns expected.")
                                        : tr("You keep %1: the chance is %2."))
             .arg(diceText(yours), worthYours);
     const DiceCounts best = m_game->bestKept();
     const QString worthBest = chancenumbers::value(m_game->worthOf(best));
     const QString pattern = m_system->asksReward()
-        ? tr("You keep %1: %2 turns are still expected. The strategy keeps %3: %4.")
+        ? tr("You keep %1: %2 more turns expected. The strategy keeps %3: %4.")
         : tr("You keep %1: the chance is %2. The strategy keeps %3: %4.");
     return pattern.arg(diceText(yours), worthYours, diceText(best), worthBest)
-        + (worthBest == worthYours ? tr(" ✓ As good.") : QString());
+        + (worthBest == worthYours ? tr(" ✓ Just as good.") : QString());
 }
 
 void YahtzeeView::showComparison()
@@ -256,8 +256,9 @@ void YahtzeeView::showStrategy()
             const QString kept = groupsText(game.bestKept(*state));
             auto* const item = new QTableWidgetItem(
                 QStringLiteral("%1  (%2)").arg(kept.isEmpty() ? tr("none") : kept, value));
-            item->setToolTip(tr("Of %1 alike it keeps %2; from there on it is worth %3.")
-                                 .arg(groupsText(roll), kept.isEmpty() ? tr("none") : kept, value));
+            item->setToolTip(
+                tr("From the groups %1 the strategy keeps %2. The value from there is %3.")
+                    .arg(groupsText(roll), kept.isEmpty() ? tr("none") : kept, value));
             m_strategy->setItem(row, static_cast<int>(i) + 1, item);
         }
     }

@@ -27,8 +27,8 @@ QString textOf(const BoundsCurve& curve, std::size_t sweep)
                        .arg(QString::number(sweep), chancenumbers::interval(curve.bounds[sweep]));
     if (curve.unguarded == sweep)
         text += u'\n'
-            + BoundsWords::tr("Who goes by the change of the lower bound ends here with %1; the "
-                              "value is at least %2")
+            + BoundsWords::tr("Stopping when the lower bound barely changes would end here, at %1. "
+                              "The value is at least %2")
                   .arg(chancenumbers::number(curve.bounds[sweep].low, 9),
                        chancenumbers::notAbove(curve.bounds.back().low, 9));
     return text;
@@ -81,7 +81,7 @@ Figure boundsFigure(const BoundsCurve& curve)
         sweepLine({}, curve.current, FigureSeries::Tone::Highlight, Qt::SolidLine));
     if (curve.unguarded)
         figure.series.push_back(
-            sweepLine(BoundsWords::tr("sweep %1, where an unguarded stop would have ended")
+            sweepLine(BoundsWords::tr("sweep %1, where an unguarded stop would end")
                           .arg(countText(*curve.unguarded)),
                       *curve.unguarded, FigureSeries::Tone::Text, Qt::DotLine));
     return figure;

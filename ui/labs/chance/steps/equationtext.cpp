@@ -84,13 +84,12 @@ QString whyFixed(const StateEquation& equation, bool asksReward)
 {
     if (asksReward)
         return equation.fixedValue == QLatin1String("0")
-            ? EquationWords::tr("Nothing more is counted from here; graph search knows that.")
-            : EquationWords::tr(
-                "The goal need not be met from here, so that nothing limits the sum; graph "
-                "search knows that.");
+            ? EquationWords::tr("Nothing more is counted from here. Graph search proves it.")
+            : EquationWords::tr("The goal need not be reached from here, so the sum is unbounded. "
+                                "Graph search proves it.");
     return equation.fixedValue == QLatin1String("1")
-        ? EquationWords::tr("The goal is met from here for certain; graph search knows that.")
-        : EquationWords::tr("The goal can't be met from here; graph search knows that.");
+        ? EquationWords::tr("The goal is certain to be reached from here. Graph search proves it.")
+        : EquationWords::tr("The goal cannot be reached from here. Graph search proves it.");
 }
 
 /// Which choice a sweep goes by.
@@ -143,15 +142,14 @@ QString html(const ChanceSystem& system, const SteppedCheck& steps, State state,
         for (const State each : equation.together)
             names << QString::number(each);
         text += QStringLiteral("<p>%1</p>")
-                    .arg(EquationWords::tr(
-                             "An end component: from each of the states %1 one can stay among "
-                             "them for ever, so that they are made one.")
+                    .arg(EquationWords::tr("The states %1 form an end component: play can stay "
+                                           "among them for ever. They are merged into one.")
                              .arg(names.join(QStringLiteral(", "))));
     }
     const Sweep* const before = sweep == 0 ? nullptr : &steps.sweeps()[sweep - 1];
     const Sweep& now = steps.sweeps()[sweep];
-    const QString sign = asksLeast(steps.question()) ? EquationWords::tr("the least of")
-                                                     : EquationWords::tr("the greatest of");
+    const QString sign = asksLeast(steps.question()) ? EquationWords::tr("least of")
+                                                     : EquationWords::tr("greatest of");
     text += equation.choices.size() == 1
         ? QStringLiteral("<p>%1 =</p><table>").arg(variable(state))
         : QStringLiteral("<p>%1 = %2</p><table>").arg(variable(state), sign);
@@ -189,7 +187,7 @@ QString html(const ChanceSystem& system, const SteppedCheck& steps, State state,
     return text
         + QStringLiteral("<p>%1 <b>%2 ≤ %3 ≤ %4</b></p>")
               .arg(before ? EquationWords::tr("After sweep %1:").arg(sweep)
-                          : EquationWords::tr("It begins with"),
+                          : EquationWords::tr("Starting bounds:"),
                    low(now, state, inFractions, manyDigits), variable(state),
                    high(now, state, inFractions, manyDigits));
 }

@@ -36,12 +36,12 @@ enum SweepColumn
 StepsTable::StepsTable(QWidget* parent) : QWidget(parent)
 {
     m_table = new QTableWidget;
-    readByRow(*m_table, tr("States with their bounds"));
+    readByRow(*m_table, tr("States and their bounds"));
     m_table->setWordWrap(false);
     fitRows(*m_table, 6);
     m_table->setColumnCount(6);
-    m_table->setHorizontalHeaderLabels(
-        {tr("State"), tr("Lower"), tr("Upper"), tr("Policy"), tr("Its value"), tr("Data")});
+    m_table->setHorizontalHeaderLabels({tr("State"), tr("Lower"), tr("Upper"), tr("Policy"),
+                                        tr("Value of this policy"), tr("Data")});
     stackIn(*this, {buildPolicyRow(), {m_table, 1}});
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (!m_filling && row >= 0 && row < static_cast<int>(m_rows.size()))
@@ -52,8 +52,8 @@ StepsTable::StepsTable(QWidget* parent) : QWidget(parent)
 QWidget* StepsTable::buildPolicyRow()
 {
     m_policy = formfields::spin(1, 1, tr("Round of policy iteration"),
-                                tr("Policy iteration: a strategy, its values, and the next "
-                                   "strategy that is better in some state"));
+                                tr("Step through policy iteration: a strategy, its values, then "
+                                   "the next strategy, better in some state"));
     m_policyWords = new QLabel;
     m_policyWords->setWordWrap(true);
     auto* const bar = new QWidget;
@@ -137,7 +137,7 @@ void StepsTable::showSweep(std::size_t sweep, State state, bool inFractions)
         m_table->setColumnWidth(column, std::max(number, m_table->columnWidth(column)));
     const std::size_t rounds = m_steps->policies().size();
     if (policy)
-        m_policyWords->setText(round() + 1 == rounds ? tr("of %1, the best", "policies").arg(rounds)
+        m_policyWords->setText(round() + 1 == rounds ? tr("of %1, optimal", "policies").arg(rounds)
                                                      : tr("of %1", "policies").arg(rounds));
     m_filling = false;
 }

@@ -60,7 +60,7 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     m_chart->setSizeHint({420, 220}, {200, 110});
     m_chart->setFigure(boundsFigure({}));
     m_equation->setMinimumHeight(60);
-    m_view = new GraphView(tr("The states with their bounds"));
+    m_view = new GraphView(tr("States and their bounds"));
     m_views = new QTabWidget;
     m_views->setAccessibleName(tr("Views of the algorithm"));
     m_words = splitterOf(Qt::Vertical, {m_equation});
@@ -100,22 +100,22 @@ StepsView::~StepsView() = default;
 
 QWidget* StepsView::buildRow()
 {
-    m_first = button(QStringLiteral("|◀"), tr("Where it begins"));
-    m_back = button(QStringLiteral("◀"), tr("The sweep before"));
-    m_next = button(QStringLiteral("▶"), tr("One more sweep"));
-    m_play = button(tr("Play"), tr("Sweep after sweep, until the bounds are close"));
+    m_first = button(QStringLiteral("|◀"), tr("Go to the start"));
+    m_back = button(QStringLiteral("◀"), tr("Go to the previous sweep"));
+    m_next = button(QStringLiteral("▶"), tr("Go to the next sweep"));
+    m_play = button(tr("Play"), tr("Run sweep after sweep until the bounds are close"));
     m_play->setCheckable(true);
-    m_end = button(tr("To the end"), tr("Sweep until the bounds of all states are close"));
+    m_end = button(tr("To the end"), tr("Run sweeps until the bounds of all states are close"));
     m_slider = new QSlider(Qt::Horizontal);
     m_slider->setAccessibleName(tr("Sweep"));
-    m_slider->setToolTip(tr("Goes to one of the sweeps that were made"));
+    m_slider->setToolTip(tr("Go to any sweep made so far"));
     m_slider->setMinimumWidth(80);
     m_count = new QLabel;
     m_fractions = new QCheckBox(tr("Fractions"));
-    m_fractions->setToolTip(tr("In fractions, as long as these are short enough"));
+    m_fractions->setToolTip(tr("Show fractions where they are short enough"));
     m_collapse = new QCheckBox(tr("Collapse end components"));
-    m_collapse->setToolTip(
-        tr("Draws states as one among which one can stay for ever, as the algorithm sees them"));
+    m_collapse->setToolTip(tr(
+        "Draw states as one where play can stay among them for ever, as the algorithm sees them"));
     for (QPushButton* const each : {m_first, m_back, m_next}) {
         each->setAccessibleName(each->toolTip());
         followFont(*each, [each] {
@@ -152,7 +152,7 @@ void StepsView::setSystem(SharedChance system)
     m_wantedSweep = 0;
     m_state = 0;
     m_body->hide();
-    m_message->setText(tr("Run explores the model; its algorithm is then shown step by step."));
+    m_message->setText(tr("Press Run to explore the model and see its algorithm step by step."));
     m_message->show();
     if (m_system && isVisible())
         make();
@@ -185,10 +185,10 @@ void StepsView::resizeEvent(QResizeEvent* event)
 
 void StepsView::make()
 {
-    m_message->setText(tr("Getting ready …"));
+    m_message->setText(tr("Preparing…"));
     const auto started = m_job.start([system = m_system](const auto& context) -> Expected<Made> {
         if (!system->until)
-            return fail(tr("Nothing is asked of the model."));
+            return fail(tr("There is no question about the model."));
         FOURCAST_LET(auto made,
                      SteppedCheck::make(system->automaton(), *system->until,
                                         system->options.question, system->options.reward,

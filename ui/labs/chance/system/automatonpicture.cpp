@@ -384,22 +384,19 @@ std::vector<plotlegend::Entry> AutomatonPicture::legend(const FigureStyle& style
     const bool hasColours = colours == AutomatonColours::Worth && hasValues();
     if (show == StateShow::Groups) {
         entries.push_back(
-            {AutomatonText::tr("A box is a group with its number of states, a number at an "
-                               "arrow counts branches. Choosing a group goes on state by "
-                               "state."),
+            {AutomatonText::tr("Each box is a group, with its number of states. Numbers on arrows "
+                               "count branches. Choose a group to explore it state by state."),
              {}});
     } else {
         add(AutomatonText::tr("initial"), GraphMark::Initial);
-        add(AutomatonText::tr("nothing follows"), GraphMark::Final, GraphFill(),
-            GraphShape::Square);
+        add(AutomatonText::tr("terminal"), GraphMark::Final, GraphFill(), GraphShape::Square);
         add(AutomatonText::tr("choice"), GraphMarks(), GraphFill(), GraphShape::Box);
         if (m_system->until)
             add(AutomatonText::tr("✓ goal"), GraphMarks(), GraphFill::truth(true), GraphShape::Box);
         if (show == StateShow::StateByState)
             add(AutomatonText::tr("can be opened"), GraphMark::Openable);
         if (!together.empty())
-            add(AutomatonText::tr("states that were made one"), GraphMarks(), GraphFill(),
-                GraphShape::Hexagon);
+            add(AutomatonText::tr("merged states"), GraphMarks(), GraphFill(), GraphShape::Hexagon);
         if (!strategy().empty())
             entries.push_back(graphlook::edgeEntry(
                 AutomatonText::tr("best choice"),

@@ -21,14 +21,15 @@ constexpr int stateByStateEntry = -3;
 AutomatonView::AutomatonView(QWidget* parent) : AutomatonView(*new ValuationPanel, parent) { }
 
 AutomatonView::AutomatonView(ValuationPanel& panel, QWidget* parent)
-    : StateGraphView(tr("The states, drawn"),
-                     tr("All states, those alike in one thing as one, or state by state"), panel,
-                     parent),
+    : StateGraphView(
+        tr("Graph of the states"),
+        tr("Show all states, groups of states that share one value, or one state at a time"), panel,
+        parent),
       m_panel(&panel)
 {
     NarrowChoice& colours = colourChoice();
-    colours.addItem(tr("Colours by value"), static_cast<int>(AutomatonColours::Worth));
-    colours.addItem(tr("Colours by level"), static_cast<int>(AutomatonColours::Level));
+    colours.addItem(tr("Colour by value"), static_cast<int>(AutomatonColours::Worth));
+    colours.addItem(tr("Colour by level"), static_cast<int>(AutomatonColours::Level));
     colours.addItem(tr("No colours"), static_cast<int>(AutomatonColours::None));
     connect(&showChoice(), &QComboBox::activated, this, [this] {
         const int entry = showChoice().currentData().toInt();
@@ -59,11 +60,11 @@ void AutomatonView::fillShow()
     if (automaton.stateCount() <= AutomatonPicture::mostWhole)
         show.addItem(tr("All states"), wholeEntry);
     if (m_picture.canBeGrouped(AutomatonPicture::byLevel))
-        show.addItem(tr("Groups by level"), AutomatonPicture::byLevel);
+        show.addItem(tr("Group by level"), AutomatonPicture::byLevel);
     for (int i = 0; i < static_cast<int>(automaton.parameters().size()); ++i)
         if (m_picture.canBeGrouped(i))
             show.addItem(
-                tr("Groups by %1")
+                tr("Group by %1")
                     .arg(automaton.parameters()[static_cast<std::size_t>(i)].variable.name.text()),
                 i);
     show.addItem(tr("State by state"), stateByStateEntry);

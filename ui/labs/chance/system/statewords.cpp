@@ -43,7 +43,7 @@ QString name(const ChanceSystem& system, State state)
     if (state >= system.automaton().expandedCount())
         parts << StateText::tr("not expanded");
     else if (system.automaton().isDeadlock(state))
-        parts << StateText::tr("nothing follows");
+        parts << StateText::tr("terminal");
     return parts.join(QStringLiteral(", "));
 }
 

@@ -39,8 +39,8 @@ ValuationPanel::ValuationPanel(QWidget* parent)
 {
     m_value->setWordWrap(true);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_choices->setAccessibleName(tr("The choices of the state"));
-    m_choices->setToolTip(tr("Enter or a double click on a branch goes to its state"));
+    m_choices->setAccessibleName(tr("Choices in this state"));
+    m_choices->setToolTip(tr("Double-click a branch or press Enter to go to its state"));
     m_choices->setHeaderLabels({tr("Choice"), tr("Value")});
     m_choices->header()->setStretchLastSection(false);
     m_choices->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -93,7 +93,7 @@ void ValuationPanel::showChoices(const AutomatonPicture& picture)
             text += QStringLiteral(" ✓");
         auto* const item
             = new QTreeWidgetItem({text, value ? chancenumbers::value(*value) : QString()});
-        item->setToolTip(0, isBest ? tr("The best choice") : text);
+        item->setToolTip(0, isBest ? tr("Best choice") : text);
         m_choices->addTopLevelItem(item);
         if (isBest)
             makeBold(*item);

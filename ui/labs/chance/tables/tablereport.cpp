@@ -37,10 +37,10 @@ QByteArray tableReport(const StudyTable& table)
     report.addTable(rows);
     for (const QString& note : table.notes)
         report.addParagraph(note);
-    report.addHeading(TableReportText::tr("What the columns hold"));
+    report.addHeading(TableReportText::tr("Columns"));
     for (const TableColumn& column : table.columns)
         report.addParagraph(QStringLiteral("%1: %2").arg(column.title, column.help));
-    report.addHeading(TableReportText::tr("What the signs say"));
+    report.addHeading(TableReportText::tr("Signs"));
     for (const Agreement agreement : {Agreement::Rounded, Agreement::Inside, Agreement::CutOff,
                                       Agreement::Open, Agreement::Differs})
         report.addParagraph(tablewords::meaning(agreement));

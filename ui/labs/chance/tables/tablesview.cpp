@@ -56,7 +56,7 @@ QColor agreementInk(Agreement agreement, const QPalette& palette)
 }
 
 TablesView::TablesView(QWidget* parent)
-    : QWidget(parent), m_choice(new NarrowChoice), m_large(new QCheckBox(tr("Large rows too"))),
+    : QWidget(parent), m_choice(new NarrowChoice), m_large(new QCheckBox(tr("Include large rows"))),
       m_exact(new QCheckBox(tr("Fractions"))), m_progress(new QProgressBar),
       m_table(new QTableWidget), m_summary(sentenceLabel()), m_notes(sentenceLabel())
 {
@@ -92,20 +92,19 @@ TablesView::~TablesView()
 QWidget* TablesView::buildRow()
 {
     m_choice->setAccessibleName(tr("Table"));
-    m_choice->setToolTip(tr("Which table of the study is shown and filled"));
-    m_large->setToolTip(
-        tr("Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 "
-           "microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at "
-           "%2 GiB and says so.")
-            .arg(countText(mostStates), countText(tableMemory >> 30)));
-    m_exact->setToolTip(tr("Small models in fractions, too: 75/22"));
+    m_choice->setToolTip(tr("Choose which table of the study to show and fill"));
+    m_large->setToolTip(tr("Also run rows of more than %1 states. A state takes about 50 to 150 "
+                           "bytes and 2 to 5 microseconds, so 23 million states take 2 GiB and a "
+                           "minute or two. A row stops at %2 GiB and says so.")
+                            .arg(countText(mostStates), countText(tableMemory >> 30)));
+    m_exact->setToolTip(tr("Also solve small models in fractions: 75/22"));
     m_run = pushButton(tr("Fill the table"), tr("Explore and check the models row by row"), this,
                        &TablesView::run);
-    m_stop = pushButton(tr("Stop"), tr("End it; what is filled stays, and Fill goes on there"),
+    m_stop = pushButton(tr("Stop"), tr("Stop and keep the filled cells. Fill continues from there"),
                         this, &TablesView::stop);
     m_open = pushButton(tr("Open the row"),
-                        tr("Show this row's model with its values and its question on the page; "
-                           "Enter or a double click in the table does so, too"),
+                        tr("Show this row's model, values and question on this page. "
+                           "Double-clicking the row or pressing Enter does the same"),
                         this, [this] { open(m_table->currentRow(), m_table->currentColumn()); });
     m_progress->setAccessibleName(tr("Rows run"));
     m_progress->setFormat(tr("%v of %m rows"));
@@ -127,19 +126,20 @@ void TablesView::fillExports()
             };
         });
     };
-    entry(tr("Table as &CSV…"), tr("A line for each cell: paper, ours, the interval"),
+    entry(tr("Table as &CSV…"), tr("Save one line per cell: paper, ours, the interval"),
           QStringLiteral("csv"), tr("Table (*.csv)"), [](const StudyTable& table) {
               return Provenance(table.title).addedToCsv(tableToCsv(table));
           });
     entry(
-        tr("Table as &JSON…"), tr("Rows with their cells, for a program"), QStringLiteral("json"),
-        tr("JSON document (*.json)"), [](const StudyTable& table) {
+        tr("Table as &JSON…"), tr("Save rows and cells for use by a program"),
+        QStringLiteral("json"), tr("JSON document (*.json)"), [](const StudyTable& table) {
             return Provenance(table.title).addedToJson(QJsonDocument(tableToJson(table)).toJson());
         });
-    entry(tr("Table as &Markdown…"), tr("For a text: paper, ours and the interval in each cell"),
+    entry(tr("Table as &Markdown…"),
+          tr("Save for use in a document: paper, ours and the interval in each cell"),
           QStringLiteral("md"), tr("Markdown text (*.md)"),
           [](const StudyTable& table) { return tableToMarkdown(table, Provenance(table.title)); });
-    entry(tr("PDF &report…"), tr("The table with its notes on A4 pages"), QStringLiteral("pdf"),
+    entry(tr("PDF &report…"), tr("Save the table and its notes on A4 pages"), QStringLiteral("pdf"),
           tr("PDF report (*.pdf)"), [](const StudyTable& table) { return tableReport(table); });
 }
 

@@ -69,15 +69,16 @@ QString meaning(Agreement agreement)
     case Agreement::NotPublished:
         break;
     case Agreement::Rounded:
-        return TableText::tr("✓ Agrees: rounded to as many digits it is what the study prints.");
+        return TableText::tr(
+            "✓ Agrees: rounded to the same number of digits, it is the study's number.");
     case Agreement::Inside:
-        return TableText::tr("✓ The interval of the checker holds what the formula gives.");
+        return TableText::tr("✓ The checker's interval contains the formula's value.");
     case Agreement::CutOff:
-        return TableText::tr("≈ Agrees when further digits are left out instead of rounded.");
+        return TableText::tr("≈ Agrees if the extra digits are cut off instead of rounded.");
     case Agreement::Open:
-        return TableText::tr("? The interval is too wide to tell.");
+        return TableText::tr("? Undecided: the interval is too wide.");
     case Agreement::Differs:
-        return TableText::tr("≠ Differs from what the study prints; the notes below say why.");
+        return TableText::tr("≠ Differs from the study's number. The notes below say why.");
     }
     return TableText::tr("The study prints no number here.");
 }
@@ -107,7 +108,7 @@ QString ours(const TableColumn& column, const TableCell& cell)
     if (cell.verdict == Verdict::Infinite)
         return TableText::tr("infinite");
     if (cell.verdict == Verdict::NotReached)
-        return TableText::tr("not reached for certain");
+        return TableText::tr("not certain to be reached");
     return chancenumbers::value(cell.bounds, ourDigits);
 }
 
@@ -142,7 +143,7 @@ QString explained(const TableColumn& column, const TableCell& cell)
         return lines.join(u'\n');
     lines << TableText::tr("Ours: %1.").arg(ours(column, cell));
     if (const QString certain = range(column, cell); !certain.isEmpty())
-        lines << TableText::tr("Certainly from %1.").arg(certain);
+        lines << TableText::tr("Guaranteed interval: %1.").arg(certain);
     if (!cell.exact.isEmpty())
         lines << TableText::tr("Exactly %1.").arg(cell.exact);
     return (lines << meaning(cell.agreement)).join(u'\n');
@@ -172,11 +173,10 @@ QString effort(const TableRow& row, std::uint64_t budget)
         = [](std::uint64_t bytes) { return quantityText(static_cast<double>(bytes) / (1 << 30)); };
     const std::uint64_t bytes = row.states * bytesPerState;
     if (bytes > budget)
-        return TableText::tr(
-                   "It takes some %1 GiB: more than the %2 GiB that a row may take, so that "
-                   "it ends there and says so.")
+        return TableText::tr("Needs about %1 GiB, more than the %2 GiB limit for a row. The run "
+                             "stops at the limit and says so.")
             .arg(gibibytes(bytes), gibibytes(budget));
-    return TableText::tr("It takes some %1 GiB and %2 on a machine that does nothing else.")
+    return TableText::tr("Needs about %1 GiB and %2 on an otherwise idle machine.")
         .arg(gibibytes(bytes), durationText(timePerState * static_cast<std::int64_t>(row.states)));
 }
 
@@ -203,9 +203,9 @@ QString summary(const StudyTable& table)
     add(Agreement::Rounded, TableText::tr("%1 agree"));
     add(Agreement::CutOff, TableText::tr("%1 agree, cut off"));
     add(Agreement::Inside, TableText::tr("%1 agree with a formula"));
-    add(Agreement::Open, TableText::tr("%1 can't be told"));
+    add(Agreement::Open, TableText::tr("%1 undecided"));
     add(Agreement::Differs, TableText::tr("%1 differ"));
-    const QString begin = TableText::tr("%1 of %2 cells are filled")
+    const QString begin = TableText::tr("%1 of %2 cells filled")
                               .arg(countText(static_cast<quint64>(filled)), countText(cells));
     return parts.isEmpty() ? begin + QLatin1Char('.')
                            : QStringLiteral("%1: %2.").arg(begin, parts.join(QStringLiteral(", ")));

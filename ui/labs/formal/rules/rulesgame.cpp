@@ -34,7 +34,7 @@ RulesGame::RulesGame(QWidget* parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("A shortest game that shows it"));
+    setAccessibleName(tr("Shortest game that shows it"));
     setGame({});
 }
 

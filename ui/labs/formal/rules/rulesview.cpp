@@ -44,14 +44,14 @@ enum RulesColumn
 RulesView::RulesView(QWidget* parent)
     : QWidget(parent), m_note(sentenceLabel()), m_counts(sentenceLabel())
 {
-    m_counts->setAccessibleDescription(tr("What was counted"));
+    m_counts->setAccessibleDescription(tr("Statistics"));
     stackIn(*this, {buildChoices(), m_note, m_counts, {buildResults(), 1}}, 6);
     connect(&m_job, &JobBase::statusChanged, this, &RulesView::updateControls);
     connect(&m_job, &JobBase::advanced, this,
             [this] { m_counts->setText(ruleswords::progress(m_job.interim())); });
     connect(&m_job, &JobBase::finished, this, &RulesView::takeResult);
-    m_counts->setText(tr("Plays every game on this board with the code that plays, and looks at "
-                         "each position square by square."));
+    m_counts->setText(tr("Press Check the rules to play every game on this board with the "
+                         "program's own code. Each position is checked square by square."));
     choose({});
     showChoice();
     showVerdicts();
@@ -68,38 +68,36 @@ QWidget* RulesView::buildChoices()
     m_columns = formfields::spin(BoardSize::least, BoardSize::most, tr("Columns"), {});
     m_rows = formfields::spin(BoardSize::least, BoardSize::most, tr("Rows"), {});
     m_connect = formfields::spin(BoardSize::leastConnect, BoardSize::mostConnect,
-                                 tr("Discs in line that win"), tr("Discs in line that win"));
+                                 tr("Discs in a row to win"), tr("Discs in a row to win"));
     m_mistake = new NarrowChoice;
     for (int i = 0; i < formal::rulesMistakes; ++i) {
         const auto mistake = static_cast<RulesMistake>(i);
         m_mistake->addItem(formal::text(mistake), QString(formal::name(mistake)));
     }
     m_mistake->setAccessibleName(tr("Mistake"));
-    m_mistake->setToolTip(tr("A mistake that is put into the rules, to see which property notices "
-                             "it"));
+    m_mistake->setToolTip(tr("Put a mistake into the rules, to see which property catches it"));
     formfields::allowNarrow(*m_mistake);
     m_mistake->setMinimumContentsLength(24);
     m_run = pushButton(tr("Check the rules"),
-                       tr("Play every game on this board, and check what must hold"), this,
+                       tr("Play every game on this board and check every property"), this,
                        &RulesView::run);
-    m_stop
-        = pushButton(tr("Stop"), tr("End it; what is known so far stays"), this, &RulesView::stop);
-    m_save = pushButton(tr("Save for TLC…"),
-                        tr("Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this "
-                           "board, for TLC"),
-                        this, &RulesView::save);
+    m_stop = pushButton(tr("Stop"), tr("Stop and keep the results so far"), this, &RulesView::stop);
+    m_save = pushButton(
+        tr("Save for TLC…"),
+        tr("Save Connect4.tla and Connect4.cfg for TLC: these rules in TLA+ and this board"), this,
+        &RulesView::save);
     for (QSpinBox* const spin : {m_columns, m_rows, m_connect})
         connect(spin, &QSpinBox::valueChanged, this, &RulesView::showChoice);
     return flowRow({formfields::together(tr("Columns:"), m_columns),
                     formfields::together(tr("Rows:"), m_rows),
-                    formfields::together(tr("In line:"), m_connect),
+                    formfields::together(tr("In a row:"), m_connect),
                     formfields::together(tr("Mistake:"), m_mistake), m_run, m_stop, m_save});
 }
 
 QWidget* RulesView::buildResults()
 {
     m_table = new QTableWidget(formal::rulesProperties, RulesColumns);
-    m_table->setHorizontalHeaderLabels({tr("Property"), tr("Verdict"), tr("What it says")});
+    m_table->setHorizontalHeaderLabels({tr("Property"), tr("Verdict"), tr("Meaning")});
     readByRow(*m_table, tr("Properties and their verdicts"));
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (int row = 0; row < formal::rulesProperties; ++row) {
@@ -123,7 +121,7 @@ QWidget* RulesView::buildResults()
     m_sides = new QTabWidget;
     m_sides->addTab(shown, tr("Counterexample"));
     m_sides->addTab(errors, tr("Published specification"));
-    m_sides->setTabToolTip(1, tr("What is wrong with a specification in TLA+ that was published"));
+    m_sides->setTabToolTip(1, tr("See the errors in a published TLA+ specification"));
     auto* const splitter = splitterOf(Qt::Horizontal, {m_table, m_sides});
     return splitter;
 }
@@ -178,7 +176,7 @@ void RulesView::run()
         return m_counts->setText(started.error().message);
     m_ranWith = options.mistake;
     m_report.reset();
-    m_counts->setText(tr("Playing."));
+    m_counts->setText(tr("Playing…"));
     showVerdicts();
 }
 

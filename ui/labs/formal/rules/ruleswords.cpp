@@ -24,7 +24,7 @@ constexpr int mostSquares = 25;
 
 QString boardWords(const formal::BoardSize& size)
 {
-    return RulesText::tr("%1 columns, %2 rows, %3 in line")
+    return RulesText::tr("%1 columns, %2 rows, %3 in a row")
         .arg(size.columns)
         .arg(size.rows)
         .arg(size.connect);
@@ -35,17 +35,15 @@ QString rulesEndSentence(const RulesReport& report)
     if (report.isComplete())
         return {};
     return report.status == ExploreStatus::Stopped
-        ? RulesText::tr("Stopped: this is what was seen until then.")
-        : RulesText::tr(
-            "The memory that this may take is used up: this is what was seen until then. "
-            "TLC goes on with Connect4.tla on larger machines.");
+        ? RulesText::tr("Stopped. These are the results so far.")
+        : RulesText::tr("The memory allowed for this is used up. These are the results so far. TLC "
+                        "can check Connect4.tla on larger machines.");
 }
 
 QString tlcSentence(const RulesReport& report)
 {
-    return RulesText::tr(
-               "TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth "
-               "%3: either side may begin there.")
+    return RulesText::tr("For Connect4.tla, where either side may start, TLC should report %1 "
+                         "distinct states, %2 generated states and depth %3.")
         .arg(countText(report.tlcDistinct()), countText(report.tlcGenerated()),
              countText(report.tlcDepth()));
 }
@@ -57,20 +55,18 @@ namespace ruleswords {
 QString note(const formal::BoardSize& size)
 {
     if (size.connect > size.columns && size.connect > size.rows)
-        return RulesText::tr("No line of %1 has room on this board: every game is drawn.")
+        return RulesText::tr("A line of %1 does not fit on this board, so every game is a draw.")
             .arg(size.connect);
     if (size.columns * size.rows > mostSquares)
-        return RulesText::tr(
-            "A board of so many squares may have more positions than there is memory "
-            "for; the run ends then, and keeps what is known.");
+        return RulesText::tr("A board this large may have more positions than fit in memory. The "
+                             "run then stops and keeps its results so far.");
     return {};
 }
 
 QString progress(const statespace::ExploreProgress& progress)
 {
     return RulesText::tr(
-               "%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 "
-               "MiB")
+               "%1 states, %2 of them examined; %3 moves, level %4; %5 states per second; %6 MiB")
         .arg(countText(progress.states), countText(progress.expanded),
              countText(progress.transitions), countText(static_cast<quint64>(progress.level)),
              countText(static_cast<quint64>(progress.statesPerSecond)),
@@ -79,14 +75,13 @@ QString progress(const statespace::ExploreProgress& progress)
 
 QString counts(const RulesReport& report, RulesMistake mistake)
 {
-    QStringList parts {
-        RulesText::tr(
-            "%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are "
-            "drawn. Time %8, memory %9 MiB.")
-            .arg(boardWords(report.size), countText(report.states), countText(report.moves),
-                 countText(report.levels.size()), countText(report.firstWins),
-                 countText(report.secondWins), countText(report.draws),
-                 durationText(report.elapsed), mebibytesText(report.bytes))};
+    QStringList parts {RulesText::tr("%1: %2 states, %3 moves, %4 levels. X has won in %5 states, "
+                                     "O in %6, and %7 are draws. Time %8, memory %9 MiB.")
+                           .arg(boardWords(report.size), countText(report.states),
+                                countText(report.moves), countText(report.levels.size()),
+                                countText(report.firstWins), countText(report.secondWins),
+                                countText(report.draws), durationText(report.elapsed),
+                                mebibytesText(report.bytes))};
     if (mistake != RulesMistake::None)
         parts << RulesText::tr("With a mistake: %1").arg(formal::text(mistake));
     else if (report.isComplete())
@@ -106,10 +101,10 @@ QString verdict(const RulesReport& report, RulesProperty property)
 QString shown(const std::optional<RulesReport>& report, std::optional<RulesProperty> property)
 {
     if (!report)
-        return RulesText::tr("Where a property fails a shortest game shows it here.");
+        return RulesText::tr("If a property fails, the shortest game that shows it appears here.");
     if (!property)
         return report->allHold() ? RulesText::tr("No property fails.")
-                                 : RulesText::tr("Choose a property that fails.");
+                                 : RulesText::tr("Select a property that fails.");
     const formal::RulesVerdict& verdict = report->verdicts[static_cast<std::size_t>(*property)];
     const QString says
         = QString(formal::name(*property)) + QStringLiteral(": ") + formal::text(*property) + u' ';
@@ -117,12 +112,12 @@ QString shown(const std::optional<RulesReport>& report, std::optional<RulesPrope
         return says
             + (report->isComplete()
                    ? RulesText::tr("It holds in all %1 states.").arg(countText(report->states))
-                   : RulesText::tr("No state that was looked at says otherwise."));
+                   : RulesText::tr("It holds in every state examined so far."));
     if (verdict.counterexample.empty())
         return says
-            + RulesText::tr("It fails; it was stopped before a game that shows it was found.");
+            + RulesText::tr("It fails. The run stopped before finding a game that shows it.");
     return says
-        + RulesText::tr("It fails after %n move(s) in this game, and in no shorter one.", nullptr,
+        + RulesText::tr("It fails after %n move(s). No shorter game shows it.", nullptr,
                         static_cast<int>(verdict.counterexample.size()) - 1);
 }
 

@@ -50,7 +50,7 @@ void run(QWidget* parent, const formal::BoardSize& size, const exportdialog::OnF
             const QFileInfo file(path);
             if (file.fileName() != QStringLiteral("Connect4.tla"))
                 return fail(
-                    TlaText::tr("TLC wants a file to be called as its module: Connect4.tla."));
+                    TlaText::tr("TLC needs the file to have its module's name: Connect4.tla."));
             *folder = file.dir();
             return formal::tlaSpecification();
         },

@@ -25,9 +25,9 @@ constexpr double laneWidth = 72;
 
 SequenceDiagram::SequenceDiagram(QWidget* parent) : PaintedChart({}, parent)
 {
-    setAccessibleName(tr("The threads' steps"));
-    setAccessibleDescription(tr("A lane for each thread, the steps from above; a click on a step "
-                                "goes there."));
+    setAccessibleName(tr("Steps of the threads"));
+    setAccessibleDescription(
+        tr("One lane per thread, with time running downwards. Click a step to go there."));
     setWhatsThis(accessibleDescription());
     connect(this, &PaintedChart::chosen, this,
             [this](const HitTarget& spot) { Q_EMIT stepChosen(spot.line); });
@@ -100,8 +100,8 @@ QString SequenceDiagram::rowText(int step) const
     if (row.loopsTo >= 0)
         text += u'\n'
             + (row.loopsTo == 0
-                   ? tr("a loop: the path is where it began")
-                   : tr("a loop: the path is where it was after step %1").arg(row.loopsTo));
+                   ? tr("a loop: the path is back at its start")
+                   : tr("a loop: the path is back where it was after step %1").arg(row.loopsTo));
     return text;
 }
 
@@ -212,7 +212,7 @@ HitTargets SequenceDiagram::spotsIn(const QRectF& target, const FigureStyle&, co
 ChartContent SequenceDiagram::content() const
 {
     ChartContent content;
-    content.title = m_title.isEmpty() ? tr("The threads' steps") : m_title;
+    content.title = m_title.isEmpty() ? tr("Steps of the threads") : m_title;
     if (m_rows.empty())
         return content;
     content.size = QSize(std::max(480, minimumWidth() * 2), minimumHeight());

@@ -50,25 +50,24 @@ Simulator::~Simulator() = default;
 
 QWidget* Simulator::buildButtons()
 {
-    m_first = pushButton(QStringLiteral("first"), tr("To the beginning"),
-                         tr("Back to the initial state"), {}, this, [this] { jump(0); });
-    m_back = pushButton(QStringLiteral("previous"), tr("Back"), tr("One step back"),
+    m_first = pushButton(QStringLiteral("first"), tr("To the start"),
+                         tr("Go back to the initial state"), {}, this, [this] { jump(0); });
+    m_back = pushButton(QStringLiteral("previous"), tr("Back"), tr("Go back one step"),
                         Qt::ALT | Qt::Key_Left, this, [this] { back(); });
-    m_forward = pushButton(QStringLiteral("next"), tr("Forward"), tr("The path's next step"),
+    m_forward = pushButton(QStringLiteral("next"), tr("Forward"), tr("Go to the path's next step"),
                            Qt::ALT | Qt::Key_Right, this, [this] { forward(); });
-    m_take
-        = pushButton(QStringLiteral("play"), tr("Take the step"),
-                     tr("Take the step that is chosen in the list; Enter or a double click there "
-                        "does so, too"),
-                     {}, this, [this] {
-                         if (const auto* const item = m_possible->currentItem())
-                             take(item->data(0, Qt::UserRole).toInt());
-                     });
-    m_save = pushButton(QStringLiteral("save"), tr("Save path …"),
-                        tr("Write the path to a small file that somebody else can open"), {}, this,
+    m_take = pushButton(QStringLiteral("play"), tr("Take the step"),
+                        tr("Take the step selected in the list. Double-clicking it or pressing "
+                           "Enter there does the same"),
+                        {}, this, [this] {
+                            if (const auto* const item = m_possible->currentItem())
+                                take(item->data(0, Qt::UserRole).toInt());
+                        });
+    m_save = pushButton(QStringLiteral("save"), tr("Save path…"),
+                        tr("Save the path to a small file that others can open"), {}, this,
                         [this] { m_files->save(file()); });
-    m_open = pushButton(QStringLiteral("open"), tr("Open path …"),
-                        tr("Go along a path from a file, to the step that was looked at"), {}, this,
+    m_open = pushButton(QStringLiteral("open"), tr("Open path…"),
+                        tr("Open a path from a file, at the step that was last shown"), {}, this,
                         [this] { m_files->askToOpen(); });
     return flowRow({m_first, m_back, m_forward, m_take, m_save, m_open});
 }
@@ -76,7 +75,7 @@ QWidget* Simulator::buildButtons()
 QWidget* Simulator::buildLists()
 {
     m_possible = new QTreeWidget;
-    m_possible->setAccessibleName(tr("Steps that are possible"));
+    m_possible->setAccessibleName(tr("Possible steps"));
     m_possible->setHeaderLabels({tr("Possible step"), tr("Leads to"), tr("Change")});
     m_possible->setRootIsDecorated(false);
     m_possible->setUniformRowHeights(true);
@@ -159,14 +158,13 @@ void Simulator::open(const PathFile& file)
         QStringList parameters;
         for (const auto& [name, value] : file.parameters)
             parameters << name + QStringLiteral(" = ") + value;
-        Q_EMIT messageReady(
-            parameters.isEmpty()
-                ? tr("The path is one through the model “%1”; it is followed when that "
-                     "model is explored.")
-                      .arg(file.model)
-                : tr("The path is one through the model “%1” with %2; it is followed when "
-                     "that model is explored.")
-                      .arg(file.model, parameters.join(QStringLiteral(", "))));
+        Q_EMIT messageReady(parameters.isEmpty()
+                                ? tr("This path belongs to the model “%1”. It will be followed "
+                                     "once that model is explored.")
+                                      .arg(file.model)
+                                : tr("This path belongs to the model “%1” with %2. It will be "
+                                     "followed once that model is explored.")
+                                      .arg(file.model, parameters.join(QStringLiteral(", "))));
         Q_EMIT systemWanted(file);
         return;
     }
@@ -197,12 +195,12 @@ void Simulator::showAll()
 void Simulator::showState()
 {
     if (!m_lts) {
-        m_state->setText(tr("There is no system to walk through yet."));
+        m_state->setText(tr("No system to walk through yet."));
         return;
     }
     QStringList words {tr("State %1, after %n step(s)", nullptr, m_step).arg(countText(state()))};
     if (m_lts->isDeadlock(state()))
-        words << tr("nothing follows: a deadlock");
+        words << tr("no step possible: deadlock");
     const QString parts = m_words.wordsOf(state());
     m_state->setText(words.join(QStringLiteral("; "))
                      + (parts.isEmpty() ? QString()
@@ -256,7 +254,8 @@ QString Simulator::loopText(std::size_t step) const
     const std::size_t last = step > mostLooked ? step - mostLooked : 0;
     for (std::size_t before = step; before-- > last;)
         if (m_path.stateAt(before) == here)
-            return before == 0 ? tr("↺ as at the beginning") : tr("↺ as after step %1").arg(before);
+            return before == 0 ? tr("↺ same as at the start")
+                               : tr("↺ same as after step %1").arg(before);
     return {};
 }
 
@@ -280,7 +279,7 @@ void Simulator::listPath()
     m_filling = true;
     m_steps->clear();
     if (m_lts)
-        m_steps->addItem(tr("The beginning, state %1").arg(countText(m_path.start)));
+        m_steps->addItem(tr("Start, state %1").arg(countText(m_path.start)));
     for (std::size_t i = 0; i < m_path.steps.size(); ++i) {
         const auto& [label, target] = m_path.steps[i];
         QString text

@@ -36,7 +36,7 @@ void StateBoard::setBoard(const QString& rows, const QString& beside)
     m_rows = rows.split(u'\n', Qt::SkipEmptyParts);
     m_beside = beside.split(u'\n', Qt::SkipEmptyParts);
     setAccessibleDescription(m_rows.join(QStringLiteral(", ")));
-    setToolTip(tr("X plays the round discs, O the square ones; a frame marks what differs"));
+    setToolTip(tr("X plays the round discs, O the square ones. Frames mark the differences"));
     updateGeometry();
     update();
 }

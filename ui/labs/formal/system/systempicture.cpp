@@ -263,8 +263,8 @@ std::vector<plotlegend::Entry> SystemPicture::legend(const FigureStyle& style) c
         return entries;
     const auto add = [&](const auto&... look) { entries.push_back(sample(style, look...)); };
     if (show == StateShow::Groups)
-        return {{SystemText::tr("A box is a level with its number of states, a number at an arrow "
-                                "counts transitions. Choosing a level goes on state by state."),
+        return {{SystemText::tr("Each box is a level, with its number of states. Numbers on arrows "
+                                "count transitions. Choose a level to explore it state by state."),
                  {}}};
     add(SystemText::tr("initial"), GraphMark::Initial);
     const Endings& endings = m_facts->endings;
@@ -272,7 +272,7 @@ std::vector<plotlegend::Entry> SystemPicture::legend(const FigureStyle& style) c
         add(SystemText::tr("end"), GraphMark::Final);
     add(SystemText::tr("deadlock"), GraphMark::Final, GraphFill(), GraphShape::Square);
     if (endings.livelocks > 0)
-        add(SystemText::tr("livelock: hidden steps for ever, or no way to an end"), GraphMarks(),
+        add(SystemText::tr("livelock: hidden steps for ever, or no end reachable"), GraphMarks(),
             GraphFill(), GraphShape::Hexagon);
     if (show == StateShow::StateByState)
         add(SystemText::tr("can be opened"), GraphMark::Openable);

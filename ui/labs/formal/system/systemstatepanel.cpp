@@ -9,10 +9,10 @@
 
 SystemStatePanel::SystemStatePanel(QWidget* parent)
     : StatePanel(parent), m_board(new StateBoard), m_boardBeside(new StateBoard),
-      m_noParts(new QLabel(tr("The system says nothing of what its states consist of.")))
+      m_noParts(new QLabel(tr("The system gives no details about its states.")))
 {
     m_noParts->setWordWrap(true);
-    m_walk = pushButton(tr("Walk"), tr("Go along this path in the simulator"), this,
+    m_walk = pushButton(tr("Walk"), tr("Walk along this path in the simulator"), this,
                         &SystemStatePanel::walkWanted);
     auto* const boards = new QHBoxLayout;
     boards->addWidget(m_boardBeside);
@@ -31,7 +31,7 @@ void SystemStatePanel::show(const SystemPicture& picture)
     m_noParts->setVisible(hasState && !picture.words().board
                           && picture.parts(*picture.chosen).empty());
     if (hasState && !picture.hasPath)
-        setPathSentence(tr("No path leads there from the initial state."));
+        setPathSentence(tr("No path leads here from the initial state."));
     showBoards(picture);
 }
 

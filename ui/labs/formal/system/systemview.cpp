@@ -27,8 +27,8 @@ void setPossible(QComboBox& choice, int value, bool isPossible)
 SystemView::SystemView(QWidget* parent) : SystemView(*new SystemStatePanel, parent) { }
 
 SystemView::SystemView(SystemStatePanel& panel, QWidget* parent)
-    : StateGraphView(tr("The system, drawn"), tr("All states, the levels, or state by state"),
-                     panel, parent),
+    : StateGraphView(tr("Graph of the system"),
+                     tr("Show all states, the levels, or one state at a time"), panel, parent),
       m_panel(&panel)
 {
     fillChoices();
@@ -50,13 +50,13 @@ void SystemView::fillChoices()
 {
     NarrowChoice& show = showChoice();
     show.addItem(tr("The whole system"), static_cast<int>(StateShow::Whole));
-    show.addItem(tr("Its levels"), static_cast<int>(StateShow::Groups));
+    show.addItem(tr("Levels"), static_cast<int>(StateShow::Groups));
     show.addItem(tr("State by state"), static_cast<int>(StateShow::StateByState));
     NarrowChoice& colours = colourChoice();
     colours.addItem(tr("No colours"), static_cast<int>(SystemColours::None));
-    colours.addItem(tr("Colours by level"), static_cast<int>(SystemColours::Depth));
-    colours.addItem(tr("Colours by thread"), static_cast<int>(SystemColours::Threads));
-    colours.addItem(tr("Colours by the formula"), static_cast<int>(SystemColours::Truth));
+    colours.addItem(tr("Colour by level"), static_cast<int>(SystemColours::Depth));
+    colours.addItem(tr("Colour by thread"), static_cast<int>(SystemColours::Threads));
+    colours.addItem(tr("Colour by formula"), static_cast<int>(SystemColours::Truth));
     connect(&show, &QComboBox::activated, this,
             [this] { setShow(static_cast<StateShow>(showChoice().currentData().toInt())); });
     connect(&colours, &QComboBox::activated, this, [this] {
@@ -80,7 +80,7 @@ void SystemView::setSystem(SharedLts lts, SystemWords words)
         return;
     if (m_waitingLts->stateCount() < fewStates)
         return take(std::make_shared<SystemFacts>(*m_waitingLts));
-    countLabel().setText(tr("looking through the states …"));
+    countLabel().setText(tr("examining the states…"));
     const auto started
         = m_job.start([system = m_waitingLts](
                           const auto& context) -> Expected<std::shared_ptr<const SystemFacts>> {

@@ -72,7 +72,7 @@ Expected<ReadLesson> readLessonFile(const QString& file)
     const Error& first = read.error().front();
     QString message = placedMessage(file, first);
     if (const auto more = static_cast<int>(read.error().size()) - 1; more > 0)
-        message += u' ' + LessonFilesText::tr("(%n more places are wrong)", nullptr, more);
+        message += u' ' + LessonFilesText::tr("(%n more errors)", nullptr, more);
     return fail(message, first.line, first.column);
 }
 

@@ -34,12 +34,11 @@ constexpr int aimsRole = Qt::UserRole + 1;
 LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     : QWidget(parent), m_sheets(std::move(sheets)), m_list(new QTreeWidget), m_aims(new QLabel)
 {
-    auto* const words = new QLabel(
-        tr("Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else "
-           "until you hand it in."));
+    auto* const words = new QLabel(tr("Choose a lesson. Your work is saved on this computer as you "
+                                      "go. It stays here until you hand it in."));
     words->setWordWrap(true);
     m_list->setAccessibleName(tr("Lessons"));
-    m_list->setToolTip(tr("Enter or a double click opens a lesson"));
+    m_list->setToolTip(tr("Press Enter or double-click to open a lesson"));
     m_list->setHeaderLabels({tr("Lesson"), tr("Minutes"), tr("Language"), tr("Done")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -52,9 +51,9 @@ LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     m_aims->setTextFormat(Qt::PlainText);
     m_aims->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_open = new QPushButton(tintedIcon(QStringLiteral("lesson")), tr("Start or continue"));
-    m_open->setToolTip(tr("Open the lesson where you left it"));
+    m_open->setToolTip(tr("Open the lesson where you left off"));
     auto* const other = new QPushButton(tintedIcon(QStringLiteral("open")), tr("Open a lesson…"));
-    other->setToolTip(tr("A lesson that somebody wrote: a file that ends with .lesson.md"));
+    other->setToolTip(tr("Open a lesson from a file whose name ends in .lesson.md"));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(words);

@@ -95,7 +95,7 @@ LabEntry LessonPage::entry()
     return {QStringLiteral("lessons"),
             tr("Lessons"),
             QStringLiteral("lesson"),
-            tr("Lessons gone through on the screen: read, try, answer, and hand in"),
+            tr("Interactive lessons: read, try, answer and hand in"),
             [](const LabServices& place) { return new LessonPage(place); },
             {QLatin1String(lessonSuffix)}};
 }
@@ -261,11 +261,11 @@ void LessonPage::handIn()
     m_desk->takeStudent();
     if (m_run->sheet().student.isEmpty()) {
         tellInPassing(
-            tr("First write your name or number, so that your teacher knows whose file it is."));
+            tr("Enter your name or number first, so your teacher knows whose file it is."));
         m_desk->studentField().setFocus();
         return;
     }
-    FileDialog dialog(this, tr("Hand in what you did"),
+    FileDialog dialog(this, tr("Hand in your work"),
                       QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                       tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -285,17 +285,17 @@ bool LessonPage::handInTo(const QString& file)
         return false;
     }
     tellInPassing(
-        tr("Handed in: %1. Give this file to your teacher; you may go on and hand in again.")
+        tr("Handed in: %1. Give this file to your teacher. You can continue and hand in again.")
             .arg(name));
     return true;
 }
 
 void LessonPage::askAnew()
 {
-    const auto chosen = QMessageBox::question(
-        this, tr("Begin anew"),
-        tr("Begin this lesson again from its first step? What you did until now is kept aside."),
-        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    const auto chosen = QMessageBox::question(this, tr("Start over"),
+                                              tr("Start this lesson over from the first step? Your "
+                                                 "earlier work is kept in a separate file."),
+                                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (chosen == QMessageBox::Yes)
         beginAnew();
 }
@@ -315,7 +315,7 @@ void LessonPage::beginAnew()
     m_run->save();
     tell(aside->isEmpty()
              ? QString()
-             : tr("What you did before is kept: %1.").arg(QDir::toNativeSeparators(*aside)));
+             : tr("Your earlier work is kept in %1.").arg(QDir::toNativeSeparators(*aside)));
 }
 
 void LessonPage::showPosition(const WrittenPosition& position)

@@ -156,7 +156,7 @@ QWidget* LessonStepView::widgetOf(const PositionBlock& block)
     if (!m_presenting && isUsual) {
         auto* const show
             = new QPushButton(tintedIcon(QStringLiteral("layout-play")), tr("Show on the board"));
-        show->setToolTip(tr("Put this position on the large board, to play on from it"));
+        show->setToolTip(tr("Put this position on the main board and play from there"));
         show->setAutoDefault(false);
         column->addWidget(show, 0, Qt::AlignLeft);
         connect(show, &QPushButton::clicked, this,
@@ -185,7 +185,7 @@ QWidget* LessonStepView::widgetOf(const LaboratoryBlock& block)
     }
     auto* const open
         = new QPushButton(tintedIcon(QStringLiteral("laboratory")), tr("Open this page"));
-    open->setToolTip(tr("The page of the laboratory, with the settings of the lesson"));
+    open->setToolTip(tr("Open the laboratory page with the lesson's settings"));
     open->setAutoDefault(false);
     column->addWidget(open, 0, Qt::AlignLeft);
     connect(open, &QPushButton::clicked, this,

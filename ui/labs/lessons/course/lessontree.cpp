@@ -68,10 +68,10 @@ QWidget* LessonTree::buildWalk()
     auto* const predict
         = new QAction(tintedIcon(QStringLiteral("help")), tr("Predict, then see"), this);
     predict->setCheckable(true);
-    predict->setToolTip(tr("Ask before a value goes up or a branch is left out"));
+    predict->setToolTip(tr("Ask before a value is returned or a branch is pruned"));
     m_guide->bar().addTool(predict);
     auto* const page = new QAction(tintedIcon(QStringLiteral("tree")), tr("Open in Tree"), this);
-    page->setToolTip(tr("The same search on the laboratory's page, with all that belongs to it"));
+    page->setToolTip(tr("Open the same search on the Tree page, with all its tools"));
     m_guide->bar().addTool(page);
     // A step may have several trees: keys are those of the tree that they are in.
     for (QAction* const action : m_guide->bar().actions()) {

@@ -37,7 +37,7 @@ LessonWorkspace::LessonWorkspace(QWidget* parent)
 {
     buildActions();
     m_steps->setAccessibleName(tr("Steps of the lesson"));
-    m_steps->setToolTip(tr("A check mark: all questions of the step are done"));
+    m_steps->setToolTip(tr("A check mark shows that every question in the step is done"));
     m_steps->setWordWrap(true);
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     followFont(*m_steps, [this] {
@@ -76,18 +76,18 @@ QAction* LessonWorkspace::makeAction(const QString& icon, const QString& text, c
 
 void LessonWorkspace::buildActions()
 {
-    m_back = makeAction(QStringLiteral("previous"), tr("Back"), tr("The step before"),
+    m_back = makeAction(QStringLiteral("previous"), tr("Back"), tr("Previous step"),
                         Qt::ALT | Qt::Key_PageUp);
-    m_next = makeAction(QStringLiteral("next"), tr("Next"), tr("The next step"),
+    m_next = makeAction(QStringLiteral("next"), tr("Next"), tr("Next step"),
                         Qt::ALT | Qt::Key_PageDown);
     m_handIn = makeAction(QStringLiteral("save-as"), tr("Hand in…"),
-                          tr("Save what you did as one file for the teacher"));
-    m_anew = makeAction(QStringLiteral("try-again"), tr("Begin anew…"),
-                        tr("Begin the lesson again; what you did before is kept aside"));
+                          tr("Save your work as one file for your teacher"));
+    m_anew = makeAction(QStringLiteral("try-again"), tr("Start over…"),
+                        tr("Start the lesson over. Your earlier work is kept in a separate file."));
     m_close = makeAction(QStringLiteral("quit"), tr("Close the lesson"),
-                         tr("Back to the list of lessons; what you did is kept"));
-    m_notes = makeAction(QStringLiteral("add-comment"), tr("Notes"),
-                         tr("Show what is for the teacher alone"));
+                         tr("Return to the list of lessons. Your work is kept."));
+    m_notes
+        = makeAction(QStringLiteral("add-comment"), tr("Notes"), tr("Show the teacher's notes"));
     m_notes->setCheckable(true);
     connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
     connect(m_next, &QAction::triggered, this, [this] { m_run ? m_run->next() : void(); });
@@ -105,7 +105,7 @@ QWidget* LessonWorkspace::buildHead()
     m_title->setFont(strong);
     auto* const name = new QLabel(tr("Name or number:"));
     name->setBuddy(m_student);
-    m_student->setToolTip(tr("Of your own choice; it stands in the file that you hand in"));
+    m_student->setToolTip(tr("Choose any name. It appears in the file you hand in."));
     constexpr int mostLetters = 80;
     m_student->setMaxLength(mostLetters);
     followFont(*m_student, [this] {
@@ -124,7 +124,7 @@ QWidget* LessonWorkspace::buildHead()
     m_worksheets = new QToolButton;
     m_worksheets->setIcon(tintedIcon(QStringLiteral("export")));
     m_worksheets->setText(tr("Worksheet"));
-    m_worksheets->setToolTip(tr("The lesson on paper, to fill in or with its answers"));
+    m_worksheets->setToolTip(tr("Print the lesson, blank or with answers"));
     m_worksheets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_worksheets->setPopupMode(QToolButton::InstantPopup);
     m_worksheets->setAutoRaise(true);

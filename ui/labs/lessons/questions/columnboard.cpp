@@ -30,8 +30,8 @@ QString turnText(const WrittenPosition& position)
     const AnyPosition at = position.position();
     if (std::visit([](const auto& board) { return board.isFinished(); }, at))
         return ColumnBoard::tr("The game is over.");
-    return pliesOf(at) % 2 == 0 ? ColumnBoard::tr("To move: the first player (round discs)")
-                                : ColumnBoard::tr("To move: the second player (square discs)");
+    return pliesOf(at) % 2 == 0 ? ColumnBoard::tr("First player to move (round discs)")
+                                : ColumnBoard::tr("Second player to move (square discs)");
 }
 
 ColumnBoard::ColumnBoard(const WrittenPosition& position, bool asks, QWidget* parent)
@@ -41,9 +41,10 @@ ColumnBoard::ColumnBoard(const WrittenPosition& position, bool asks, QWidget* pa
     m_columns = sketch.columns;
     m_rows = sketch.rows;
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAccessibleName(asks ? tr("Position; choose a column") : tr("Position"));
-    setAccessibleDescription(tr("%1. Rows from above, X for the first player, O for the second: %2")
-                                 .arg(turnText(position), sketch.inWords()));
+    setAccessibleName(asks ? tr("Position: choose a column") : tr("Position"));
+    setAccessibleDescription(
+        tr("%1. Rows from the top, X for the first player, O for the second: %2")
+            .arg(turnText(position), sketch.inWords()));
     if (asks)
         buildButtons();
 }

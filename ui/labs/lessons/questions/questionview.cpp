@@ -81,7 +81,7 @@ void QuestionView::build()
     ask->setFont(strong);
     ask->setAccessibleName(tr("Question"));
     m_hints->setTextFormat(Qt::PlainText);
-    m_explanation->setAccessibleName(tr("Why it is so"));
+    m_explanation->setAccessibleName(tr("Explanation"));
     auto* const column = new QVBoxLayout(this);
     column->addWidget(ask);
     if (QWidget* const subject = buildSubject())
@@ -140,14 +140,14 @@ QWidget* QuestionView::buildButtons()
         return made;
     };
     const bool isText = m_question.kind == Question::Kind::Text;
-    m_check = button("review", isText ? tr("Keep for the teacher") : tr("Check"),
-                     isText ? tr("Keep what is written (Ctrl+Enter)")
-                            : tr("Is the answer right? (Enter)"),
+    m_check = button("review", isText ? tr("Save for my teacher") : tr("Check"),
+                     isText ? tr("Save your answer (Ctrl+Enter)") : tr("Check your answer (Enter)"),
                      &QuestionView::check);
-    m_hint = button("hint", tr("Hint"), tr("Something that helps; it is counted"),
-                    &QuestionView::showHint);
-    m_show = button("help", tr("Show the answer"), tr("See what is right, and why; that is kept"),
-                    &QuestionView::showAnswer);
+    m_hint
+        = button("hint", tr("Hint"), tr("Get a hint. Hints are counted."), &QuestionView::showHint);
+    m_show
+        = button("help", tr("Show the answer"),
+                 tr("Show the right answer and why. This is recorded."), &QuestionView::showAnswer);
     return bar;
 }
 
@@ -212,25 +212,25 @@ QString QuestionView::verdictOf(const QuestionState& state) const
     case AnswerStanding::Open:
         return {};
     case AnswerStanding::Checking:
-        return tr("… Working out what is right.");
+        return tr("… Working out the right answer.");
     case AnswerStanding::Wrong:
         return tr("✗ Not right. Try again.");
     case AnswerStanding::Right: {
         const bool isOne = right == state.answer || !m_question.options.empty();
-        return isOne ? tr("✓ Right.") : tr("✓ Right. What is accepted: %1.").arg(right);
+        return isOne ? tr("✓ Correct.") : tr("✓ Correct. Accepted answers: %1.").arg(right);
     }
     case AnswerStanding::Kept: {
         const QString obstacle = m_run->obstacle(id());
         return obstacle.isEmpty()
-            ? tr("● Kept for the teacher.")
-            : tr("● Kept for the teacher: what is right can't be worked out here. %1")
+            ? tr("● Saved for your teacher.")
+            : tr("● Saved for your teacher. The right answer cannot be worked out here. %1")
                   .arg(obstacle);
     }
     case AnswerStanding::GivenUp:
         break;
     }
     if (right.isEmpty())
-        return m_run->obstacle(id()).isEmpty() ? tr("… Working out what is right.")
+        return m_run->obstacle(id()).isEmpty() ? tr("… Working out the right answer.")
                                                : m_run->obstacle(id());
     return tr("○ The answer is: %1.").arg(right);
 }
@@ -296,7 +296,7 @@ void QuestionView::tell()
     QString verdict = verdictOf(state);
     // The same once more is news as well.
     if (state.standing == AnswerStanding::Wrong && state.tries > 1)
-        verdict = tr("✗ Not right (try %1). Try again.").arg(state.tries);
+        verdict = tr("✗ Not right (attempt %1). Try again.").arg(state.tries);
     colour(state.standing);
     m_verdict->setVisible(!verdict.isEmpty());
     m_verdict->say(verdict);

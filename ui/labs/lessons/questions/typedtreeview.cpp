@@ -27,7 +27,7 @@ TypedTreeView::TypedTreeView(TypedTree tree, QWidget* parent)
     place(TypedTree::root(), 0);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setAccessibleName(tr("Tree: %1").arg(m_tree.toText()));
-    setToolTip(tr("MAX points up, MIN points down, a box is a leaf"));
+    setToolTip(tr("MAX points up, MIN points down and a box is a leaf"));
 }
 
 double TypedTreeView::place(Node node, int depth)

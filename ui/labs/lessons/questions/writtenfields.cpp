@@ -45,7 +45,7 @@ NumberField::NumberField(const Question& question) : m_number(new QLineEdit)
 {
     m_number->setAccessibleName(question.ask);
     m_number->setPlaceholderText(tr("A number"));
-    m_number->setToolTip(tr("A number, such as %1 or %2; Enter checks it")
+    m_number->setToolTip(tr("Type a number, such as %1 or %2. Press Enter to check it.")
                              .arg(QLocale().toString(-3), QLocale().toString(2.5)));
     setFocusProxy(m_number);
     constexpr int mostLetters = 40;
@@ -81,8 +81,8 @@ void NumberField::setOpen(bool open)
 TextField::TextField(const Question& question) : m_text(new QPlainTextEdit)
 {
     m_text->setAccessibleName(question.ask);
-    m_text->setPlaceholderText(tr("Your words, for the teacher"));
-    m_text->setToolTip(tr("Kept as you write; the teacher reads it"));
+    m_text->setPlaceholderText(tr("Your answer, for your teacher"));
+    m_text->setToolTip(tr("Saved as you type. Your teacher will read it."));
     m_text->setTabChangesFocus(true);
     m_text->installEventFilter(this);
     followFont(*m_text,

@@ -55,9 +55,9 @@ ClassPage::ClassPage(QWidget* parent)
       m_students(new QStandardItemModel(this))
 {
     setAcceptDrops(true);
-    auto* const hint = new QLabel(
-        tr("Drop the files that your students handed in here, NAME.answers.json, or a folder of "
-           "them. They are only read; nothing leaves this machine."));
+    auto* const hint
+        = new QLabel(tr("Drop your students' answer files (NAME.answers.json) here, or a folder of "
+                        "them. The files are only read. Nothing leaves this computer."));
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     m_place = new QStackedWidget;
@@ -80,7 +80,7 @@ LabEntry ClassPage::entry()
     return {QStringLiteral("class"),
             tr("Class"),
             QStringLiteral("report"),
-            tr("How a class did: the answers that students handed in, put together"),
+            tr("Class results: all the answers your students handed in"),
             [](const LabServices&) { return new ClassPage; },
             {QLatin1String(answersSuffix)}};
 }
@@ -103,18 +103,18 @@ QWidget* ClassPage::buildTools()
         return made;
     };
     add(QStringLiteral("open"), tr("Add files…"),
-        tr("Read files that students handed in; they can be dropped on the page as well"),
+        tr("Add answer files from your students. You can also drop them on this page."),
         &ClassPage::askForFiles);
     add(QStringLiteral("games"), tr("Add folder…"),
-        tr("Read all answers in a folder and in those below it"), &ClassPage::askForFolder);
+        tr("Add every answer file in a folder and its subfolders"), &ClassPage::askForFolder);
     add(QStringLiteral("study"), tr("Lesson…"),
-        tr("The lesson that was answered, for the texts and the order of its questions; "
-           "those of the program are found by themselves"),
+        tr("Choose the lesson that was answered, for the wording and order of its questions. "
+           "Built-in lessons are found automatically."),
         &ClassPage::askForLesson);
-    m_again = add(QStringLiteral("redo"), tr("Read again"), tr("Read all files once more"),
-                  &ClassPage::run);
+    m_again
+        = add(QStringLiteral("redo"), tr("Reload"), tr("Read every file again"), &ClassPage::run);
     m_remove = add(QStringLiteral("delete"), tr("Remove all…"),
-                   tr("Take all files off the page; the files themselves stay"),
+                   tr("Remove every file from this page. The files on disk are kept."),
                    &ClassPage::askToRemoveAll);
     m_export = new ClassExportMenu([this] { return m_found; });
     connect(m_export, &ClassExportMenu::messageReady, this, &ClassPage::say);
@@ -145,27 +145,27 @@ QWidget* ClassPage::buildResults()
     m_headline->setWordWrap(true);
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_questionView = table(*m_questions, tr("Questions"),
-                           tr("A row for each question; a click on a heading sorts"));
+                           tr("One row per question. Click a heading to sort."));
     m_questionView->setItemDelegateForColumn(classtables::shareColumn,
                                              new ShareDelegate(m_questionView));
     m_studentView = table(*m_students, tr("Students"),
-                          tr("A row for each student; Enter or a double click shows the answers, "
-                             "a click on a heading sorts"));
+                          tr("One row per student. Press Enter or double-click to see the answers. "
+                             "Click a heading to sort."));
     connect(m_studentView, &QTableView::activated, this, &ClassPage::showStudent);
     m_texts = new QTextBrowser;
-    m_texts->setAccessibleName(tr("What the students wrote"));
+    m_texts->setAccessibleName(tr("Students' written answers"));
     m_texts->setOpenLinks(false);
     m_texts->setAcceptDrops(false);
     m_problems = new QListWidget;
-    m_problems->setAccessibleName(tr("Files to look at"));
+    m_problems->setAccessibleName(tr("Files to check"));
     m_problems->setWordWrap(true);
     m_tabs = new QTabWidget;
-    m_tabs->setAccessibleName(tr("Views of the class"));
+    m_tabs->setAccessibleName(tr("Class views"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_questionView, tr("Questions"));
     m_tabs->addTab(m_studentView, tr("Students"));
-    m_tabs->addTab(m_texts, tr("What they wrote"));
-    m_tabs->addTab(m_problems, tr("To look at"));
+    m_tabs->addTab(m_texts, tr("Written answers"));
+    m_tabs->addTab(m_problems, tr("To check"));
     auto* const results = new QWidget;
     auto* const column = new QVBoxLayout(results);
     column->setContentsMargins(0, 0, 0, 0);
@@ -214,7 +214,7 @@ void ClassPage::removeAll()
     m_found = {};
     m_isRead = true;
     showFound();
-    say(tr("All files were taken off the page."));
+    say(tr("All files were removed from the page."));
 }
 
 void ClassPage::run()
@@ -247,10 +247,10 @@ void ClassPage::showFound()
     m_remove->setEnabled(isThere || !m_request.lesson.isEmpty());
     m_export->setEnabled(!m_found.report.students.empty());
     const ClassReport& report = m_found.report;
-    QString headline = report.students.empty() ? tr("There are no answers that can be counted.")
-                                               : classwords::headline(report);
+    QString headline
+        = report.students.empty() ? tr("No answers can be counted.") : classwords::headline(report);
     if (!report.students.empty() && !m_found.lesson)
-        headline += u' ' + tr("The lesson is not known here; Lesson… tells which it is.");
+        headline += u' ' + tr("This lesson was not found. Use Lesson… to open it.");
     m_headline->setText(headline);
     classtables::fillQuestions(*m_questions, m_found);
     classtables::fillStudents(*m_students, m_found);
@@ -265,13 +265,13 @@ void ClassPage::showFound()
     const QString texts = classwords::textsHtml(report);
     m_texts->setHtml(
         texts.isEmpty()
-            ? QStringLiteral("<p>%1</p>").arg(tr("Nobody wrote a free text.").toHtmlEscaped())
+            ? QStringLiteral("<p>%1</p>").arg(tr("There are no written answers.").toHtmlEscaped())
             : texts);
     m_problems->clear();
     for (const auto* const notes : {&report.problems, &report.remarks})
         for (const SubmissionProblem& each : *notes)
             m_problems->addItem(tr("%1: %2").arg(each.file, each.sentence));
-    m_tabs->setTabText(m_tabs->indexOf(m_problems), tr("To look at (%1)").arg(m_problems->count()));
+    m_tabs->setTabText(m_tabs->indexOf(m_problems), tr("To check (%1)").arg(m_problems->count()));
 }
 
 void ClassPage::showStudent(const QModelIndex& index)
@@ -289,21 +289,21 @@ void ClassPage::showStudent(const QModelIndex& index)
 void ClassPage::askForFiles()
 {
     const QStringList files = FileDialog::files(
-        this, tr("Answers of students"), tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+        this, tr("Student answers"), tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
     if (!files.isEmpty())
         addFiles(files);
 }
 
 void ClassPage::askForFolder()
 {
-    const QString folder = FileDialog::folder(this, tr("A folder of answers"));
+    const QString folder = FileDialog::folder(this, tr("Folder of answers"));
     if (!folder.isEmpty())
         addFiles({folder});
 }
 
 void ClassPage::askForLesson()
 {
-    const QString file = FileDialog::file(this, tr("The lesson that was answered"), QString(),
+    const QString file = FileDialog::file(this, tr("Lesson that was answered"), QString(),
                                           tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
     if (!file.isEmpty())
         setLesson(file);
@@ -312,7 +312,7 @@ void ClassPage::askForLesson()
 void ClassPage::askToRemoveAll()
 {
     if (QMessageBox::question(this, tr("Remove all"),
-                              tr("Take all files off the page? The files themselves stay."))
+                              tr("Remove every file from this page? The files on disk are kept."))
         == QMessageBox::Yes)
         removeAll();
 }

@@ -55,11 +55,11 @@ void fillQuestions(QStandardItemModel& model, const ClassFound& found)
 {
     model.clear();
     model.setHorizontalHeaderLabels(
-        {ClassTablesText::tr("Question"), ClassTablesText::tr("How it went"),
-         ClassTablesText::tr("Answered"), ClassTablesText::tr("Right at once"),
-         ClassTablesText::tr("Right"), ClassTablesText::tr("Commonest wrong answer"),
+        {ClassTablesText::tr("Question"), ClassTablesText::tr("Result"),
+         ClassTablesText::tr("Answered"), ClassTablesText::tr("Right first time"),
+         ClassTablesText::tr("Right"), ClassTablesText::tr("Most common wrong answer"),
          ClassTablesText::tr("Median time"), ClassTablesText::tr("Hints"),
-         ClassTablesText::tr("Given up")});
+         ClassTablesText::tr("Gave up")});
     int place = 0;
     for (const QuestionResult& each : found.report.questions) {
         const ClassShares shares = classwords::shares(each);
@@ -83,8 +83,8 @@ void fillStudents(QStandardItemModel& model, const ClassFound& found)
     model.clear();
     model.setHorizontalHeaderLabels({ClassTablesText::tr("Student"), ClassTablesText::tr("Steps"),
                                      ClassTablesText::tr("Answered"),
-                                     ClassTablesText::tr("Right at once"),
-                                     ClassTablesText::tr("Right"), ClassTablesText::tr("Tries"),
+                                     ClassTablesText::tr("Right first time"),
+                                     ClassTablesText::tr("Right"), ClassTablesText::tr("Attempts"),
                                      ClassTablesText::tr("Hints"), ClassTablesText::tr("Time")});
     int place = 0;
     for (const StudentResult& each : found.report.students) {

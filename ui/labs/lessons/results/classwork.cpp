@@ -100,9 +100,9 @@ ClassJob::Work classWork(const ClassRequest& request)
             if (content)
                 files.push_back({name, std::move(*content)});
             else
-                unread.push_back(
-                    {name,
-                     ClassWorkText::tr("It could not be read: %1").arg(content.error().message)});
+                unread.push_back({name,
+                                  ClassWorkText::tr("The file could not be read: %1")
+                                      .arg(content.error().message)});
         }
         found.report = evaluateClass(files, found.lesson.get());
         if (!found.lesson)

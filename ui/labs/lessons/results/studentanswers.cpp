@@ -43,7 +43,7 @@ QString stateText(const QuestionRecord& record)
     if (record.hints > 0)
         parts << StudentAnswers::tr("%n hint(s)", nullptr, record.hints);
     if (record.givenUp)
-        parts << StudentAnswers::tr("given up");
+        parts << StudentAnswers::tr("gave up");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -55,13 +55,13 @@ StudentAnswers::StudentAnswers(const ClassFound& found, const StudentResult& stu
 {
     setWindowTitle(tr("Answers of %1").arg(classwords::student(student)));
     auto* const about = new QLabel(
-        tr("%1; handed in as %2, %3")
+        tr("%1. Handed in as %2, %3")
             .arg(found.report.title, student.file,
                  QLocale().toString(student.sheet.saved.toLocalTime(), QLocale::ShortFormat)));
     about->setWordWrap(true);
     about->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_list->setAccessibleName(tr("Answers, one by one"));
-    m_list->setHeaderLabels({tr("Question"), tr("How it went"), tr("Time")});
+    m_list->setAccessibleName(tr("Individual answers"));
+    m_list->setHeaderLabels({tr("Question"), tr("Result"), tr("Time")});
     m_list->setWordWrap(true);
     m_list->setAlternatingRowColors(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);

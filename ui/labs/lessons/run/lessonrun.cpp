@@ -27,14 +27,14 @@ QString answerRefusal(const Question& question)
 {
     switch (question.kind) {
     case Question::Kind::Column:
-        return RefusalText::tr("Choose a column that has room.");
+        return RefusalText::tr("Choose a column that is not full.");
     case Question::Kind::Number:
         return RefusalText::tr("Type a number, such as %1 or %2.")
             .arg(QLocale().toString(-3), QLocale().toString(2.5));
     case Question::Kind::Choice:
         return RefusalText::tr("Choose one of the answers.");
     case Question::Kind::Choices:
-        return RefusalText::tr("Choose all that is right.");
+        return RefusalText::tr("Choose every correct answer.");
     case Question::Kind::Text:
         break;
     }
@@ -287,8 +287,8 @@ void LessonRun::takeOthers()
         for (int number = 1; QFileInfo::exists(m_place.sheetFile); ++number)
             m_place.sheetFile = there.dir().filePath(
                 QStringLiteral("%1 %2%3").arg(name).arg(number).arg(QLatin1String(answersSuffix)));
-        Q_EMIT saveFailed(tr("Another student has this lesson open in another window. What you "
-                             "do here is kept in %1.")
+        Q_EMIT saveFailed(tr("Another student has this lesson open in another window. Your work "
+                             "here is saved in %1.")
                               .arg(QDir::toNativeSeparators(m_place.sheetFile)));
         return;
     }
@@ -319,9 +319,9 @@ void LessonRun::save()
     if (saved)
         m_written = m_sheet;
     else
-        Q_EMIT saveFailed(tr("What you did could not be saved: %1. It is still there as long as "
-                             "the lesson is open.")
-                              .arg(saved.error().message));
+        Q_EMIT saveFailed(
+            tr("Your work could not be saved: %1. It is kept while the lesson is open.")
+                .arg(saved.error().message));
 }
 
 Expected<void> LessonRun::handIn(const QString& file)

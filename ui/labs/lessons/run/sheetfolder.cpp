@@ -47,12 +47,12 @@ SheetFolder::TakenUp SheetFolder::takeUp(const Lesson& lesson) const
         anew.file.clear();
         anew.news = aside.error().message;
     } else if (!read) {
-        anew.news = SheetFolderText::tr("What was done before can't be read, and the lesson begins "
-                                        "anew. The old file is kept: %1.")
+        anew.news = SheetFolderText::tr("Your earlier work cannot be read, so the lesson starts "
+                                        "over. The old file is kept: %1.")
                         .arg(QDir::toNativeSeparators(*aside));
     } else {
-        anew.news = SheetFolderText::tr("The lesson has changed since (version %1, now %2) and "
-                                        "begins anew. What was done before is kept: %3.")
+        anew.news = SheetFolderText::tr("The lesson has changed from version %1 to version %2, so "
+                                        "it starts over. Your earlier work is kept: %3.")
                         .arg(QString::number(read->version), QString::number(lesson.version),
                              QDir::toNativeSeparators(*aside));
     }
@@ -74,7 +74,8 @@ Expected<QString> SheetFolder::putAside(const QString& lesson) const
                  .arg(folder, lesson, day, QString::number(i), answersSuffix);
     QFile kept(from);
     if (!kept.rename(to))
-        return fail(SheetFolderText::tr("What was done before could not be put aside: %1.")
-                        .arg(kept.errorString()));
+        return fail(
+            SheetFolderText::tr("Your earlier work could not be moved to a separate file: %1.")
+                .arg(kept.errorString()));
     return to;
 }

@@ -15,9 +15,9 @@ WorksheetActions::WorksheetActions(Ask ask, ExactScores exact, QWidget* page)
     : QObject(page), m_ask(std::move(ask)), m_exact(std::move(exact)), m_page(page)
 {
     add(tr("&Worksheet to fill in…"),
-        tr("A PDF for paper, with empty boxes in its trees and room for each answer"), false);
+        tr("A PDF to print, with empty boxes in its trees and space for each answer"), false);
     add(tr("Worksheet with &answers…"),
-        tr("The teacher's PDF: what is right, and why, and the notes"), true);
+        tr("The teacher's PDF, with right answers, explanations and notes"), true);
 }
 
 void WorksheetActions::add(const QString& text, const QString& tip, bool withAnswers)
@@ -45,7 +45,7 @@ void WorksheetActions::write(bool withAnswers)
          exact = m_exact](const QString& path, const std::stop_token& stop) -> Expected<void> {
             FOURCAST_LET(const auto sheet, makeWorksheet(lesson, kind, exact, stop));
             if (!sheet)
-                return fail(tr("The worksheet was not written: it was stopped."));
+                return fail(tr("The worksheet was not saved, because it was stopped."));
             return chartexport::saveBytes(toPdf(*sheet), path);
         },
         [this](const exportdialog::Answer& answer) { Q_EMIT messageReady(answer.sentence); });

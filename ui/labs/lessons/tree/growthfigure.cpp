@@ -71,10 +71,10 @@ Figure growthFigure(const Comparisons& comparisons, CountedOfTree counted)
 {
     const bool countsNodes = counted == CountedOfTree::Nodes;
     Figure figure;
-    figure.name = GrowthWords::tr("Chart of how the searches grow with the depth");
-    figure.note = GrowthWords::tr("Compare the searches to see how they grow with the depth.");
+    figure.name = GrowthWords::tr("Chart of search growth by depth");
+    figure.note = GrowthWords::tr("Press Compare to see how the searches grow with depth.");
     figure.isLegendBeside = true;
-    FigureSeries least {GrowthWords::tr("the least possible")};
+    FigureSeries least {GrowthWords::tr("minimum possible")};
     least.tone = FigureSeries::Tone::Text;
     least.dashes = Qt::DotLine;
     least.size = 0;

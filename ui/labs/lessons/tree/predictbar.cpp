@@ -51,19 +51,21 @@ QWidget* PredictBar::buildAnswers()
         row->addWidget(made);
         return made;
     };
-    m_yes = button(tr("Yes"), tr("The branch will be looked at"), &PredictBar::answerYes);
-    m_no = button(tr("No"), tr("The branch will be left out"), &PredictBar::answerNo);
+    m_yes = button(tr("Yes"), tr("The branch will be searched"), &PredictBar::answerYes);
+    m_no = button(tr("No"), tr("The branch will be pruned"), &PredictBar::answerNo);
     m_value = new QSpinBox;
     m_value->setRange(-static_cast<int>(TypedTree::largest), static_cast<int>(TypedTree::largest));
-    m_value->setAccessibleName(tr("The value that goes up"));
-    m_value->setToolTip(tr("As the side to move at the node sees it; Enter answers"));
+    m_value->setAccessibleName(tr("The value returned"));
+    m_value->setToolTip(
+        tr("From the view of the side to move at this node. Press Enter to answer."));
     row->addWidget(m_value);
-    m_take = button(tr("Answer"), tr("That is the value that goes up"), &PredictBar::answerValue);
-    m_win
-        = button(tr("A win"), tr("The side to move at the node wins"), [this] { answerWin(true); });
-    m_loss = button(tr("A loss"), tr("The side to move at the node loses"),
+    m_take = button(tr("Answer"), tr("Answer with this value"), &PredictBar::answerValue);
+    m_win = button(tr("A win"), tr("The side to move at this node wins"),
+                   [this] { answerWin(true); });
+    m_loss = button(tr("A loss"), tr("The side to move at this node loses"),
                     [this] { answerWin(false); });
-    m_skip = button(tr("Just show"), tr("Go on; it counts as not answered"), &PredictBar::skip);
+    m_skip = button(tr("Just show"), tr("Skip this question. It counts as not answered."),
+                    &PredictBar::skip);
     m_count = new QLabel;
     row->addWidget(m_count);
     connect(m_value, &QSpinBox::editingFinished, this, [this] {
@@ -128,9 +130,9 @@ void PredictBar::showQuestion()
         const bool hasMore
             = m_isOn && !m_steps.isEmpty() && nextPrediction(m_steps.walk(), m_steps.index());
         m_question->say(!m_isOn       ? QString()
-                            : hasMore ? tr("Walk on: a question comes before a value goes up or a "
-                                           "branch is left out.")
-                                      : tr("No more questions come."));
+                            : hasMore ? tr("Keep stepping. You will be asked before a value is "
+                                           "returned or a branch is pruned.")
+                                      : tr("There are no more questions."));
     }
     const bool hasWins = asksValue && !m_steps.tree().request.isTyped();
     for (QPushButton* const button : {m_yes, m_no})
@@ -179,7 +181,7 @@ void PredictBar::answerWin(bool win)
 void PredictBar::count(bool right)
 {
     m_score.count(right);
-    end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
+    end(right ? tr("✓ Correct: %1. %2") : tr("✗ Wrong: the answer is %1. %2"));
 }
 
 void PredictBar::tell(const QString& verdict)
@@ -193,7 +195,7 @@ void PredictBar::skip()
     if (!m_asked)
         return;
     ++m_score.unanswered;
-    end(tr("Not answered: it is %1. %2"));
+    end(tr("Not answered: the answer is %1. %2"));
 }
 
 void PredictBar::end(const QString& verdict)

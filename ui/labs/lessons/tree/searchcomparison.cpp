@@ -48,7 +48,7 @@ SearchComparison::SearchComparison(QWidget* parent)
     : QWidget(parent), m_table(new QTableWidget(0, ColumnCount)), m_note(new QLabel),
       m_chart(new FigureChart)
 {
-    m_table->setAccessibleName(tr("What each way to search costs"));
+    m_table->setAccessibleName(tr("Cost of each search method"));
     m_table->setHorizontalHeaderLabels(
         {tr("Search"), tr("Nodes"), tr("Leaves"), tr("Cuts"), tr("Of minimax")});
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -78,8 +78,8 @@ SearchComparison::SearchComparison(QWidget* parent)
     connect(&m_job, &JobBase::finished, this, &SearchComparison::finish);
     m_chart->setSizeHint({420, 260});
     showGrowth();
-    m_note->setText(tr("Compare searches the position of the form in every way, at every depth up "
-                       "to the form's."));
+    m_note->setText(tr("Press Compare to search this position by every method, at each depth up to "
+                       "the one chosen above."));
     updateControls();
 }
 
@@ -104,21 +104,21 @@ void SearchComparison::resizeEvent(QResizeEvent* event)
 QWidget* SearchComparison::buildRow()
 {
     m_compare = new QPushButton(tintedIcon(QStringLiteral("play")), tr("Compare"));
-    m_compare->setToolTip(tr("Search the same position in every way, depth by depth"));
+    m_compare->setToolTip(tr("Search the same position by every method, one depth at a time"));
     m_stop = new QPushButton(tintedIcon(QStringLiteral("stop")), tr("Stop"));
-    m_stop->setToolTip(tr("Stop; the depths that were compared stay"));
+    m_stop->setToolTip(tr("Stop and keep the depths compared so far"));
     m_progress = new QProgressBar;
     m_progress->setFormat(tr("depth %v of %m"));
     m_progress->setAccessibleName(tr("Depths compared"));
     m_progress->setMaximumWidth(140);
     m_depth = new QComboBox;
     m_depth->setAccessibleName(tr("Depth of the table"));
-    m_depth->setToolTip(tr("Which depth the table shows"));
+    m_depth->setToolTip(tr("Depth to show in the table"));
     m_depth->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_counted = new QComboBox;
     m_counted->addItems({tr("Nodes"), tr("Leaves")});
-    m_counted->setAccessibleName(tr("What the chart counts"));
-    m_counted->setToolTip(tr("What the chart counts"));
+    m_counted->setAccessibleName(tr("Quantity in the chart"));
+    m_counted->setToolTip(tr("Quantity in the chart"));
     connect(m_compare, &QPushButton::clicked, this, &SearchComparison::compare);
     connect(m_stop, &QPushButton::clicked, this, &SearchComparison::stop);
     connect(m_depth, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -203,17 +203,16 @@ void SearchComparison::fill(const Comparison& comparison)
             {countText(counts.nodes), countText(counts.leaves), countText(counts.cuts)},
             counts.nodes);
     }
-    add(row, tr("the least possible"),
+    add(row, tr("minimum possible"),
         {countText(comparison.least.nodes), countText(comparison.least.leaves), QString()},
         comparison.least.nodes);
     const QString formula = comparison.branching
-        ? tr("Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves "
-             "to "
-             "be looked at; here %2.")
+        ? tr("Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be "
+             "examined. Here that is %2.")
               .arg(knuthMooreFormula(), knuthMooreFormula(*comparison.branching, comparison.depth))
-        : tr("Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves "
-             "to "
-             "be looked at. This one has not as many moves everywhere: its least is counted.")
+        : tr("Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be "
+             "examined. The nodes of this tree do not all have the same number of moves, so its "
+             "minimum is counted.")
               .arg(knuthMooreFormula());
     m_note->setText(m_compared ? tr("Compared: %1. %2").arg(treetext::root(*m_compared), formula)
                                : formula);
@@ -230,7 +229,7 @@ void SearchComparison::updateControls()
 ChartContent SearchComparison::content() const
 {
     ChartContent content = figureContent(m_chart->figure());
-    content.title = tr("How searches grow with the depth");
+    content.title = tr("How searches grow with depth");
     content.size = growthSize;
     content.csv = toCsv(m_found);
     content.note = m_note->text();

@@ -13,8 +13,8 @@ SmallBoard::SmallBoard(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Position"));
-    setToolTip(tr("The first player's discs are round, the second's square; those that the tree "
-                  "plays are hollow and have their number"));
+    setToolTip(tr("The first player's discs are round and the second player's are square. Discs "
+                  "played in the tree are hollow and numbered."));
 }
 
 void SmallBoard::setSketch(BoardSketch sketch)

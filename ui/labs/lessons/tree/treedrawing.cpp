@@ -13,7 +13,7 @@ TreeDrawing::TreeDrawing(TreeSteps& steps, QWidget* parent)
       m_view(new GraphView(tr("Tree")))
 {
     m_view->setSought(tr("Find a value or moves"),
-                      tr("Marks the nodes that have this text in their words (Ctrl+F)"));
+                      tr("Mark nodes with this text in their words (Ctrl+F)"));
     m_view->setLegend(&TreePicture::legend);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -106,7 +106,7 @@ void TreeDrawing::open(NodeIndex node)
     if (m_picture.open(node))
         draw();
     else if (m_steps.tree().nodes[node].end > node + 1)
-        Q_EMIT messageReady(tr("More than %1 nodes are not drawn: close some of them first.")
+        Q_EMIT messageReady(tr("No more than %1 nodes can be drawn. Close some of them first.")
                                 .arg(countText(TreePicture::mostDrawn)));
 }
 
@@ -126,7 +126,7 @@ void TreeDrawing::openAll()
     draw();
     const int drawn = canvas().scene().graph().nodeCount();
     if (static_cast<std::size_t>(drawn) < m_steps.tree().nodes.size())
-        Q_EMIT messageReady(tr("%1 nodes are drawn; what is below them is counted in them.")
+        Q_EMIT messageReady(tr("%1 nodes are drawn. Their counts include the nodes below them.")
                                 .arg(countText(static_cast<quint64>(drawn))));
 }
 

@@ -35,22 +35,22 @@ bool hasComparison(const TreeFindings& found)
 TreeExportMenu::TreeExportMenu(AskFound ask, QWidget* parent)
     : ExportMenuOf(tr("Export the tree"), {}, std::move(ask), parent)
 {
-    setToolTip(tr("Write the tree, what the search did or what it cost to a file"));
-    addPicturesOf(tr("The tree as it is drawn, with what the signs mean"), tr("tree"), hasTree,
+    setToolTip(tr("Export the tree, the events of the search or its costs"));
+    addPicturesOf(tr("The tree as drawn, with a key to its signs"), tr("tree"), hasTree,
                   [](const TreeFindings& found) { return found.picture; });
     menu()->addSeparator();
-    addOf({tr("Tree for &Graphviz…"), tr("All that is kept of the tree as a graph in DOT"),
+    addOf({tr("Tree for &Graphviz…"), tr("Every node kept of the tree, as a graph in DOT"),
            QStringLiteral("dot"), tr("Graph in DOT (*.dot)"), tr("tree")},
           hasTree, [](const TreeFindings& found) { return toDot(*found.tree); });
-    addOf({tr("Tree as &text…"), tr("A line for each node, indented"), QStringLiteral("txt"),
+    addOf({tr("Tree as &text…"), tr("One indented line per node"), QStringLiteral("txt"),
            tr("Text (*.txt)"), tr("tree")},
           hasTree,
           [](const TreeFindings& found) { return fourcast::lesson::toText(*found.tree).toUtf8(); });
-    addOf({tr("&Events as JSON lines…"), tr("What the search did, an event on each line"),
+    addOf({tr("&Events as JSON lines…"), tr("The events of the search, one per line"),
            QStringLiteral("jsonl"), tr("JSON lines (*.jsonl)"), tr("events")},
           hasTree, [](const TreeFindings& found) { return eventLines(found.tree); });
     menu()->addSeparator();
-    addOf({tr("Comparison as &CSV…"), tr("What each way to search cost, for spreadsheets"),
+    addOf({tr("Comparison as &CSV…"), tr("Cost of each search method, for spreadsheets"),
            QStringLiteral("csv"), tr("Table (*.csv)"), tr("comparison")},
           hasComparison, [](const TreeFindings& found) { return toCsv(found.comparisons); });
     addOf({tr("C&hart as SVG…"), tr("The chart under Side by side"), QStringLiteral("svg"),

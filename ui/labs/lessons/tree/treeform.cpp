@@ -52,33 +52,33 @@ QComboBox* TreeForm::choice(const QString& name, const QString& tip)
 
 void TreeForm::makeFields()
 {
-    m_root = choice(tr("What is searched"), tr("A position of a game, or a tree that you type"));
+    m_root = choice(tr("Position or tree"), tr("Search a game position or a tree that you type"));
     m_board = choice(tr("Board"), tr("Columns and rows of the board"));
     m_board->addItems(boardNames());
     m_moves = new QLineEdit;
     m_moves->setAccessibleName(tr("Moves"));
     m_moves->setPlaceholderText(tr("none"));
-    m_moves->setToolTip(tr("Columns one after the other, such as 44536"));
+    m_moves->setToolTip(tr("Column numbers in a row, such as 44536"));
     m_game = new QPushButton(tintedIcon(QStringLiteral("paste")), tr("From the game"));
-    m_game->setToolTip(tr("Take the position that is on the board"));
+    m_game->setToolTip(tr("Use the position on the board"));
     m_tree = new QLineEdit(QStringLiteral("((3 5) (2 (9 1)))"));
     m_tree->setAccessibleName(tr("Tree"));
-    m_tree->setToolTip(tr("Numbers are leaves as MAX sees them, parentheses hold the moves of a "
-                          "node: ((3 5) (2 (9 1)))"));
+    m_tree->setToolTip(tr("Type numbers for leaves, as MAX sees them, and parentheses around a "
+                          "node's moves: ((3 5) (2 (9 1)))"));
     m_depth = formfields::spin(1, TreeRequest::deepest, tr("Depth"),
-                               tr("Plies; each more takes several times as long"));
+                               tr("Depth in plies. Each further ply takes several times as long."));
     m_depth->setValue(3);
     showPlies(*m_depth);
     m_method = choice(tr("Search"),
-                      tr("Minimax looks at all, alpha-beta leaves out what cannot "
-                         "matter; the engine is the one that plays"));
-    m_order = choice(tr("Order"), tr("In which order the moves of a node are searched"));
-    m_failing = choice(tr("Beyond the window"),
-                       tr("Fail-soft says all that is known of a value outside of the window, "
-                          "fail-hard no more than the window's end"));
-    m_leaves = choice(tr("Leaves"), tr("What a position is worth where the search ends"));
+                      tr("Minimax searches every branch. Alpha-beta leaves out branches that "
+                         "cannot matter. The engine is the one that plays."));
+    m_order = choice(tr("Order"), tr("Order in which a node's moves are searched"));
+    m_failing = choice(tr("Outside the window"),
+                       tr("Fail-soft returns the best bound known for a value outside the window. "
+                          "Fail-hard returns only the end of the window."));
+    m_leaves = choice(tr("Leaves"), tr("How to value a position where the search ends"));
     m_table = new QCheckBox(tr("Table"));
-    m_table->setToolTip(tr("Positions that were searched are not searched again"));
+    m_table->setToolTip(tr("Do not search a position again once it has been searched"));
     m_root->addItem(tr("Position"), positionRoot);
     m_root->addItem(tr("Typed tree"), typedRoot);
     for (const QString& name : methodNames())
@@ -107,7 +107,7 @@ void TreeForm::layOut()
         formfields::add(*grid, row, column, text, field);
         return grid->itemAtPosition(2 * row, column)->widget();
     };
-    add(0, 0, tr("Searched:"), m_root);
+    add(0, 0, tr("Source:"), m_root);
     m_ofPosition = {add(0, 1, tr("Board:"), m_board), m_board};
     QWidget* const moves = formfields::label(tr("Moves:"), m_moves);
     grid->addWidget(moves, 0, 2, 1, 2);
@@ -123,7 +123,7 @@ void TreeForm::layOut()
     // The least size of a field of numbers leaves the word behind it out.
     m_depth->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
     add(1, 2, tr("Order:"), m_order);
-    add(1, 3, tr("Beyond the window:"), m_failing);
+    add(1, 3, tr("Outside the window:"), m_failing);
     add(1, 4, tr("Leaves:"), m_leaves);
     grid->addWidget(m_table, 3, 5);
     for (int column = 0; column < 5; ++column)

@@ -107,7 +107,7 @@ void TreeGuide::finishUnfolding()
     m_found = m_unfold.result();
     m_steps.setMore(m_found.tree);
     Q_EMIT unfolded(m_steps.tree().nodeOfVisit(*visit));
-    Q_EMIT messageReady(tr("What is below this node was searched again; it is drawn now."));
+    Q_EMIT messageReady(tr("The nodes below were searched again and are now drawn."));
     if (goesOn)
         m_steps.go(TreeStep::Forward);
 }

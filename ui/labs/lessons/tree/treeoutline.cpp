@@ -121,7 +121,7 @@ QString TreeOutlineModel::leftOutText(const Row& row, int column) const
     if (column == MoveColumn)
         return moveText(Move(m_tree->movesOf(row.node)[static_cast<std::size_t>(row.leftOut)]));
     const bool isKnown = m_steps.walk().isCut(row.node) || m_steps.walk().isLeft(row.node);
-    return column == ValueColumn && isKnown ? tr("× not looked at") : QString();
+    return column == ValueColumn && isKnown ? tr("× not examined") : QString();
 }
 
 QString TreeOutlineModel::text(const Row& row, int column) const
@@ -193,7 +193,8 @@ TreeOutline::TreeOutline(TreeSteps& steps, QWidget* parent)
 {
     setModel(m_model);
     setAccessibleName(tr("The tree as rows"));
-    setToolTip(tr("Left and Right close and open a row, Enter goes there in the walk"));
+    setToolTip(
+        tr("Press Left or Right to close or open a row. Press Enter to go there in the walk."));
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(false);

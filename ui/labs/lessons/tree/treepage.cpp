@@ -42,7 +42,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     m_facts->setWordWrap(true);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_tabs = new QTabWidget;
-    m_tabs->setAccessibleName(tr("Views of the search"));
+    m_tabs->setAccessibleName(tr("Search views"));
     m_tabs->addTab(buildTree(), tr("Tree"));
     m_comparison = new SearchComparison;
     m_comparison->setExact(m_exact);
@@ -53,15 +53,15 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     below->addWidget(m_facts);
     below->addWidget(m_tabs, 1);
     layOut(m_form, results);
-    row().setTips(tr("Search, and keep all that the search does"), tr("Wait, and go on later"),
-                  tr("Stop; what was shown before stays"));
+    row().setTips(tr("Search and record every step"), tr("Pause. You can continue later."),
+                  tr("Stop and keep what was shown before"));
     row().setCounting(tr("%v of %m"), tr("Search"));
     auto* const exports = new TreeExportMenu(
         [this] {
             TreeFindings found;
             found.tree = m_steps.shared();
             if (found.tree) {
-                found.picture = m_guide->drawing().content(tr("The tree of a search"));
+                found.picture = m_guide->drawing().content(tr("Search tree"));
                 found.picture.note = m_facts->text();
                 found.picture.provenance.add(QStringLiteral("search"), tr("Search"),
                                              treetext::request(found.tree->request));
@@ -80,7 +80,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     follow(m_job);
     connectParts();
     m_form->setPosition(QStringLiteral("7x6"), QStringLiteral("44"));
-    say(tr("Run searches the position; then every step of the search can be walked through."));
+    say(tr("Press Run to search the position. You can then step through the whole search."));
     updateControls();
 }
 
@@ -93,7 +93,7 @@ TreePage::~TreePage()
 LabEntry TreePage::entry()
 {
     return {QStringLiteral("tree"), tr("Tree"), QStringLiteral("tree"),
-            tr("A search walked through step by step: its tree, its windows and its cuts"),
+            tr("Walk through a search step by step: its tree, its windows and its cuts"),
             [](const LabServices& place) { return new TreePage(place.solver); }};
 }
 
@@ -105,7 +105,7 @@ QWidget* TreePage::buildTree()
     m_panel = new WalkPanel(m_steps);
     m_outline = new TreeOutline(m_steps);
     m_predictAction = bar.addTool(QStringLiteral("help"), tr("Predict, then see"),
-                                  tr("Ask before a value goes up or a branch is left out"),
+                                  tr("Ask before a value is returned or a branch is pruned"),
                                   Qt::CTRL | Qt::ALT | Qt::Key_Q);
     m_predictAction->setCheckable(true);
     connect(bar.addTool(QStringLiteral("zoom-in"), tr("Open all"),
@@ -115,7 +115,7 @@ QWidget* TreePage::buildTree()
                         tr("Close all but the first rows of the tree")),
             &QAction::triggered, drawing, &TreeDrawing::closeAll);
     auto* const beside = new QTabWidget;
-    beside->setAccessibleName(tr("Beside the tree"));
+    beside->setAccessibleName(tr("Views beside the tree"));
     beside->setDocumentMode(true);
     beside->addTab(m_panel, tr("Walk"));
     beside->addTab(m_outline, tr("Rows"));
@@ -208,7 +208,7 @@ void TreePage::checkForm()
     if (!request)
         say(request.error().message);
     else if (!isRunning())
-        say(tr("Run searches: %1.").arg(treetext::request(*request)));
+        say(tr("Press Run to search: %1.").arg(treetext::request(*request)));
 }
 
 void TreePage::run()
@@ -230,7 +230,7 @@ void TreePage::finishRun()
     if (m_job.status() == JobStatus::Failed)
         return say(m_job.error().message);
     if (!m_job.result().tree)
-        return say(tr("Cancelled; what was shown before stays."));
+        return say(tr("Cancelled. The previous result is still shown."));
     const FoundTree& found = m_job.result();
     m_facts->setText(
         tr("Shown: %1. %2")

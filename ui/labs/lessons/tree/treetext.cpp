@@ -19,11 +19,11 @@ constexpr int tipSquare = 18;
 
 QString countsText(const TreeCounts& counts)
 {
-    return TreeFactsText::tr("Below and with it: nodes %1, leaves %2, cuts %3")
+    return TreeFactsText::tr("This node and below: nodes %1, leaves %2, cuts %3")
         .arg(countText(counts.nodes), countText(counts.leaves), countText(counts.cuts));
 }
 
-/// What the node is besides: "the table answered", "the game is won" …; empty for most.
+/// What the node is besides: "answered by the table", "the game is won" …; empty for most.
 QString kindText(const RecordedNode& node)
 {
     switch (node.kind) {
@@ -31,17 +31,17 @@ QString kindText(const RecordedNode& node)
     case RecordedNode::Kind::Estimate:
         return {};
     case RecordedNode::Kind::Won:
-        return TreeFactsText::tr("the game is over: the side that moved last has won");
+        return TreeFactsText::tr("the game is over: the side that moved last won");
     case RecordedNode::Kind::Full:
         return TreeFactsText::tr("the board is full");
     case RecordedNode::Kind::Known:
-        return TreeFactsText::tr("the table answered");
+        return TreeFactsText::tr("answered by the table");
     case RecordedNode::Kind::WinAtSight:
-        return TreeFactsText::tr("a win was taken without a search");
+        return TreeFactsText::tr("an immediate win, taken without a search");
     case RecordedNode::Kind::Answer:
         break;
     }
-    return TreeFactsText::tr("only the move that does not lose at once was looked at");
+    return TreeFactsText::tr("only the move that does not lose at once was searched");
 }
 
 }
@@ -70,7 +70,7 @@ QString description(const TreeSteps& steps, NodeIndex node)
         lines << countsText(at.counts);
     if (at.folded)
         lines << TreeFactsText::tr(
-            "What is below is not kept; it is searched again when it is opened.");
+            "The nodes below are not kept. They are searched again when you open this node.");
     return lines.join(u'\n');
 }
 

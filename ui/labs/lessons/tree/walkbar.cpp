@@ -86,27 +86,27 @@ void WalkBar::addStep(TreeStep step, const QString& icon, const QString& text, c
 void WalkBar::buildSteps()
 {
     addStep(TreeStep::First, QStringLiteral("first"), tr("To the beginning"),
-            tr("To where the search enters the root"), Qt::ALT | Qt::Key_Home);
-    addStep(TreeStep::Back, QStringLiteral("previous"), tr("Back"), tr("One event back"),
+            tr("Go to where the search enters the root"), Qt::ALT | Qt::Key_Home);
+    addStep(TreeStep::Back, QStringLiteral("previous"), tr("Back"), tr("Go back one event"),
             Qt::ALT | Qt::Key_Left);
-    m_run = addTool(QStringLiteral("play"), tr("Walk"), tr("Walk on at this speed, or stand still"),
+    m_run = addTool(QStringLiteral("play"), tr("Walk"), tr("Step forward at this speed, or pause"),
                     Qt::CTRL | Qt::ALT | Qt::Key_W);
     m_run->setCheckable(true);
     connect(m_run, &QAction::toggled, this, &WalkBar::setRunning);
-    addStep(TreeStep::Forward, QStringLiteral("next"), tr("Forward"), tr("One event on"),
+    addStep(TreeStep::Forward, QStringLiteral("next"), tr("Forward"), tr("Go forward one event"),
             Qt::ALT | Qt::Key_Right);
     addStep(TreeStep::Last, QStringLiteral("last"), tr("To the end"),
-            tr("To where the value of the root is known"), Qt::ALT | Qt::Key_End);
+            tr("Go to where the value of the root is known"), Qt::ALT | Qt::Key_End);
     addStep(TreeStep::NextLeaf, QStringLiteral("leaf"), tr("Next leaf"),
-            tr("To the next leaf that is valued"), Qt::ALT | Qt::Key_Down);
+            tr("Go to the next leaf that is evaluated"), Qt::ALT | Qt::Key_Down);
     addStep(TreeStep::NextCut, QStringLiteral("cut"), tr("Next cut"),
-            tr("To the next time that the rest of the moves is left out"),
+            tr("Go to the next point where the remaining moves are left out"),
             Qt::ALT | Qt::SHIFT | Qt::Key_Down);
     addStep(TreeStep::NextBest, QStringLiteral("better"), tr("Next better move"),
-            tr("To the next time that a move is better than those before it"),
+            tr("Go to the next move that is better than those before it"),
             Qt::ALT | Qt::SHIFT | Qt::Key_Right);
     addStep(TreeStep::EndOfBranch, QStringLiteral("branch-end"), tr("End of this branch"),
-            tr("To where the node that is being searched goes up"), Qt::ALT | Qt::Key_Up);
+            tr("Go to where the current node returns its value"), Qt::ALT | Qt::Key_Up);
 }
 
 QWidget* WalkBar::buildRow()
@@ -116,7 +116,7 @@ QWidget* WalkBar::buildRow()
     row->setContentsMargins(0, 0, 0, 0);
     m_place = new QSlider(Qt::Horizontal);
     m_place->setAccessibleName(tr("Place in the walk"));
-    m_place->setToolTip(tr("All that the search did, from the beginning to the end"));
+    m_place->setToolTip(tr("Every event of the search, from start to end"));
     m_place->setMinimumWidth(80);
     connect(m_place, &QSlider::valueChanged, this, [this](int value) {
         if (m_steps.isEmpty() || static_cast<std::size_t>(value) == m_steps.index())

@@ -38,8 +38,8 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
     : QWidget(parent), m_steps(steps), m_code(new QListWidget), m_stack(new QTreeWidget),
       m_path(new QLabel), m_board(new SmallBoard)
 {
-    m_code->setAccessibleName(tr("The search as a program; the chosen line is that of now"));
-    m_code->setToolTip(tr("The line of now is the chosen one"));
+    m_code->setAccessibleName(tr("The search as a program. The current line is selected."));
+    m_code->setToolTip(tr("The current line is selected"));
     QFont fixed;
     fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     m_code->setFont(fixed);
@@ -47,8 +47,8 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
     m_code->setUniformItemSizes(true);
     m_code->setTextElideMode(Qt::ElideNone);
     m_code->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_stack->setAccessibleName(tr("Calls that are not over, the innermost below"));
-    m_stack->setToolTip(tr("Each call of the search that is not over, with its window"));
+    m_stack->setAccessibleName(tr("Unfinished calls, with the innermost at the bottom"));
+    m_stack->setToolTip(tr("Each unfinished call of the search, with its window"));
     m_stack->setHeaderLabels({tr("Node"), tr("Window"), tr("Best"), tr("Move")});
     m_stack->setRootIsDecorated(false);
     m_stack->setUniformRowHeights(true);

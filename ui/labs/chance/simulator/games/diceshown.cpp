@@ -116,9 +116,9 @@ QString words(const GameData& game)
             groups << QStringLiteral("%1 × %2").arg(count).arg(face);
     const auto inHand = static_cast<int>(std::ranges::count(shown, 0));
     const QString lying = groups.isEmpty()
-        ? DiceShownText::tr("No die lies yet")
+        ? DiceShownText::tr("No dice thrown yet")
         : DiceShownText::tr("The dice show %1").arg(groups.join(QStringLiteral(", ")));
-    return inHand > 0 ? DiceShownText::tr("%1; %2 in the hand.").arg(lying).arg(inHand)
+    return inHand > 0 ? DiceShownText::tr("%1; %2 in hand.").arg(lying).arg(inHand)
                       : lying + QLatin1Char('.');
 }
 

@@ -8,15 +8,15 @@
         <translation>Über Fourcast</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Spielen Sie Vier gewinnt gegen eine Minimax-Engine, und sehen Sie ihr bei der Arbeit zu.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später; ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Erstellt mit Qt %2. Die Heuristiken H1 und H2 und die Punkte der Studienkurven stammen von Kang, Wang und Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Spiele Vier gewinnt gegen eine Minimax-Engine und sieh ihr bei der Arbeit zu.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später; ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Erstellt mit Qt %2. Die Heuristiken H1 und H2 und die Punkte der Studienkurven stammen von Kang, Wang und Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>AccuracyChart</name>
     <message>
         <source>Chart of your accuracy over time</source>
-        <translation>Diagramm Ihrer Genauigkeit über die Zeit</translation>
+        <translation>Diagramm deiner Genauigkeit im Lauf der Zeit</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -46,8 +46,8 @@
         <translation>Genauigkeit (%)</translation>
     </message>
     <message>
-        <source>Review some of your games against engines: their accuracy is drawn here.</source>
-        <translation>Werten Sie einige Ihrer Partien gegen Engines aus: Hier wird ihre Genauigkeit gezeichnet.</translation>
+        <source>Review your games against engines to see your accuracy here.</source>
+        <translation>Werte ein paar deiner Partien gegen Engines aus. Hier erscheint dann ihre Genauigkeit.</translation>
     </message>
 </context>
 <context>
@@ -65,8 +65,8 @@
         <translation>Neue Partie &amp;mit…</translation>
     </message>
     <message>
-        <source>Choose the opponent, its strength and who starts</source>
-        <translation>Gegner und Spielstärke wählen und wer beginnt</translation>
+        <source>Choose your opponent, its strength and who starts</source>
+        <translation>Gegner und Spielstärke wählen und festlegen, wer beginnt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -101,31 +101,31 @@
         <translation>Diagramm e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
-        <translation>Das vordere Diagramm als PNG, SVG, CSV oder JSON speichern</translation>
+        <source>Save the current chart as PNG, SVG, CSV or JSON</source>
+        <translation>Das vorderste Diagramm als PNG, SVG, CSV oder JSON speichern</translation>
     </message>
     <message>
         <source>Save board p&amp;icture…</source>
         <translation>B&amp;ild des Bretts speichern…</translation>
     </message>
     <message>
-        <source>Save the board as it is seen as PNG or SVG</source>
-        <translation>Das Brett, wie es zu sehen ist, als PNG oder SVG speichern</translation>
+        <source>Save a picture of the board as PNG or SVG</source>
+        <translation>Das Brett wie angezeigt als PNG oder SVG speichern</translation>
     </message>
     <message>
         <source>S&amp;hare position…</source>
         <translation>Stellung &amp;teilen…</translation>
     </message>
     <message>
-        <source>The position as a link and as a QR code for a class</source>
-        <translation>Die Stellung als Link und als QR-Code für eine Klasse</translation>
+        <source>Share this position as a link or QR code</source>
+        <translation>Die Stellung als Link und als QR-Code für die Klasse</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Close the program</source>
+        <source>Quit Fourcast</source>
         <translation>Das Programm schließen</translation>
     </message>
     <message>
@@ -134,14 +134,14 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the moves to this position as text, such as 44536</source>
+        <source>Copy this position&apos;s moves as text, such as 44536</source>
         <translation>Die Züge bis zu dieser Stellung als Text kopieren, etwa 44536</translation>
     </message>
     <message>
@@ -149,8 +149,8 @@
         <translation>Bild des Bretts k&amp;opieren</translation>
     </message>
     <message>
-        <source>Copy the board as it is seen as a picture</source>
-        <translation>Das Brett, wie es zu sehen ist, als Bild kopieren</translation>
+        <source>Copy a picture of the board</source>
+        <translation>Das Brett wie angezeigt als Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -165,15 +165,15 @@
         <translation>Stellung &amp;aufbauen</translation>
     </message>
     <message>
-        <source>Put discs on the board by hand</source>
-        <translation>Steine von Hand auf das Brett setzen</translation>
+        <source>Place discs on the board by hand</source>
+        <translation>Steine von Hand aufs Brett setzen</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>E&amp;instellungen…</translation>
     </message>
     <message>
-        <source>Colours, speed, hints, language and files</source>
+        <source>Change colours, speed, hints, language and files</source>
         <translation>Farben, Tempo, Tipps, Sprache und Dateien</translation>
     </message>
     <message>
@@ -181,8 +181,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Where to look; again for the column, and for the line</source>
-        <translation>Wohin Sie schauen sollten; noch einmal für die Spalte, dann für die Zugfolge</translation>
+        <source>See where to look. Press again for the column, then the next moves</source>
+        <translation>Zeigt dir, wohin du schauen solltest. Noch einmal: die Spalte, dann die Zugfolge</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -193,32 +193,24 @@
         <translation>Engines &amp;starten</translation>
     </message>
     <message>
-        <source>Let the engines play on</source>
+        <source>Start or continue the engines</source>
         <translation>Die Engines weiterspielen lassen</translation>
     </message>
     <message>
-        <source>&amp;Pause engines</source>
-        <translation>Engines an&amp;halten</translation>
-    </message>
-    <message>
-        <source>Let the engines wait</source>
-        <translation>Die Engines warten lassen</translation>
+        <source>Make the engines wait</source>
+        <translation>Die Engines anhalten</translation>
     </message>
     <message>
         <source>One engine mo&amp;ve</source>
-        <translation>&amp;Ein Engine-Zug</translation>
+        <translation>&amp;Ein Zug der Engine</translation>
     </message>
     <message>
-        <source>One engine move, then pause</source>
-        <translation>Ein Zug der Engine, dann Pause</translation>
+        <source>Make one engine move, then pause</source>
+        <translation>Eine Engine zieht einmal, dann ist Pause</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
         <translation>Seiten &amp;wechseln</translation>
-    </message>
-    <message>
-        <source>The two sides change players in this game</source>
-        <translation>Die beiden Seiten tauschen in dieser Partie die Spieler</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -226,34 +218,26 @@
     </message>
     <message>
         <source>Try the ne&amp;xt level?</source>
-        <translation>Nä&amp;chste Stufe versuchen?</translation>
+        <translation>Nä&amp;chste Stufe probieren?</translation>
     </message>
     <message>
         <source>Try an eas&amp;ier one?</source>
-        <translation>&amp;Leichtere versuchen?</translation>
-    </message>
-    <message>
-        <source>Set the s&amp;core to zero</source>
-        <translation>Stand auf n&amp;ull setzen</translation>
-    </message>
-    <message>
-        <source>The score of these two players begins again</source>
-        <translation>Der Stand dieser beiden Spieler beginnt von vorn</translation>
+        <translation>&amp;Leichteren Gegner probieren?</translation>
     </message>
     <message>
         <source>&amp;Analyse position</source>
         <translation>Stellung &amp;analysieren</translation>
     </message>
     <message>
-        <source>Show who wins here, every column, and why</source>
-        <translation>Zeigen, wer hier gewinnt, was jede Spalte wert ist und warum</translation>
+        <source>Show who wins here, column by column, and why</source>
+        <translation>Zeigt, wer hier gewinnt, was jede Spalte wert ist und warum</translation>
     </message>
     <message>
         <source>Column &amp;scores</source>
         <translation>Spalten&amp;werte</translation>
     </message>
     <message>
-        <source>Show below each column what a disc there is worth</source>
+        <source>Show under each column what a disc there is worth</source>
         <translation>Unter jeder Spalte zeigen, was ein Stein dort wert ist</translation>
     </message>
     <message>
@@ -261,31 +245,31 @@
         <translation>&amp;Bewertungsbalken</translation>
     </message>
     <message>
-        <source>Show beside the board who stands better (E alone drops into column e)</source>
-        <translation>Neben dem Brett zeigen, wer besser steht (E allein wirft in Spalte e ein)</translation>
+        <source>Show who&apos;s ahead beside the board (E alone plays column e)</source>
+        <translation>Neben dem Brett zeigen, wer besser steht (E allein wirft einen Stein in Spalte e)</translation>
     </message>
     <message>
         <source>&amp;Threats</source>
         <translation>&amp;Drohungen</translation>
     </message>
     <message>
-        <source>Mark the squares that would complete four in line</source>
-        <translation>Die Felder markieren, die vier in einer Linie vollenden würden</translation>
+        <source>Mark the squares that would make four in a row</source>
+        <translation>Felder markieren, die einen Vierer vollenden würden</translation>
     </message>
     <message>
         <source>Heat &amp;map</source>
         <translation>&amp;Heatmap</translation>
     </message>
     <message>
-        <source>Show on each square what it contributes to a heuristic</source>
+        <source>Show each square&apos;s contribution to a heuristic</source>
         <translation>Auf jedem Feld zeigen, was es zu einer Heuristik beiträgt</translation>
     </message>
     <message>
-        <source>To the s&amp;tart</source>
+        <source>Go to s&amp;tart</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
-        <source>Look at the start of the game</source>
+        <source>Go to the start of the game</source>
         <translation>Den Anfang der Partie ansehen</translation>
     </message>
     <message>
@@ -293,7 +277,7 @@
         <translation>Ein Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>Look at the position one move earlier</source>
+        <source>Go back one move</source>
         <translation>Die Stellung einen Zug früher ansehen</translation>
     </message>
     <message>
@@ -301,15 +285,15 @@
         <translation>Ein Zug &amp;vor</translation>
     </message>
     <message>
-        <source>Look at the position one move later</source>
+        <source>Go forward one move</source>
         <translation>Die Stellung einen Zug später ansehen</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>Zum E&amp;nde</translation>
     </message>
     <message>
-        <source>Look at the last position of the game</source>
+        <source>Go to the last position of the game</source>
         <translation>Die letzte Stellung der Partie ansehen</translation>
     </message>
     <message>
@@ -317,28 +301,28 @@
         <translation>&amp;Partie auswerten</translation>
     </message>
     <message>
-        <source>Judge every move of the game by the exact scores</source>
+        <source>Rate every move of the game by its exact score</source>
         <translation>Jeden Zug der Partie nach den exakten Werten beurteilen</translation>
     </message>
     <message>
         <source>Tr&amp;y again here</source>
-        <translation>Hier &amp;versuchen</translation>
+        <translation>Hier noch mal &amp;versuchen</translation>
     </message>
     <message>
-        <source>Hide the &amp;quality until answered</source>
+        <source>Hide move &amp;quality until I answer</source>
         <translation>&amp;Qualität verbergen</translation>
     </message>
     <message>
-        <source>Show how good a move was only after you have tried to do better</source>
-        <translation>Erst zeigen, wie gut ein Zug war, wenn Sie es besser versucht haben</translation>
+        <source>Hide each move&apos;s rating until you&apos;ve tried to do better</source>
+        <translation>Erst zeigen, wie gut ein Zug war, wenn du selbst einen besseren gesucht hast</translation>
     </message>
     <message>
-        <source>Review into the &amp;comments</source>
+        <source>Add review to &amp;comments</source>
         <translation>Auswertung in die &amp;Kommentare</translation>
     </message>
     <message>
-        <source>Write the review behind the comments of the game&apos;s moves</source>
-        <translation>Die Auswertung an die Kommentare der Züge anfügen</translation>
+        <source>Add the review to the comments on the game&apos;s moves</source>
+        <translation>Die Auswertung an die Kommentare der Züge anhängen</translation>
     </message>
     <message>
         <source>Ex&amp;port review…</source>
@@ -353,28 +337,28 @@
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Layout for playing: the board, whose turn it is, and hints</source>
-        <translation>Anordnung zum Spielen: das Brett, wer am Zug ist, und Tipps</translation>
+        <source>Layout for playing: the board, whose turn it is and hints</source>
+        <translation>Layout zum Spielen: das Brett, wer am Zug ist, und Tipps</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Layout with the moves, their exact scores and the charts</source>
-        <translation>Anordnung mit den Zügen, ihren exakten Werten und den Diagrammen</translation>
+        <source>Layout for analysis: moves, exact scores and charts</source>
+        <translation>Layout mit den Zügen, ihren exakten Werten und den Diagrammen</translation>
     </message>
     <message>
         <source>&amp;Lab</source>
         <translation>&amp;Labor</translation>
     </message>
     <message>
-        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
-        <translation>Anordnung mit dem Labor: wiederholte Studien, Experimente, Worker</translation>
+        <source>Layout for the laboratory: repeated studies, experiments and workers</source>
+        <translation>Layout mit dem Labor: nachgestellte Studien, Experimente, Worker</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
+        <translation>Layout &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
@@ -382,7 +366,7 @@
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation>Das Brett von der anderen Seite sehen</translation>
+        <translation>Das Brett von der anderen Seite zeigen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -390,14 +374,14 @@
     </message>
     <message>
         <source>Show column and row names beside the board</source>
-        <translation>Namen der Spalten und Reihen neben dem Brett zeigen</translation>
+        <translation>Spalten und Reihen am Brettrand beschriften</translation>
     </message>
     <message>
         <source>&amp;Shapes on the discs</source>
         <translation>&amp;Formen auf den Steinen</translation>
     </message>
     <message>
-        <source>Mark the discs with a star and a ring</source>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
         <translation>Die Steine mit Stern und Ring kennzeichnen</translation>
     </message>
     <message>
@@ -405,27 +389,27 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen</source>
+        <source>Fill the whole screen with the board</source>
         <translation>Nur das Brett auf dem ganzen Bildschirm</translation>
     </message>
     <message>
         <source>&amp;Repeat the study</source>
-        <translation>Studie &amp;wiederholen</translation>
+        <translation>Studie &amp;nachstellen</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>Tabellen und Abbildungen der Heuristik-Studie, erwartete neben gemessenen Werten</translation>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
+        <translation>Tabellen und Abbildungen der Heuristik-Studie, erwartete Werte neben gemessenen</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other, with intervals</source>
-        <translation>Engines Ihrer Wahl gegeneinander, mit Intervallen</translation>
+        <source>Play any engines against each other and see results with intervals</source>
+        <translation>Engines deiner Wahl gegeneinander, mit Intervallen</translation>
     </message>
     <message>
         <source>&amp;Study curves</source>
         <translation>Studien&amp;kurven</translation>
     </message>
     <message>
-        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
+        <source>Replay the heuristics study&apos;s depth-4 and depth-6 games beside its own points</source>
         <translation>Die Partien der Heuristik-Studie mit Tiefe 4 und 6 neben den Punkten der Studie</translation>
     </message>
     <message>
@@ -434,10 +418,10 @@
     </message>
     <message>
         <source>Draw the charts&apos; values on a logarithmic axis</source>
-        <translation>Die Werte der Diagramme auf einer logarithmischen Achse zeichnen</translation>
+        <translation>Die Werte der Diagramme auf einer logarithmischen Achse zeigen</translation>
     </message>
     <message>
-        <source>Remove the games before this one from the charts</source>
+        <source>Remove earlier games from the charts</source>
         <translation>Die Partien vor dieser aus den Diagrammen entfernen</translation>
     </message>
     <message>
@@ -445,7 +429,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>How to play, and what the numbers mean</source>
+        <source>Learn how to play and what the numbers mean</source>
         <translation>Wie man spielt und was die Zahlen bedeuten</translation>
     </message>
     <message>
@@ -453,7 +437,7 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>A sheet of all keys</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Eine Übersicht aller Tasten</translation>
     </message>
     <message>
@@ -461,7 +445,7 @@
         <translation>Über &amp;Fourcast</translation>
     </message>
     <message>
-        <source>Version, licence and sources</source>
+        <source>See the version, licence and sources</source>
         <translation>Version, Lizenz und Quellen</translation>
     </message>
     <message>
@@ -469,8 +453,8 @@
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>The library that the window is made with</source>
-        <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
+        <source>The library this window is built with</source>
+        <translation>Die Bibliothek hinter der Oberfläche</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -481,7 +465,7 @@
         <translation>Beste &amp;Zugfolge</translation>
     </message>
     <message>
-        <source>Show the next moves of best play as numbered arrows</source>
+        <source>Show the best line as numbered arrows</source>
         <translation>Die nächsten Züge des besten Spiels als nummerierte Pfeile zeigen</translation>
     </message>
     <message>
@@ -489,23 +473,23 @@
         <translation>Neue &amp;Lektion aus dieser Stellung…</translation>
     </message>
     <message>
-        <source>Write a lesson file that begins with the position on the board</source>
-        <translation>Eine Lektionsdatei schreiben, die mit der Stellung auf dem Brett beginnt</translation>
+        <source>Write a lesson file that starts from this position</source>
+        <translation>Eine Lektionsdatei anlegen, die mit der Stellung auf dem Brett beginnt</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
         <translation>&amp;Unterrichten</translation>
     </message>
     <message>
-        <source>Layout for teaching: lessons over the whole window</source>
-        <translation>Anordnung zum Unterrichten: Lektionen im ganzen Fenster</translation>
+        <source>Layout for teaching: lessons fill the window</source>
+        <translation>Layout zum Unterrichten: Lektionen im ganzen Fenster</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>L&amp;ektionen</translation>
     </message>
     <message>
-        <source>Lessons to go through, with questions and trees</source>
+        <source>Work through lessons with questions and trees</source>
         <translation>Lektionen zum Durcharbeiten, mit Fragen und Bäumen</translation>
     </message>
     <message>
@@ -513,11 +497,11 @@
         <translation>Er&amp;gebnisse der Klasse</translation>
     </message>
     <message>
-        <source>The answers that a class has handed in, put together</source>
-        <translation>Die Antworten, die eine Klasse abgegeben hat, zusammengestellt</translation>
+        <source>See all the answers a class has handed in</source>
+        <translation>Alle abgegebenen Antworten einer Klasse auf einen Blick</translation>
     </message>
     <message>
-        <source>A search walked through step by step</source>
+        <source>Walk through a search step by step</source>
         <translation>Eine Suche Schritt für Schritt</translation>
     </message>
     <message>
@@ -525,39 +509,39 @@
         <translation>Lektion &amp;vorführen</translation>
     </message>
     <message>
-        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
-        <translation>Die Lektion auf dem ganzen Bildschirm, für einen Projektor; F11 tut das auch, wenn Lektionen vorn sind</translation>
+        <source>Show the lesson full screen, for a projector. F11 works too, while lessons are in front</source>
+        <translation>Die Lektion im Vollbild, für einen Beamer. Sind Lektionen vorn, geht das auch mit F11</translation>
     </message>
     <message>
         <source>E&amp;xercises…</source>
         <translation>Üb&amp;ungen…</translation>
     </message>
     <message>
-        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
-        <translation>Stellungen und Bäume nach einer Zahl austeilen, als Lektion zum Beantworten oder Drucken</translation>
+        <source>Make a lesson of exercises (positions and trees) to answer or print</source>
+        <translation>Stellungen und Bäume aus einer Zahl erzeugen, als Lektion zum Lösen oder Drucken</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Messen</translation>
     </message>
     <message>
-        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
-        <translation>Anordnung zum Messen: Knoten und Zeit jedes Zuges, ein Zug im Einzelnen, seine Worker</translation>
+        <source>Layout for measuring: nodes and time per move, details and workers</source>
+        <translation>Layout zum Messen: Knoten und Zeit jedes Zuges, ein Zug im Detail, seine Worker</translation>
     </message>
     <message>
-        <source>Stud&amp;y&apos;s curves below</source>
-        <translation>Studienkurven &amp;darunter</translation>
+        <source>Stud&amp;y curves behind</source>
+        <translation>Studienkurven &amp;dahinter</translation>
     </message>
     <message>
-        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
-        <translation>Die Partien des Artikels in den Tiefen 4 und 6 unter denen der Diagramme zeigen</translation>
+        <source>Show the article&apos;s depth-4 and depth-6 games behind the chart&apos;s own</source>
+        <translation>Die Partien des Artikels mit Tiefe 4 und 6 hinter den eigenen des Diagramms zeigen</translation>
     </message>
     <message>
         <source>Save recordin&amp;g…</source>
         <translation>&amp;Aufzeichnung speichern…</translation>
     </message>
     <message>
-        <source>Save the game on the board with everything that its searches reported</source>
+        <source>Save this game with everything its searches reported</source>
         <translation>Die Partie auf dem Brett speichern, mit allem, was ihre Suchen gemeldet haben</translation>
     </message>
     <message>
@@ -565,48 +549,48 @@
         <translation>Aufzeichnung ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, or of two side by side</source>
-        <translation>Was jede Suche einer aufgezeichneten Partie kostete, oder von zweien nebeneinander</translation>
+        <source>See what each search cost in one or two recorded games</source>
+        <translation>Was jede Suche einer aufgezeichneten Partie gekostet hat, oder zwei Partien im Vergleich</translation>
     </message>
     <message>
         <source>Compa&amp;re searches…</source>
         <translation>Suchen ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>What several engines or settings cost in this position, in the laboratory</source>
-        <translation>Was mehrere Engines oder Einstellungen in dieser Stellung kosten, im Labor</translation>
+        <source>Compare what engines or settings cost here, in the laboratory</source>
+        <translation>Was mehrere Engines oder Einstellungen in dieser Stellung kosten (im Labor)</translation>
     </message>
     <message>
-        <source>Bring back the layouts as they were at first</source>
-        <translation>Die Anordnungen wiederherstellen, wie sie am Anfang waren</translation>
+        <source>Restore the original layouts</source>
+        <translation>Die ursprünglichen Layouts wiederherstellen</translation>
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation>Alle Ihre Partien: suchen, nachspielen, fortsetzen oder auswerten</translation>
+        <translation>Alle deine Partien: suchen, nachspielen, fortsetzen oder auswerten</translation>
     </message>
     <message>
-        <source>Save mo&amp;ving picture…</source>
+        <source>Sa&amp;ve animation…</source>
         <translation>&amp;Animation speichern…</translation>
     </message>
     <message>
-        <source>Save the whole game as an animation to send</source>
-        <translation>Die ganze Partie als Animation zum Verschicken speichern</translation>
+        <source>Save the whole game as an animation you can send</source>
+        <translation>Die ganze Partie als Animation speichern und verschicken</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation>Ihren letzten Zug zurücknehmen, auch nach dem Ende der Partie</translation>
+        <translation>Deinen letzten Zug zurücknehmen, auch nach dem Ende der Partie</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Den zurückgenommenen Zug wiederherstellen</translation>
+        <translation>Den zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation>Den Gegner seinen bisher besten Zug spielen lassen</translation>
+        <translation>Dein Gegner spielt sofort seinen bisher besten Zug</translation>
     </message>
     <message>
-        <source>Same players; the other one goes first</source>
-        <translation>Dieselben Spieler; der andere beginnt</translation>
+        <source>Same players. The other one goes first</source>
+        <translation>Gleiche Spieler, der andere fängt an</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -614,7 +598,7 @@
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation>Töne für Steine, Zugwechsel und das Ende einer Partie abspielen</translation>
+        <translation>Töne für Steine, Zugwechsel und Partieende abspielen</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
@@ -630,7 +614,7 @@
     </message>
     <message>
         <source>Go to the move that decided the game</source>
-        <translation>Zu dem Zug gehen, der die Partie entschied</translation>
+        <translation>Zum Zug springen, der die Partie entschieden hat</translation>
     </message>
     <message>
         <source>Try to find a better move yourself</source>
@@ -642,7 +626,7 @@
     </message>
     <message>
         <source>Go to the next move that changed the result</source>
-        <translation>Zum nächsten Zug gehen, der das Ergebnis änderte</translation>
+        <translation>Zum nächsten Zug springen, der das Ergebnis geändert hat</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -650,23 +634,23 @@
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation>Zum vorigen Zug zurückgehen, der das Ergebnis änderte</translation>
+        <translation>Zum vorigen Zug springen, der das Ergebnis geändert hat</translation>
     </message>
     <message>
-        <source>Next mistake of &amp;one side</source>
+        <source>Next mistake by &amp;one side</source>
         <translation>Nächster Fehler &amp;einer Seite</translation>
     </message>
     <message>
-        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation>Zu Ihrem nächsten Fehler gehen, bei zwei Personen zu einem der Seite, die zuletzt zog</translation>
+        <source>Go to your next mistake. With two people, the last mover&apos;s</source>
+        <translation>Zu deinem nächsten Fehler springen; bei zwei Personen zum nächsten der Seite, die zuletzt zog</translation>
     </message>
     <message>
-        <source>Previous mistake of one s&amp;ide</source>
+        <source>Previous mistake by one s&amp;ide</source>
         <translation>Voriger Fehler e&amp;iner Seite</translation>
     </message>
     <message>
-        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation>Zu Ihrem vorigen Fehler zurückgehen, bei zwei Personen zu einem der Seite, die zuletzt zog</translation>
+        <source>Go back to your last mistake. With two people, the last mover&apos;s</source>
+        <translation>Zu deinem vorigen Fehler springen; bei zwei Personen zum vorigen der Seite, die zuletzt zog</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
@@ -693,8 +677,8 @@
         <translation>Be&amp;denkzeit…</translation>
     </message>
     <message>
-        <source>Give two people so much time for a move or a game</source>
-        <translation>Zwei Personen eine feste Zeit pro Zug oder pro Partie geben</translation>
+        <source>Give two people a time limit per move or game</source>
+        <translation>Feste Bedenkzeit pro Zug oder Partie, für zwei Personen</translation>
     </message>
     <message>
         <source>Pause the cl&amp;ock</source>
@@ -705,28 +689,44 @@
         <translation>Die Uhr anhalten. Der nächste Zug startet sie wieder</translation>
     </message>
     <message>
-        <source>&amp;All discs are seen</source>
+        <source>&amp;All discs visible</source>
         <translation>&amp;Alle Steine sichtbar</translation>
     </message>
     <message>
-        <source>Play with every disc in sight</source>
-        <translation>Alle Steine beim Spielen sehen</translation>
+        <source>Play with every disc visible</source>
+        <translation>Mit allen Steinen im Blick spielen</translation>
     </message>
     <message>
-        <source>The &amp;last four are seen</source>
+        <source>Only the &amp;last four visible</source>
         <translation>Nur die &amp;letzten vier sichtbar</translation>
     </message>
     <message>
-        <source>Hide all discs but the last four until the game ends</source>
-        <translation>Bis zum Ende der Partie alle Steine außer den letzten vier verbergen</translation>
+        <source>Hide all but the last four discs until the game ends</source>
+        <translation>Alle Steine außer den letzten vier bis zum Partieende verbergen</translation>
     </message>
     <message>
-        <source>&amp;No discs are seen</source>
+        <source>&amp;No discs visible</source>
         <translation>&amp;Kein Stein sichtbar</translation>
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
-        <translation>Bis zum Ende der Partie alle Steine verbergen</translation>
+        <translation>Alle Steine bis zum Partieende verbergen</translation>
+    </message>
+    <message>
+        <source>Swap who plays which side</source>
+        <translation>Seiten der beiden Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Reset s&amp;core</source>
+        <translation>P&amp;unktestand zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Start the score again from 0–0</source>
+        <translation>Den Punktestand wieder bei 0:0 beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
     </message>
 </context>
 <context>
@@ -768,12 +768,12 @@
         <translation>Gemessene Chance</translation>
     </message>
     <message>
-        <source>How reliable?</source>
+        <source>How reliable is it?</source>
         <translation>Wie zuverlässig?</translation>
     </message>
     <message>
-        <source>What the games said where this much was predicted</source>
-        <translation>Wie die Partien ausgingen, bei denen ebenso viel vorhergesagt war</translation>
+        <source>See how games with a similar prediction ended</source>
+        <translation>Wie Partien mit dieser Vorhersage tatsächlich ausgingen</translation>
     </message>
     <message>
         <source>Column</source>
@@ -788,16 +788,16 @@
         <translation>Alle Spalten</translation>
     </message>
     <message>
-        <source>Point at a column to see its move on the board, click to see what follows</source>
-        <translation>Auf eine Spalte zeigen, um ihren Zug auf dem Brett zu sehen; klicken, um zu sehen, was folgt</translation>
+        <source>Hover over a column to see its move. Click to see what follows.</source>
+        <translation>Zeige auf eine Spalte, um den Zug auf dem Brett zu sehen. Klicke, um zu sehen, was folgt</translation>
     </message>
     <message>
         <source>Play it out</source>
         <translation>Vorspielen</translation>
     </message>
     <message>
-        <source>Show the line on the board, disc after disc; the game stays as it is</source>
-        <translation>Die Zugfolge auf dem Brett zeigen, Stein für Stein; die Partie bleibt, wie sie ist</translation>
+        <source>Show the best line on the board, disc by disc. The game stays unchanged.</source>
+        <translation>Die Zugfolge Stein für Stein auf dem Brett zeigen. Die Partie bleibt unverändert</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -809,12 +809,12 @@
         <translation>voll</translation>
     </message>
     <message>
-        <source>A position is being set up. It is analysed once a game goes on from there.</source>
-        <translation>Eine Stellung wird aufgebaut. Sie wird analysiert, sobald eine Partie von dort weitergeht.</translation>
+        <source>You&apos;re setting up a position. Analysis starts when you play from it.</source>
+        <translation>Eine Stellung wird aufgebaut. Sie wird analysiert, sobald die Partie weitergeht.</translation>
     </message>
     <message>
-        <source>The answers are hidden until you have found your move.</source>
-        <translation>Die Antworten bleiben verborgen, bis Sie Ihren Zug gefunden haben.</translation>
+        <source>The answers are hidden until you&apos;ve found your move.</source>
+        <translation>Die Antworten bleiben verborgen, bis du deinen Zug gefunden hast.</translation>
     </message>
 </context>
 <context>
@@ -830,15 +830,15 @@
     </message>
     <message>
         <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ Drohung auf ungerader Reihe   ■ auf gerader Reihe   gefüllt: jetzt spielbar</translation>
+        <translation>◆ Drohung auf ungerader Reihe   ■ auf gerader Reihe   gefüllt: sofort spielbar</translation>
     </message>
     <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Wenn nur noch Spalten aufzufüllen sind, hat %1 den Vorteil (Zugzwang).</translation>
+        <source>Once only filling columns is left, %1 profits (zugzwang).</source>
+        <translation>Sind nur noch Spalten aufzufüllen, profitiert %1 (Zugzwang).</translation>
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
-        <translation>Gegen Gegner, die Fehler machen, holt %1 hier etwa %2 % der Punkte (95-%-Intervall %3 bis %4 %, %5 Partien zwischen Engines).</translation>
+        <translation>Gegen Gegner, die Fehler machen, holt %1 hier etwa %2 % der Punkte (95-%-Intervall: %3 bis %4 %, %5 Partien zwischen Engines).</translation>
     </message>
 </context>
 <context>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Exact: not known yet</source>
-        <translation>Exakt: noch nicht bekannt</translation>
+        <translation>Exakt: noch unbekannt</translation>
     </message>
     <message>
         <source>Solver: %1 nodes, %2, workers: %3</source>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>%1, disturbed by a laboratory</source>
-        <translation>%1, gestört durch ein Labor</translation>
+        <translation>%1, gestört durch das Labor</translation>
     </message>
     <message>
-        <source>The solver waits while an engine thinks</source>
-        <translation>Der Solver wartet, solange eine Engine nachdenkt</translation>
+        <source>The solver is waiting while an engine thinks</source>
+        <translation>Der Solver wartet, während eine Engine nachdenkt</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -894,20 +894,20 @@
 <context>
     <name>AnswerRefusal</name>
     <message>
-        <source>Choose a column that has room.</source>
-        <translation>Eine Spalte wählen, in der Platz ist.</translation>
+        <source>Choose a column that is not full.</source>
+        <translation>Wähle eine Spalte, in der noch Platz ist.</translation>
     </message>
     <message>
         <source>Choose one of the answers.</source>
-        <translation>Eine der Antworten wählen.</translation>
+        <translation>Wähle eine der Antworten.</translation>
     </message>
     <message>
-        <source>Choose all that is right.</source>
-        <translation>Alles wählen, was richtig ist.</translation>
+        <source>Choose every correct answer.</source>
+        <translation>Wähle alles aus, was stimmt.</translation>
     </message>
     <message>
         <source>Write a few words.</source>
-        <translation>Ein paar Worte schreiben.</translation>
+        <translation>Schreib ein paar Worte.</translation>
     </message>
     <message>
         <source>Type a number, such as %1 or %2.</source>
@@ -917,12 +917,12 @@
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>These are no answers to a lesson.</source>
+        <source>This file does not contain answers to a lesson.</source>
         <translation>Das sind keine Antworten zu einer Lektion.</translation>
     </message>
     <message>
-        <source>These answers are damaged: something is missing in them.</source>
-        <translation>Diese Antworten sind beschädigt: Es fehlt etwas darin.</translation>
+        <source>This answer file is damaged: entries are missing or invalid.</source>
+        <translation>Diese Antwortdatei ist beschädigt: Einträge fehlen oder sind ungültig.</translation>
     </message>
 </context>
 <context>
@@ -936,40 +936,40 @@
         <translation>%1 MiB</translation>
     </message>
     <message>
-        <source>Stopped: these are the states found until then, so that there is no answer.</source>
-        <translation>Gestoppt: Dies sind die bis dahin gefundenen Zustände; eine Antwort gibt es daher nicht.</translation>
+        <source>Stopped. These are the states found so far. There is no answer.</source>
+        <translation>Gestoppt. Das sind die bis dahin gefundenen Zustände, eine Antwort gibt es daher nicht.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
-        <translation>Der zulässige Speicher ist aufgebraucht: Dies sind die bis dahin gefundenen Zustände. Auch PRISM und Storm lesen das Modell, auf größeren Rechnern.</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. PRISM and Storm can also read the model, on larger machines.</source>
+        <translation>Der erlaubte Speicher ist aufgebraucht. Das sind die bis dahin gefundenen Zustände. Auch PRISM und Storm lesen das Modell, auf größeren Rechnern.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
+        <source>The model has more states than the limit allows.</source>
         <translation>Es gibt mehr Zustände als gewünscht.</translation>
     </message>
     <message>
-        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <source>Stopped. The bounds hold, but they could be tighter.</source>
         <translation>Gestoppt: Die Schranken gelten, könnten aber enger sein.</translation>
     </message>
     <message>
-        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
-        <translation>Es ist zu groß für Brüche oder für den zulässigen Speicher: Die Schranken gelten trotzdem.</translation>
+        <source>The model is too large for fractions or for the memory allowed. The bounds still hold.</source>
+        <translation>Zu groß für Brüche oder für den erlaubten Speicher. Die Schranken gelten trotzdem.</translation>
     </message>
     <message>
         <source>No answer yet</source>
         <translation>Noch keine Antwort</translation>
     </message>
     <message>
-        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
-        <translation>Der Wert ist unendlich: Man kann so spielen, dass das Ziel für immer aufgeschoben oder verfehlt wird.</translation>
+        <source>It is infinite: some strategy puts the goal off for ever or misses it.</source>
+        <translation>Unendlich: Man kann so spielen, dass das Ziel ewig aufgeschoben oder verfehlt wird.</translation>
     </message>
     <message>
-        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
-        <translation>Eine solche Zahl gibt es nicht: Was man auch wählt, das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
+        <source>There is no such number: no strategy reaches the goal with probability 1.</source>
+        <translation>Diese Zahl gibt es nicht: Wie auch immer man sich entscheidet, das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
-        <translation>Mit Sicherheit von %1.</translation>
+        <source>Guaranteed interval: %1.</source>
+        <translation>Sicher ab %1.</translation>
     </message>
     <message>
         <source>Exactly %1.</source>
@@ -983,11 +983,11 @@
         </translation>
     </message>
     <message>
-        <source>Without any error.</source>
+        <source>Exact, without any error.</source>
         <translation>Ohne jeden Fehler.</translation>
     </message>
     <message>
-        <source>Asked was the %1 (%2).</source>
+        <source>Question: the %1 (%2).</source>
         <translation>Gefragt war: %1 (%2).</translation>
     </message>
     <message>
@@ -1007,19 +1007,19 @@
         <translation>Zweige</translation>
     </message>
     <message>
-        <source>Branches before equal ones were merged</source>
+        <source>Branches before merging equal ones</source>
         <translation>Zweige, bevor gleiche vereint wurden</translation>
     </message>
     <message>
-        <source>States where nothing follows</source>
-        <translation>Zustände, nach denen nichts folgt</translation>
+        <source>Terminal states</source>
+        <translation>Zustände ohne Nachfolger</translation>
     </message>
     <message>
-        <source>Levels (steps from the beginning)</source>
+        <source>Levels (steps from the start)</source>
         <translation>Ebenen (Schritte vom Anfang)</translation>
     </message>
     <message>
-        <source>Memory of the states</source>
+        <source>Memory for the states</source>
         <translation>Speicher der Zustände</translation>
     </message>
     <message>
@@ -1035,11 +1035,11 @@
         <translation>Starke Zusammenhangskomponenten</translation>
     </message>
     <message>
-        <source>States of the largest one</source>
-        <translation>Zustände der größten</translation>
+        <source>States in the largest component</source>
+        <translation>Zustände der größten Komponente</translation>
     </message>
     <message>
-        <source>End components that were collapsed</source>
+        <source>Collapsed end components</source>
         <translation>Zusammengefasste Endkomponenten</translation>
     </message>
     <message>
@@ -1047,34 +1047,34 @@
         <translation>Durchgänge durch die größte Komponente</translation>
     </message>
     <message>
-        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <source>%1 states, %2 of them checked; sweep %3 over a component of %4 states; answer so far: %5.</source>
         <translation>%1 Zustände, %2 davon geprüft; Durchgang %3 durch eine Komponente mit %4 Zuständen; die Antwort reicht bisher von %5.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <source>%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6</source>
         <translation>%1 Zustände, %2 davon noch zu expandieren; %3 Zweige, Ebene %4; %5 Zustände pro Sekunde; %6</translation>
     </message>
     <message>
-        <source>The bounds are as close as numbers in floating point can be.</source>
-        <translation>Die Schranken liegen so nahe beieinander, wie Gleitkommazahlen es können.</translation>
+        <source>The bounds are as tight as floating-point numbers allow.</source>
+        <translation>Genauer können die Schranken in Gleitkommazahlen nicht werden.</translation>
     </message>
     <message>
         <source>It is infinite: the goal is not reached with probability 1.</source>
-        <translation>Sie ist unendlich: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
+        <translation>Unendlich: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
     </message>
     <message>
         <source>There is no such number: the goal is not reached with probability 1.</source>
-        <translation>Eine solche Zahl gibt es nicht: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
+        <translation>Diese Zahl gibt es nicht: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
     </message>
 </context>
 <context>
     <name>AnswerView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>Was gezählt wurde</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
+        <source>Press Run to explore the model and answer the question.</source>
         <translation>„Ausführen“ erkundet das Modell und beantwortet die Frage.</translation>
     </message>
 </context>
@@ -1108,15 +1108,15 @@
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <source>a file in this format must begin with: des (initial state, transitions, states)</source>
         <translation>eine Datei dieses Formats beginnt mit: des (Anfangszustand, Transitionen, Zustände)</translation>
     </message>
     <message>
-        <source>more than %1 transitions are not read</source>
+        <source>a file can have at most %1 transitions</source>
         <translation>mehr als %1 Transitionen werden nicht gelesen</translation>
     </message>
     <message>
-        <source>more than %1 states are not read</source>
+        <source>a file can have at most %1 states</source>
         <translation>mehr als %1 Zustände werden nicht gelesen</translation>
     </message>
     <message>
@@ -1128,11 +1128,11 @@
         <translation>der Anfangszustand muss einer der Zustände 0 bis %1 sein</translation>
     </message>
     <message>
-        <source>the quotation mark of the label is not closed</source>
+        <source>the label&apos;s closing quotation mark is missing</source>
         <translation>das Anführungszeichen des Labels ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>a label must stand here, and a comma and the target after it</source>
+        <source>expected here: a label, then a comma and the target</source>
         <translation>hier muss ein Label stehen, danach ein Komma und das Ziel</translation>
     </message>
     <message>
@@ -1144,11 +1144,11 @@
         <translation>eine Zeile muss eine Transition sein: (von, &quot;Label&quot;, nach)</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the label after it</source>
+        <source>expected here: a comma, then the label</source>
         <translation>hier muss ein Komma stehen, danach das Label</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the target after it</source>
+        <source>expected here: a comma, then the target</source>
         <translation>hier muss ein Komma stehen, danach das Ziel</translation>
     </message>
     <message>
@@ -1160,11 +1160,11 @@
         <translation>nach einer Transition darf in ihrer Zeile nichts folgen</translation>
     </message>
     <message>
-        <source>more than %1 different labels are not read</source>
+        <source>a file can have at most %1 different labels</source>
         <translation>mehr als %1 verschiedene Labels werden nicht gelesen</translation>
     </message>
     <message>
-        <source>a line of more than %1 bytes is not read</source>
+        <source>a line can have at most %1 bytes</source>
         <translation>eine Zeile mit mehr als %1 Byte wird nicht gelesen</translation>
     </message>
     <message>
@@ -1172,7 +1172,7 @@
         <translation>die erste Zeile kündigt %1 Transitionen an, und hier ist eine weitere</translation>
     </message>
     <message>
-        <source>The reading was stopped.</source>
+        <source>Reading was stopped.</source>
         <translation>Das Lesen wurde gestoppt.</translation>
     </message>
     <message>
@@ -1188,7 +1188,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The writing was stopped.</source>
+        <source>Writing was stopped.</source>
         <translation>Das Schreiben wurde gestoppt.</translation>
     </message>
     <message>
@@ -1232,16 +1232,16 @@
         <translation>Werte: %1</translation>
     </message>
     <message>
-        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
-        <translation>Ein Kasten ist eine Gruppe mit der Anzahl ihrer Zustände, eine Zahl an einem Pfeil zählt Zweige. Wer eine Gruppe wählt, geht Zustand für Zustand weiter.</translation>
+        <source>Each box is a group, with its number of states. Numbers on arrows count branches. Choose a group to explore it state by state.</source>
+        <translation>Ein Kasten ist eine Gruppe mit der Anzahl ihrer Zustände. Eine Zahl am Pfeil zählt Zweige. Wähle eine Gruppe, um Zustand für Zustand weiterzugehen.</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>nichts folgt</translation>
+        <source>terminal</source>
+        <translation>ohne Nachfolger</translation>
     </message>
     <message>
         <source>choice</source>
@@ -1256,7 +1256,7 @@
         <translation>lässt sich öffnen</translation>
     </message>
     <message>
-        <source>states that were made one</source>
+        <source>merged states</source>
         <translation>zusammengefasste Zustände</translation>
     </message>
     <message>
@@ -1267,19 +1267,19 @@
 <context>
     <name>AutomatonView</name>
     <message>
-        <source>The states, drawn</source>
+        <source>Graph of the states</source>
         <translation>Die Zustände als Bild</translation>
     </message>
     <message>
-        <source>All states, those alike in one thing as one, or state by state</source>
-        <translation>Alle Zustände, in einem Merkmal gleiche zusammengefasst, oder Zustand für Zustand</translation>
+        <source>Show all states, groups of states that share one value, or one state at a time</source>
+        <translation>Alle Zustände, zu Gruppen mit gleichem Merkmal zusammengefasst oder einzeln</translation>
     </message>
     <message>
-        <source>Colours by value</source>
+        <source>Colour by value</source>
         <translation>Farben nach Wert</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>Farben nach Ebene</translation>
     </message>
     <message>
@@ -1291,11 +1291,11 @@
         <translation>Alle Zustände</translation>
     </message>
     <message>
-        <source>Groups by level</source>
+        <source>Group by level</source>
         <translation>Gruppen nach Ebene</translation>
     </message>
     <message>
-        <source>Groups by %1</source>
+        <source>Group by %1</source>
         <translation>Gruppen nach %1</translation>
     </message>
     <message>
@@ -1310,19 +1310,19 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>The game can&apos;t be kept for recovery: %1</source>
-        <translation>Die Partie kann nicht zur Wiederherstellung gesichert werden: %1</translation>
+        <source>The game can&apos;t be autosaved: %1</source>
+        <translation>Die Partie lässt sich nicht zur Wiederherstellung sichern: %1</translation>
     </message>
 </context>
 <context>
     <name>BlindfoldPresenter</name>
     <message>
         <source>Blindfold: you see the last four discs.</source>
-        <translation>Blindspiel: Sie sehen nur die letzten vier Steine.</translation>
+        <translation>Blindspiel: Du siehst nur die letzten vier Steine.</translation>
     </message>
     <message>
         <source>Blindfold: you see no discs.</source>
-        <translation>Blindspiel: Sie sehen keine Steine.</translation>
+        <translation>Blindspiel: Du siehst keine Steine.</translation>
     </message>
 </context>
 <context>
@@ -1335,18 +1335,18 @@
 <context>
     <name>BoardSize</name>
     <message>
-        <source>There are models of boards of %1 to %2 columns and rows.</source>
-        <translation>Es gibt Modelle für Bretter mit %1 bis %2 Spalten und Reihen.</translation>
+        <source>The model&apos;s board must have %1 to %2 columns and rows.</source>
+        <translation>Modelle gibt es für Bretter mit %1 bis %2 Spalten und Reihen.</translation>
     </message>
     <message>
-        <source>There are models of games that %1 to %2 discs in line win.</source>
-        <translation>Es gibt Modelle für Spiele, in denen %1 bis %2 Steine in einer Linie gewinnen.</translation>
+        <source>The model&apos;s winning line must be %1 to %2 discs.</source>
+        <translation>Modelle gibt es für Spiele, bei denen %1 bis %2 Steine in einer Reihe gewinnen.</translation>
     </message>
 </context>
 <context>
     <name>BoardStage</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Meaning of the marks</source>
         <translation>Was die Zeichen bedeuten</translation>
     </message>
 </context>
@@ -1454,7 +1454,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>There is no board %1; there are %2.</source>
+        <source>There is no board %1. The boards are %2.</source>
         <translation>Ein Brett %1 gibt es nicht; es gibt %2.</translation>
     </message>
 </context>
@@ -1477,7 +1477,7 @@
         <translation>Durchgang %1: von %2</translation>
     </message>
     <message>
-        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
+        <source>Stopping when the lower bound barely changes would end here, at %1. The value is at least %2</source>
         <translation>Wer nur auf die Änderung der unteren Schranke achtet, hört hier mit %1 auf; der Wert ist mindestens %2</translation>
     </message>
     <message>
@@ -1489,8 +1489,8 @@
         <translation>Schranken nach jedem Durchgang: %1</translation>
     </message>
     <message>
-        <source>sweep %1, where an unguarded stop would have ended</source>
-        <translation>Durchlauf %1, wo ein ungesicherter Abbruch geendet hätte</translation>
+        <source>sweep %1, where an unguarded stop would end</source>
+        <translation>Durchgang %1, wo ein ungesicherter Abbruch geendet hätte</translation>
     </message>
 </context>
 <context>
@@ -1524,18 +1524,18 @@
     </message>
     <message>
         <source>Replay the selected game on the board (Enter)</source>
-        <translation>Die gewählte Partie auf dem Brett nachspielen (Eingabe)</translation>
+        <translation>Die gewählte Partie auf dem Brett nachspielen (Enter)</translation>
     </message>
     <message>
         <source>&amp;Export these games…</source>
         <translation>Diese Partien e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
-        <translation>Die Züge der Partien dieser Zelle mit Knoten und Zeit in eine CSV-Datei schreiben</translation>
+        <source>Export the moves of these games, with nodes and times, as CSV</source>
+        <translation>Die Züge der Partien dieser Zelle mit Knoten und Zeit als CSV-Datei speichern</translation>
     </message>
     <message>
-        <source>Games of the cell</source>
+        <source>Games in this cell</source>
         <translation>Partien der Zelle</translation>
     </message>
     <message>
@@ -1558,32 +1558,32 @@
         <translation>die Wahrscheinlichkeiten ergeben zusammen %1 und nicht 1</translation>
     </message>
     <message>
-        <source>%1 is no probability</source>
+        <source>%1 is not a probability</source>
         <translation>%1 ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>a number grows beyond 64 bits here</source>
-        <translation>eine Zahl wächst hier über 64 Bit hinaus</translation>
+        <translation>hier überschreitet eine Zahl 64 Bit</translation>
     </message>
     <message>
-        <source>mod wants whole numbers, and a second one above 0</source>
+        <source>mod needs two whole numbers, the second above 0</source>
         <translation>mod verlangt ganze Zahlen, die zweite größer als 0</translation>
     </message>
     <message>
-        <source>here something is divided by 0</source>
+        <source>this divides by 0</source>
         <translation>hier wird durch 0 geteilt</translation>
     </message>
     <message>
-        <source>an exponent must be a whole number that is not so large</source>
-        <translation>ein Exponent muss eine ganze Zahl und darf nicht so groß sein</translation>
+        <source>an exponent must be a smaller whole number</source>
+        <translation>ein Exponent muss eine ganze Zahl sein und darf nicht zu groß sein</translation>
     </message>
     <message>
-        <source>a whole number is wanted here, and not %1</source>
-        <translation>hier wird eine ganze Zahl gebraucht und nicht %1</translation>
+        <source>a whole number is needed here, not %1</source>
+        <translation>hier muss eine ganze Zahl stehen, nicht %1</translation>
     </message>
     <message>
-        <source>the function %1 says nothing about %2</source>
-        <translation>die Funktion %1 sagt nichts über %2</translation>
+        <source>the function %1 has no row for %2</source>
+        <translation>die Funktion %1 ist für %2 nicht definiert</translation>
     </message>
     <message>
         <source>%1 would become %2, which is not one of %3</source>
@@ -1598,42 +1598,42 @@
         <translation>unendlich</translation>
     </message>
     <message>
-        <source>A curve shows probabilities; it has no rewards.</source>
-        <translation>Eine Kurve zeigt Wahrscheinlichkeiten; Belohnungen hat sie nicht.</translation>
+        <source>A curve shows probabilities, not rewards.</source>
+        <translation>Eine Kurve zeigt Wahrscheinlichkeiten, Belohnungen hat sie nicht.</translation>
     </message>
     <message>
-        <source>Only an automaton that was explored to its end can be checked.</source>
+        <source>The automaton must be fully explored before it can be checked.</source>
         <translation>Nur ein vollständig erkundeter Automat kann geprüft werden.</translation>
     </message>
     <message>
-        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
-        <translation>Die Belohnung von %1 ist %2; eine kleiner als 0 kann nicht geprüft werden.</translation>
+        <source>The reward of %1 is %2. Negative rewards can&apos;t be checked.</source>
+        <translation>Die Belohnung von %1 ist %2. Eine Belohnung unter 0 kann nicht geprüft werden.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
-        <translation>Schrittweise geht es bis %1 Zustände; dieser Automat hat %2. Mit kleineren Parametern passt es.</translation>
+        <source>Step by step handles up to %1 states, but this automaton has %2. Choose smaller parameters.</source>
+        <translation>„Schrittweise“ geht bis %1 Zustände, dieser Automat hat %2. Mit kleineren Parametern passt er.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Es wurde gestoppt.</translation>
     </message>
     <message>
-        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
-        <translation>Verborgene Schritte wurden sofort getan; was von ihnen abhängt, lässt sich nicht fragen.</translation>
+        <source>Hidden steps were taken at once, so no question can depend on them.</source>
+        <translation>Verborgene Schritte wurden sofort ausgeführt. Was von ihnen abhängt, lässt sich daher nicht fragen.</translation>
     </message>
 </context>
 <context>
     <name>ChanceCounted</name>
     <message>
         <source>turns until the goal</source>
-        <translation>Runden bis zum Ziel</translation>
+        <translation>Züge bis zum Ziel</translation>
     </message>
     <message>
         <source>steps until the goal</source>
         <translation>Schritte bis zum Ziel</translation>
     </message>
     <message>
-        <source>how often %1 until the goal</source>
+        <source>%1 actions until the goal</source>
         <translation>wie oft %1 bis zum Ziel</translation>
     </message>
 </context>
@@ -1652,15 +1652,15 @@
         <translation>Ergebnisse des Experiments</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model with these values</source>
-        <translation>Eingabe oder ein Doppelklick öffnet das Modell mit diesen Werten</translation>
+        <source>Double-click or press Enter to open the model with these values</source>
+        <translation>Enter oder ein Doppelklick öffnet das Modell mit diesen Werten</translation>
     </message>
     <message>
         <source>Chart of the experiment</source>
         <translation>Diagramm des Experiments</translation>
     </message>
     <message>
-        <source>Change:</source>
+        <source>Vary:</source>
         <translation>Verändern:</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>und:</translation>
     </message>
     <message>
-        <source>Parameter that is changed</source>
+        <source>Parameter to vary</source>
         <translation>Parameter, der verändert wird</translation>
     </message>
     <message>
@@ -1684,15 +1684,15 @@
         <translation>Werte des zweiten Parameters</translation>
     </message>
     <message>
-        <source>It takes each of the values; the other parameters stay as they are above</source>
-        <translation>Er nimmt jeden der Werte an; die anderen Parameter bleiben wie oben</translation>
+        <source>Runs with each of the values. The other parameters keep their values above</source>
+        <translation>Er nimmt jeden dieser Werte an, die anderen Parameter bleiben wie oben</translation>
     </message>
     <message>
         <source>10 to 50 step 10</source>
         <translation>10 bis 50 Schritt 10</translation>
     </message>
     <message>
-        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <source>Enter a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
         <translation>Ein Bereich wie 10 bis 50 Schritt 10 oder eine Liste wie 3, 5, 1/2</translation>
     </message>
     <message>
@@ -1700,8 +1700,8 @@
         <translation>Kurven bis</translation>
     </message>
     <message>
-        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
-        <translation>Bis zu so vielen Zügen reichen die Kurven „fertig binnen“; 0 lässt sie weg. Sie brauchen Zeit</translation>
+        <source>How many turns the “done within” curves cover. 0 skips the curves, which take time</source>
+        <translation>So viele Züge weit reichen die Kurven „fertig binnen“. 0 lässt sie weg. Sie brauchen Zeit</translation>
     </message>
     <message>
         <source>none</source>
@@ -1712,7 +1712,7 @@
         <translation>Brüche</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Kleine Modelle auch in Brüchen: 75/22</translation>
     </message>
     <message>
@@ -1720,16 +1720,16 @@
         <translation>Logarithmisch</translation>
     </message>
     <message>
-        <source>Powers of ten on the axis of the answers</source>
+        <source>Use powers of ten on the answer axis</source>
         <translation>Zehnerpotenzen auf der Achse der Antworten</translation>
     </message>
     <message>
-        <source>Explore and check all combinations, one after the other</source>
+        <source>Explore and check every combination in turn</source>
         <translation>Alle Kombinationen erkunden und prüfen, eine nach der anderen</translation>
     </message>
     <message>
-        <source>End it; what was run stays, and Run goes on there</source>
-        <translation>Beenden; was berechnet ist, bleibt, und „Ausführen“ macht dort weiter</translation>
+        <source>Stop and keep the results. Run continues from there</source>
+        <translation>Stoppen. Was berechnet ist, bleibt, und „Ausführen“ macht dort weiter</translation>
     </message>
     <message>
         <source>Combinations run</source>
@@ -1744,11 +1744,11 @@
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>Growth of the states</source>
+        <source>Growth in states</source>
         <translation>Wachstum der Zustände</translation>
     </message>
     <message>
-        <source>Growth of the time</source>
+        <source>Growth in time</source>
         <translation>Wachstum der Zeit</translation>
     </message>
     <message>
@@ -1760,16 +1760,16 @@
         <translation>Wie das Spiel endet, nach Zügen</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Chart</source>
         <translation>Was gezeichnet wird</translation>
     </message>
     <message>
-        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
-        <translation>Was vom Experiment gezeichnet wird; wie das Spiel endet, wird für das Modell gezeichnet, das auf der Seite erkundet ist</translation>
+        <source>Choose the chart. “How the game ends” uses the model explored on this page, the others use the experiment</source>
+        <translation>Was vom Experiment gezeichnet wird. Wie das Spiel endet, zeigt das Modell, das auf der Seite erkundet ist</translation>
     </message>
     <message>
         <source>Export the experiment</source>
-        <translation>Das Experiment exportieren</translation>
+        <translation>Experiment exportieren</translation>
     </message>
     <message>
         <source>Curves up to:</source>
@@ -1780,7 +1780,7 @@
         <translation>Ergebnisse als CS&amp;V…</translation>
     </message>
     <message>
-        <source>A line for each combination</source>
+        <source>Save one line per combination</source>
         <translation>Eine Zeile für jede Kombination</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
         <translation>PDF-Be&amp;richt…</translation>
     </message>
     <message>
-        <source>What was asked, the results and the figures on A4 pages</source>
+        <source>Save the question, the results and the charts on A4 pages</source>
         <translation>Die Frage, die Ergebnisse und die Abbildungen auf A4-Seiten</translation>
     </message>
     <message>
@@ -1800,39 +1800,35 @@
         <translation>PDF-Bericht (*.pdf)</translation>
     </message>
     <message>
-        <source>no other</source>
-        <translation>kein weiterer</translation>
+        <source>Your own model has no parameters to vary here. Choose a built-in model.</source>
+        <translation>Ein eigenes Modell hat keine Parameter, die sich hier verändern lassen. Wähle eines der mitgelieferten.</translation>
     </message>
     <message>
-        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
-        <translation>Ein eigenes Modell hat keine Parameter, die sich hier verändern ließen: Wählen Sie eines der mitgelieferten.</translation>
-    </message>
-    <message>
-        <source>Asked is %1.</source>
+        <source>Question: %1.</source>
         <translation>Gefragt ist %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 combinations were run.</source>
+        <source>%1 of %2 combinations run.</source>
         <translation>%1 von %2 Kombinationen wurden ausgeführt.</translation>
     </message>
 </context>
 <context>
     <name>ChanceExportMenu</name>
     <message>
-        <source>Write the model or what was found out about it to a file</source>
+        <source>Save the model or its results to a file</source>
         <translation>Das Modell oder die Ergebnisse dazu in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Export the model</source>
-        <translation>Das Modell exportieren</translation>
+        <translation>Modell exportieren</translation>
     </message>
     <message>
         <source>PDF &amp;report…</source>
         <translation>PDF-Be&amp;richt…</translation>
     </message>
     <message>
-        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
-        <translation>Antwort, Modell, was gezählt wurde und was gezeichnet ist, auf A4-Seiten zum Abgeben</translation>
+        <source>Save answer, model, statistics and pictures on A4 pages, ready to hand in</source>
+        <translation>Antwort, Modell, Zählungen und Zeichnung auf A4-Seiten, zum Abgeben</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -1847,8 +1843,8 @@
         <translation>Schranken Durch&amp;gang für Durchgang…</translation>
     </message>
     <message>
-        <source>What is plotted under Step by step, as a picture or a table</source>
-        <translation>Was unter „Schrittweise“ dargestellt ist, als Bild oder Tabelle</translation>
+        <source>Save the chart from Step by step as a picture or a table</source>
+        <translation>Die Darstellung unter „Schrittweise“, als Bild oder Tabelle</translation>
     </message>
     <message>
         <source>bounds</source>
@@ -1859,8 +1855,8 @@
         <translation>Red&amp;uktionen eine nach der anderen…</translation>
     </message>
     <message>
-        <source>What is drawn under Reductions, as a picture or a table</source>
-        <translation>Was unter „Reduktionen“ gezeichnet ist, als Bild oder Tabelle</translation>
+        <source>Save the chart from Reductions as a picture or a table</source>
+        <translation>Die Zeichnung unter „Reduktionen“, als Bild oder Tabelle</translation>
     </message>
     <message>
         <source>reductions</source>
@@ -1871,8 +1867,8 @@
         <translation>Modell für &amp;PRISM…</translation>
     </message>
     <message>
-        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
-        <translation>Die Gleichung mit einem Beobachter des Ziels, die Eigenschaften in einer Datei daneben</translation>
+        <source>Save the equation with an observer of the goal, and the properties in a second file</source>
+        <translation>Die Gleichung mit einem Beobachter des Ziels, die Eigenschaften in einer eigenen Datei daneben</translation>
     </message>
     <message>
         <source>Model for PRISM (*.prism)</source>
@@ -1883,8 +1879,8 @@
         <translation>Zustände als .&amp;tra…</translation>
     </message>
     <message>
-        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
-        <translation>Alle Zustände und Zweige, dazu .sta und .lab, für PRISM und Storm</translation>
+        <source>Save all states and branches, with .sta and .lab files, for PRISM and Storm</source>
+        <translation>Alle Zustände und Zweige für PRISM und Storm, dazu .sta und .lab</translation>
     </message>
     <message>
         <source>Explicit model (*.tra)</source>
@@ -1895,7 +1891,7 @@
         <translation>Zustände für Graph&amp;viz…</translation>
     </message>
     <message>
-        <source>All states, choices and branches as a graph in DOT</source>
+        <source>Save all states, choices and branches as a DOT graph</source>
         <translation>Alle Zustände, Entscheidungen und Zweige als Graph in DOT</translation>
     </message>
     <message>
@@ -1907,7 +1903,7 @@
         <translation>&amp;Werte aller Zustände…</translation>
     </message>
     <message>
-        <source>A line for each state: its data, its bounds and its best choice</source>
+        <source>Save one line per state: its data, bounds and best choice</source>
         <translation>Eine Zeile für jeden Zustand: seine Daten, seine Schranken und seine beste Entscheidung</translation>
     </message>
     <message>
@@ -1923,7 +1919,7 @@
         <translation>&amp;Modell als .prcrl…</translation>
     </message>
     <message>
-        <source>The text with its parameters set</source>
+        <source>Save the text with its parameters set</source>
         <translation>Der Text mit eingesetzten Parametern</translation>
     </message>
     <message>
@@ -1935,7 +1931,7 @@
         <translation>Gl&amp;eichung als .prcrl…</translation>
     </message>
     <message>
-        <source>The linear equation that was explored</source>
+        <source>Save the linear equation that was explored</source>
         <translation>Die lineare Gleichung, die erkundet wurde</translation>
     </message>
     <message>
@@ -1947,8 +1943,8 @@
         <translation>modell</translation>
     </message>
     <message>
-        <source>What is drawn under States</source>
-        <translation>Was unter „Zustände“ gezeichnet ist</translation>
+        <source>Save the picture from States</source>
+        <translation>Die Zeichnung unter „Zustände“</translation>
     </message>
     <message>
         <source>states</source>
@@ -1958,79 +1954,79 @@
 <context>
     <name>ChanceGames</name>
     <message>
-        <source>games that were played</source>
+        <source>games played</source>
         <translation>gespielte Partien</translation>
     </message>
     <message>
-        <source>exactly</source>
+        <source>exact</source>
         <translation>exakt</translation>
     </message>
     <message>
-        <source>at best within so many, exactly</source>
+        <source>exact best within each length</source>
         <translation>bestenfalls binnen so vieler, exakt</translation>
     </message>
     <message>
-        <source>✓ The exact answer, %1, lies within it.</source>
+        <source>✓ The exact answer, %1, lies inside this interval.</source>
         <translation>✓ Die exakte Antwort, %1, liegt darin.</translation>
     </message>
     <message>
-        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
-        <translation>≠ Die exakte Antwort, %1, liegt nicht darin, wie es einmal in zwanzig Fällen vorkommt.</translation>
+        <source>≠ The exact answer, %1, lies outside this interval. That happens about one time in twenty.</source>
+        <translation>≠ Die exakte Antwort, %1, liegt nicht darin. Das kommt in einem von zwanzig Fällen vor.</translation>
     </message>
     <message>
         <source>share of all games</source>
         <translation>Anteil aller Partien</translation>
     </message>
     <message>
-        <source>share that had met the goal</source>
+        <source>share that reached the goal</source>
         <translation>Anteil, der das Ziel erreicht hatte</translation>
     </message>
     <message>
-        <source>No game was played.</source>
+        <source>No games were played.</source>
         <translation>Es wurde keine Partie gespielt.</translation>
     </message>
     <message>
-        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <source>%1 of %2 games reached the goal: %3 % (95 % confidence interval %4 % to %5 %).</source>
         <translation>%1 von %2 Partien erreichten das Ziel: %3 %, mit 95 % Konfidenz %4 % bis %5 %.</translation>
     </message>
     <message>
-        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <source>Those games took %1 on average (95 % confidence interval %2 to %3).</source>
         <translation>Sie dauerten im Mittel %1, mit 95 % Konfidenz %2 bis %3.</translation>
     </message>
     <message>
-        <source>%1 were too long and given up.</source>
+        <source>Abandoned as too long: %1.</source>
         <translation>%1 waren zu lang und wurden abgebrochen.</translation>
     </message>
     <message>
-        <source>Stopped before all were played.</source>
+        <source>Stopped before all games were played.</source>
         <translation>Gestoppt, bevor alle gespielt waren.</translation>
     </message>
 </context>
 <context>
     <name>ChanceModels</name>
     <message>
-        <source>Coins to be won</source>
+        <source>Target coins</source>
         <translation>Zu gewinnende Münzen</translation>
     </message>
     <message>
-        <source>Coins in the beginning</source>
-        <translation>Münzen am Anfang</translation>
+        <source>Starting coins</source>
+        <translation>Münzen zu Beginn</translation>
     </message>
     <message>
-        <source>Chance to win a bet</source>
-        <translation>Chance, einen Einsatz zu gewinnen</translation>
+        <source>Chance of winning a bet</source>
+        <translation>Chance, eine Wette zu gewinnen</translation>
     </message>
     <message>
-        <source>Chance to win a bet of two</source>
-        <translation>Chance, einen Zweiereinsatz zu gewinnen</translation>
+        <source>Chance of winning the bet that pays two</source>
+        <translation>Chance, die Wette zu gewinnen, die zwei einbringt</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Coins of each</source>
-        <translation>Münzen von jedem</translation>
+        <source>Coins per player</source>
+        <translation>Münzen je Spieler</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2041,63 +2037,63 @@
         <translation>Der Ruin des Spielers</translation>
     </message>
     <message>
-        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
-        <translation>Ein Spieler setzt jeweils eine Münze, bis alle Münzen gewonnen oder alle verloren sind. Zu entscheiden gibt es nichts: Hier bestimmt allein der Zufall.</translation>
+        <source>A gambler bets one coin at a time until the target is reached or all coins are lost. There are no choices: chance alone decides.</source>
+        <translation>Ein Spieler setzt jeweils eine Münze, bis das Ziel erreicht ist oder alle Münzen verloren sind. Zu entscheiden gibt es nichts: Es zählt nur der Zufall.</translation>
     </message>
     <message>
-        <source>The gambler who may win two</source>
-        <translation>Der Spieler, der zwei gewinnen kann</translation>
+        <source>The gambler with two kinds of bet</source>
+        <translation>Der Spieler mit zwei Arten von Wetten</translation>
     </message>
     <message>
-        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
-        <translation>Hier darf eine Münze auch auf einen Einsatz gesetzt werden, der zwei gewinnt. Die Chance ist bei bestem Spiel eine andere als bei schlechtestem; es gibt also etwas zu entscheiden.</translation>
+        <source>The gambler may also bet a coin on winning two. Best and worst play give different chances, so there is something to decide.</source>
+        <translation>Hier darf eine Münze auch auf eine Wette gesetzt werden, die zwei einbringt. Bestes und schlechtestes Spiel haben verschiedene Chancen, es gibt also etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>The ruin of N players, as one process</source>
+        <source>Ruin of N players: one process</source>
         <translation>Der Ruin von N Spielern, als ein Prozess</translation>
     </message>
     <message>
-        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
-        <translation>In jeder Runde setzt jeder Spieler eine Münze ein, und einer bekommt alle. Es endet, wenn jemand pleite ist: Wie lange dauert es, und wer wird es sein?</translation>
+        <source>In each round every player puts in a coin, and one of them takes all. The game ends when somebody is broke. How long does it take, and who goes broke?</source>
+        <translation>In jeder Runde setzt jeder Spieler eine Münze, und einer bekommt alle. Das Spiel endet, wenn jemand pleite ist. Wie lange dauert es, und wen trifft es?</translation>
     </message>
     <message>
-        <source>The ruin of N players, side by side</source>
+        <source>Ruin of N players: parallel processes</source>
         <translation>Der Ruin von N Spielern, nebeneinander</translation>
     </message>
     <message>
-        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
-        <translation>Dasselbe Spiel mit einem Prozess für jeden Spieler und einem für den Geber. Was sie gemeinsam haben, tun sie zusammen: dass jeder setzt und wer gewinnt.</translation>
+        <source>The same game with one process per player and one for the dealer. They synchronise on shared actions: everybody betting, and somebody winning.</source>
+        <translation>Dasselbe Spiel mit einem Prozess für jeden Spieler und einem für den Geber. Gemeinsame Aktionen führen sie zusammen aus: dass jeder setzt und wer gewinnt.</translation>
     </message>
     <message>
         <source>Yahtzee: all dice the same</source>
         <translation>Yahtzee: alle Würfel gleich</translation>
     </message>
     <message>
-        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
-        <translation>Alle Würfel müssen innerhalb einiger Züge dieselbe Zahl zeigen; vor jedem Zug nimmt der Spieler auf, was neu geworfen werden soll. Gezählt wird, wie viele Würfel jede Zahl zeigen.</translation>
+        <source>All dice must show the same number within a given number of turns. Before each turn the player picks up the dice to throw again. The model counts the dice that show each number.</source>
+        <translation>Alle Würfel müssen innerhalb einiger Züge dieselbe Zahl zeigen. Vor jedem Zug nimmt der Spieler auf, was neu geworfen werden soll. Gezählt wird, wie viele Würfel jede Zahl zeigen.</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Yahtzee: every die for itself</source>
+        <source>Yahtzee: each die on its own</source>
         <translation>Yahtzee: jeder Würfel für sich</translation>
     </message>
     <message>
-        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
-        <translation>Drei Würfe mit Würfeln, die unterschieden werden: Dasselbe Spiel hat viel mehr Zustände. Was der letzte Wurf zeigt, danach fragt niemand; eine Reduktion kann es vergessen.</translation>
+        <source>Three throws with distinguishable dice: the same game has many more states. No question depends on what the last throw shows, so a reduction can forget it.</source>
+        <translation>Drei Würfe mit unterscheidbaren Würfeln: Dasselbe Spiel hat viel mehr Zustände. Nach dem Ergebnis des letzten Wurfs fragt niemand, eine Reduktion kann es vergessen.</translation>
     </message>
     <message>
         <source>Yahtzee: how many turns does it take?</source>
         <translation>Yahtzee: Wie viele Züge dauert es?</translation>
     </message>
     <message>
-        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
-        <translation>Alle Würfel müssen dieselbe Zahl zeigen, in so vielen Zügen, wie es eben braucht. Bei bestem Spiel sind das im Mittel einige Züge; bei schlechtestem hört es nie auf.</translation>
+        <source>All dice must show the same number, in as many turns as it takes. With best play the average is finite. With worst play the game never ends.</source>
+        <translation>Alle Würfel müssen dieselbe Zahl zeigen, egal nach wie vielen Zügen. Bei bestem Spiel sind das im Mittel ein paar Züge, bei schlechtestem hört es nie auf.</translation>
     </message>
     <message>
-        <source>9 leads to 26 or 53 in the first round</source>
+        <source>A 9 in the first round leads to 26 or 53</source>
         <translation>Eine 9 in der ersten Runde führt auf 26 oder 53</translation>
     </message>
     <message>
@@ -2105,15 +2101,15 @@
         <translation>Brunnen auf 31 und 52</translation>
     </message>
     <message>
-        <source>Hide all actions but rolls and ends</source>
+        <source>Hide all actions except rolls and endings</source>
         <translation>Alle Aktionen außer Würfen und Enden verbergen</translation>
     </message>
     <message>
-        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
-        <translation>Artefakt A: Wer die erste 9 wiederholt, geht um 9 zurück</translation>
+        <source>Artefact A: repeating the other player&apos;s first-round 9 moves you back by 9</source>
+        <translation>Artefakt A: Wer die 9 des anderen aus der ersten Runde wiederholt, geht um 9 zurück</translation>
     </message>
     <message>
-        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <source>Artefact B: pawns on 31 and 52 end the game even without wells</source>
         <translation>Artefakt B: Figuren auf 31 und 52 beenden das Spiel auch ohne Brunnen</translation>
     </message>
     <message>
@@ -2121,16 +2117,16 @@
         <translation>Das Gänsespiel</translation>
     </message>
     <message>
-        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
-        <translation>Zwei Spieler laufen um die Wette zum Feld 63. Zu entscheiden hat niemand etwas: Wer gewinnt, und nach wie vielen Würfen? Zwei Artefakte sind die des Modells der Studie: Ohne sie ergeben die Regeln andere Zahlen.</translation>
+        <source>Two players race to square 63, with no decisions to make. Who wins, and after how many throws? The two artefacts come from the study&apos;s model. Without them the rules give different numbers.</source>
+        <translation>Zwei Spieler laufen um die Wette zum Feld 63. Zu entscheiden gibt es nichts: Wer gewinnt, und nach wie vielen Würfen? Zwei Artefakte stammen aus dem Modell der Studie. Ohne sie ergeben die Regeln andere Zahlen.</translation>
     </message>
     <message>
         <source>The Game of the Goose for three</source>
         <translation>Das Gänsespiel zu dritt</translation>
     </message>
     <message>
-        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
-        <translation>Derselbe Wettlauf mit drei Spielern und mit Millionen von Zuständen. Niemand sitzt für immer fest: Es gibt zwei Brunnen für drei Figuren.</translation>
+        <source>The same race with three players and millions of states. Nobody is stuck for ever: there are only two wells for three pawns.</source>
+        <translation>Derselbe Wettlauf mit drei Spielern und Millionen von Zuständen. Niemand sitzt für immer fest, denn es gibt zwei Brunnen für drei Figuren.</translation>
     </message>
     <message>
         <source>start can&apos;t be more than goal</source>
@@ -2149,16 +2145,16 @@
         <translation>%1 muss ein Bruch oder eine Dezimalzahl von 0 bis 1 sein, etwa 3/5</translation>
     </message>
     <message>
-        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>In prCRL. Prozesse nebeneinander tun zusammen, was sie an Aktionen gemeinsam haben, sofern nocomm diese nicht nennt. Strg+Leertaste schlägt Wörter vor. Was Sie ändern, wird ein eigenes Modell</translation>
+        <source>Written in prCRL. Parallel processes synchronise on shared actions, unless nocomm names them. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>In prCRL. Parallele Prozesse führen gemeinsame Aktionen zusammen aus, außer denen, die nocomm nennt. Strg+Leertaste schlägt Wörter vor. Was du änderst, wird ein eigenes Modell</translation>
     </message>
     <message>
         <source>Yahtzee: another hand</source>
         <translation>Yahtzee: eine andere Figur</translation>
     </message>
     <message>
-        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
-        <translation>Fünf Würfel müssen in einigen Zügen einen Dreier- oder Viererpasch, eine große Straße oder ein Full House zeigen; vor jedem nimmt der Spieler auf, was neu geworfen werden soll.</translation>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within a given number of turns. Before each turn the player picks up the dice to throw again.</source>
+        <translation>Fünf Würfel müssen innerhalb einiger Züge einen Dreier- oder Viererpasch, eine große Straße oder ein Full House zeigen. Vor jedem Zug nimmt der Spieler auf, was neu geworfen werden soll.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2169,8 +2165,8 @@
         <translation>Das Gänsespiel zu viert</translation>
     </message>
     <message>
-        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
-        <translation>Mit vier Spielern gibt es mehr Zustände, als eine Maschine fassen kann. Die Studie hat dieses Spiel gespielt, statt es zu prüfen, wie es fourcast-cli chance simulate mit --unexplored tut.</translation>
+        <source>With four players there are more states than one machine can hold. The study simulated this game instead of checking it. So does fourcast-cli chance simulate with --unexplored.</source>
+        <translation>Mit vier Spielern gibt es mehr Zustände, als ein Rechner fassen kann. Die Studie hat dieses Spiel gespielt, statt es zu prüfen, so wie fourcast-cli chance simulate mit --unexplored.</translation>
     </message>
     <message>
         <source>%1 must be one of %2</source>
@@ -2188,19 +2184,19 @@
 <context>
     <name>ChancePage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>Was erkundet wird: Jedes Modell ist ein Text, den der Reiter „Modell“ zeigt</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>Was erkundet wird: Jedes Modell ist ein Text, zu sehen im Reiter „Modell“</translation>
     </message>
     <message>
         <source>Explore the model and answer the question</source>
         <translation>Das Modell erkunden und die Frage beantworten</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Warten und später weitermachen</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Anhalten und später fortsetzen</translation>
     </message>
     <message>
-        <source>Stop, and keep what is known until then</source>
+        <source>Stop and keep the results so far</source>
         <translation>Stoppen und behalten, was bis dahin bekannt ist</translation>
     </message>
     <message>
@@ -2212,11 +2208,11 @@
         <translation>Expandierte Zustände</translation>
     </message>
     <message>
-        <source>Run makes these passes.</source>
-        <translation>„Ausführen“ macht diese Reduktionen.</translation>
+        <source>Press Run to apply these passes.</source>
+        <translation>„Ausführen“ führt diese Reduktionen durch.</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
+        <source>Press Run to explore the model and answer the question.</source>
         <translation>„Ausführen“ erkundet das Modell und beantwortet die Frage.</translation>
     </message>
     <message>
@@ -2224,7 +2220,7 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <source>Check games of chance exactly: from a specification to probabilities and expected lengths, with guaranteed bounds</source>
         <translation>Würfelspiele exakt geprüft: von einer Spezifikation zu Wahrscheinlichkeiten und erwarteten Längen mit garantierten Schranken</translation>
     </message>
     <message>
@@ -2264,35 +2260,35 @@
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>Run answers this. What stands below was asked before.</source>
-        <translation>Ausführen beantwortet das. Was unten steht, wurde vorher gefragt.</translation>
+        <source>Press Run to answer this. The results below are for an earlier question.</source>
+        <translation>„Ausführen“ beantwortet das. Unten steht noch die Antwort auf die vorige Frage.</translation>
     </message>
     <message>
-        <source>Exploring.</source>
-        <translation>Es wird erkundet.</translation>
+        <source>Exploring…</source>
+        <translation>Wird erkundet.</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Wie die Gleichung kleiner wird</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>Das Modell „%1“ hat keinen Parameter „%2“, der sich verändern ließe.</translation>
     </message>
 </context>
 <context>
     <name>ChanceProperty</name>
     <message>
-        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <source>A property must begin with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
         <translation>Eine Eigenschaft beginnt mit Pmin, Pmax, Rmin oder Rmax, wie in Pmax broke(1), nicht mit „%1“.</translation>
     </message>
     <message>
-        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <source>Only Rmin and Rmax count actions: “{%1}” can&apos;t follow %2.</source>
         <translation>Aktionen werden bei Rmin und Rmax gezählt: „{%1}“ gehört nicht zu %2.</translation>
     </message>
     <message>
-        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
-        <translation>Das Modell hat kein „until“ oder „reach“: Schreiben Sie, was erreicht werden soll, wie in %1 broke.</translation>
+        <source>The model has no “until” or “reach”. Name the goal, as in %1 broke.</source>
+        <translation>Das Modell hat kein „until“ oder „reach“. Gib an, was erreicht werden soll, wie in %1 broke.</translation>
     </message>
     <message>
         <source>least probability</source>
@@ -2311,50 +2307,50 @@
         <translation>größte erwartete Belohnung</translation>
     </message>
     <message>
-        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
-        <translation>Gezählt werden Aktionen, wie in %1{a | b}; „{%2}“ ist aber ein Ziel.</translation>
+        <source>Only actions can be counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>Gezählt werden Aktionen, wie in %1{a | b}. „{%2}“ ist aber ein Ziel.</translation>
     </message>
 </context>
 <context>
     <name>ChanceQuestions</name>
     <message>
-        <source>Does the gambler win, at best?</source>
-        <translation>Gewinnt der Spieler, im besten Fall?</translation>
+        <source>What is the gambler&apos;s best chance of winning?</source>
+        <translation>Gewinnt der Spieler, bestenfalls?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at best.</source>
+        <source>With best play, the gambler wins with probability %1.</source>
         <translation>Der Spieler gewinnt im besten Fall mit Wahrscheinlichkeit %1.</translation>
     </message>
     <message>
-        <source>Does the gambler win, at worst?</source>
-        <translation>Gewinnt der Spieler, im schlechtesten Fall?</translation>
+        <source>What is the gambler&apos;s worst chance of winning?</source>
+        <translation>Gewinnt der Spieler, schlimmstenfalls?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at worst.</source>
+        <source>With worst play, the gambler wins with probability %1.</source>
         <translation>Der Spieler gewinnt im schlechtesten Fall mit Wahrscheinlichkeit %1.</translation>
     </message>
     <message>
-        <source>How many bets does it take, at most?</source>
-        <translation>Wie viele Einsätze dauert es höchstens?</translation>
+        <source>What is the greatest expected number of bets?</source>
+        <translation>Wie viele Wetten dauert es höchstens?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average, at most.</source>
-        <translation>Im Mittel ist es nach höchstens %1 Einsätzen vorbei.</translation>
+        <source>The greatest expected number of bets is %1.</source>
+        <translation>Im Mittel ist es nach höchstens %1 Wetten vorbei.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined?</source>
+        <source>How likely is player 1 to be ruined?</source>
         <translation>Wird Spieler 1 ruiniert?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 1 is ruined is %1.</source>
         <translation>Spieler 1 wird höchstens mit Wahrscheinlichkeit %1 ruiniert.</translation>
     </message>
     <message>
-        <source>Is player 2 ruined?</source>
+        <source>How likely is player 2 to be ruined?</source>
         <translation>Wird Spieler 2 ruiniert?</translation>
     </message>
     <message>
-        <source>Player 2 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 2 is ruined is %1.</source>
         <translation>Spieler 2 wird höchstens mit Wahrscheinlichkeit %1 ruiniert.</translation>
     </message>
     <message>
@@ -2366,63 +2362,63 @@
         <translation>Im Mittel ist nach %1 Runden jemand pleite.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined, at least?</source>
-        <translation>Wird Spieler 1 ruiniert, mindestens?</translation>
+        <source>What is the least probability that player 1 is ruined?</source>
+        <translation>Mit welcher Wahrscheinlichkeit wird Spieler 1 mindestens ruiniert?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at least.</source>
+        <source>The least probability that player 1 is ruined is %1.</source>
         <translation>Spieler 1 wird mindestens mit Wahrscheinlichkeit %1 ruiniert.</translation>
     </message>
     <message>
-        <source>Yahtzee, with best play?</source>
+        <source>How likely is a Yahtzee with best play?</source>
         <translation>Yahtzee, bei bestem Spiel?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with best play.</source>
+        <source>With best play, all dice show the same number with probability %1.</source>
         <translation>Alle Würfel zeigen bei bestem Spiel mit Wahrscheinlichkeit %1 dasselbe.</translation>
     </message>
     <message>
-        <source>Yahtzee, with worst play?</source>
+        <source>How likely is a Yahtzee with worst play?</source>
         <translation>Yahtzee, bei schlechtestem Spiel?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with worst play.</source>
+        <source>With worst play, all dice show the same number with probability %1.</source>
         <translation>Alle Würfel zeigen bei schlechtestem Spiel mit Wahrscheinlichkeit %1 dasselbe.</translation>
     </message>
     <message>
-        <source>How many turns, with best play?</source>
+        <source>How many turns does it take with best play?</source>
         <translation>Wie viele Züge, bei bestem Spiel?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with best play.</source>
+        <source>With best play, it takes %1 turns on average.</source>
         <translation>Bei bestem Spiel dauert es im Mittel %1 Züge.</translation>
     </message>
     <message>
-        <source>How many turns, with worst play?</source>
+        <source>How many turns does it take with worst play?</source>
         <translation>Wie viele Züge, bei schlechtestem Spiel?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with worst play.</source>
+        <source>With worst play, it takes %1 turns on average.</source>
         <translation>Bei schlechtestem Spiel dauert es im Mittel %1 Züge.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with best play?</source>
+        <source>How likely is an eventual Yahtzee with best play?</source>
         <translation>Überhaupt ein Yahtzee, bei bestem Spiel?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <source>With best play, all dice eventually show the same number with probability %1.</source>
         <translation>Alle Würfel zeigen am Ende bei bestem Spiel mit Wahrscheinlichkeit %1 dasselbe.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with worst play?</source>
+        <source>How likely is an eventual Yahtzee with worst play?</source>
         <translation>Überhaupt ein Yahtzee, bei schlechtestem Spiel?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <source>With worst play, all dice eventually show the same number with probability %1.</source>
         <translation>Alle Würfel zeigen am Ende bei schlechtestem Spiel mit Wahrscheinlichkeit %1 dasselbe.</translation>
     </message>
     <message>
-        <source>Does player 1 win?</source>
+        <source>How likely is player 1 to win?</source>
         <translation>Gewinnt Spieler 1?</translation>
     </message>
     <message>
@@ -2430,7 +2426,7 @@
         <translation>Spieler 1 gewinnt mit Wahrscheinlichkeit %1.</translation>
     </message>
     <message>
-        <source>Does player 2 win?</source>
+        <source>How likely is player 2 to win?</source>
         <translation>Gewinnt Spieler 2?</translation>
     </message>
     <message>
@@ -2438,11 +2434,11 @@
         <translation>Spieler 2 gewinnt mit Wahrscheinlichkeit %1.</translation>
     </message>
     <message>
-        <source>Is it a tie?</source>
+        <source>How likely is a tie?</source>
         <translation>Geht es unentschieden aus?</translation>
     </message>
     <message>
-        <source>It is a tie with probability %1.</source>
+        <source>The game is a tie with probability %1.</source>
         <translation>Mit Wahrscheinlichkeit %1 geht es unentschieden aus.</translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>Wie viele Würfe dauert es?</translation>
     </message>
     <message>
-        <source>It is over after %1 throws of both on average.</source>
+        <source>The game ends after %1 throws on average, both players&apos; throws counted.</source>
         <translation>Im Mittel ist es nach %1 Würfen beider Spieler vorbei.</translation>
     </message>
     <message>
@@ -2470,23 +2466,23 @@
         <translation>Die größte Belohnung bis zum Ziel</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at worst.</source>
+        <source>The least probability of reaching the goal is %1.</source>
         <translation>Das Ziel wird im schlechtesten Fall mit Wahrscheinlichkeit %1 erreicht.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at least.</source>
+        <source>The least expected reward until the goal is %1.</source>
         <translation>Bis zum Ziel wird mindestens %1 erwartet.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at most.</source>
+        <source>The greatest expected reward until the goal is %1.</source>
         <translation>Bis zum Ziel wird höchstens %1 erwartet.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at best.</source>
+        <source>The greatest probability of reaching the goal is %1.</source>
         <translation>Das Ziel wird im besten Fall mit Wahrscheinlichkeit %1 erreicht.</translation>
     </message>
     <message>
-        <source>Does the gambler win?</source>
+        <source>How likely is the gambler to win?</source>
         <translation>Gewinnt der Spieler?</translation>
     </message>
     <message>
@@ -2495,11 +2491,11 @@
     </message>
     <message>
         <source>How many bets does it take?</source>
-        <translation>Wie viele Einsätze dauert es?</translation>
+        <translation>Wie viele Wetten dauert es?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average.</source>
-        <translation>Im Mittel ist es nach %1 Einsätzen vorbei.</translation>
+        <source>The game ends after %1 bets on average.</source>
+        <translation>Im Mittel ist es nach %1 Wetten vorbei.</translation>
     </message>
     <message>
         <source>Player 1 is ruined with probability %1.</source>
@@ -2510,11 +2506,11 @@
         <translation>Spieler 2 wird mit Wahrscheinlichkeit %1 ruiniert.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected.</source>
+        <source>The expected reward until the goal is %1.</source>
         <translation>Bis zum Ziel wird %1 erwartet.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1.</source>
+        <source>The goal is reached with probability %1.</source>
         <translation>Das Ziel wird mit Wahrscheinlichkeit %1 erreicht.</translation>
     </message>
 </context>
@@ -2533,15 +2529,15 @@
         <translation>Das Modell</translation>
     </message>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>Was gezählt wurde</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Zahl</translation>
     </message>
     <message>
@@ -2556,7 +2552,7 @@
 <context>
     <name>ChanceSimulator</name>
     <message>
-        <source>How it is played</source>
+        <source>Ways to play</source>
         <translation>Wie gespielt wird</translation>
     </message>
     <message>
@@ -2575,7 +2571,7 @@
 <context>
     <name>ChanceSweep</name>
     <message>
-        <source>The system has no memory left for it.</source>
+        <source>The system has run out of memory.</source>
         <translation>Das System hat dafür keinen Speicher mehr.</translation>
     </message>
     <message>
@@ -2583,7 +2579,7 @@
         <translation>%1 Zustände</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>Nach %1 Zuständen war der Speicher voll.</translation>
     </message>
     <message>
@@ -2591,7 +2587,7 @@
         <translation>Durchgang %1</translation>
     </message>
     <message>
-        <source>The memory ended.</source>
+        <source>Memory ran out.</source>
         <translation>Der Speicher war voll.</translation>
     </message>
     <message>
@@ -2600,11 +2596,11 @@
         <translation>bis</translation>
     </message>
     <message>
-        <source>One or two parameters are changed.</source>
+        <source>Vary one or two parameters.</source>
         <translation>Ein oder zwei Parameter werden verändert.</translation>
     </message>
     <message>
-        <source>Both ranges are of the same parameter.</source>
+        <source>Both ranges are for the same parameter.</source>
         <translation>Beide Bereiche gehören zum selben Parameter.</translation>
     </message>
     <message>
@@ -2612,11 +2608,11 @@
         <translation>Das Modell %1 hat keinen Parameter „%2“.</translation>
     </message>
     <message>
-        <source>The parameter %1 has no value to begin with.</source>
+        <source>The parameter %1 needs at least one value.</source>
         <translation>Der Parameter %1 hat keinen Wert, mit dem begonnen werden kann.</translation>
     </message>
     <message>
-        <source>These are more than %1 combinations.</source>
+        <source>There are more than %1 combinations.</source>
         <translation>Das sind mehr als %1 Kombinationen.</translation>
     </message>
     <message>
@@ -2625,7 +2621,7 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>A step is at least 1.</source>
+        <source>A step must be at least 1.</source>
         <translation>Ein Schritt ist mindestens 1.</translation>
     </message>
     <message>
@@ -2637,8 +2633,8 @@
         <translation>„%1“ ist weder ein Bereich wie 10 bis 50 Schritt 10 noch eine Liste wie 3, 5, 1/2.</translation>
     </message>
     <message>
-        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
-        <translation>Es ist kein Wert da: Gebraucht wird ein Bereich wie 10 bis 50 Schritt 10 oder eine Liste wie 3, 5, 1/2.</translation>
+        <source>A value is missing: give a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2.</source>
+        <translation>Es fehlt ein Wert: Gebraucht wird ein Bereich wie 10 bis 50 Schritt 10 oder eine Liste wie 3, 5, 1/2.</translation>
     </message>
     <message>
         <source>There is no model “%1” with parameters.</source>
@@ -2652,42 +2648,42 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What the columns hold</source>
+        <source>Columns</source>
         <translation>Was in den Spalten steht</translation>
     </message>
     <message>
-        <source>What the signs say</source>
-        <translation>Was die Zeichen sagen</translation>
+        <source>Signs</source>
+        <translation>Was die Zeichen bedeuten</translation>
     </message>
 </context>
 <context>
     <name>ChanceTableWords</name>
     <message>
-        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
-        <translation>✓ Stimmt überein: Auf ebenso viele Stellen gerundet ist es das, was die Studie abdruckt.</translation>
+        <source>✓ Agrees: rounded to the same number of digits, it is the study&apos;s number.</source>
+        <translation>✓ Stimmt überein: Auf ebenso viele Stellen gerundet ergibt sich die Zahl der Studie.</translation>
     </message>
     <message>
-        <source>≈ Agrees when further digits are left out instead of rounded.</source>
+        <source>≈ Agrees if the extra digits are cut off instead of rounded.</source>
         <translation>≈ Stimmt überein, wenn weitere Stellen abgeschnitten statt gerundet werden.</translation>
     </message>
     <message>
-        <source>? The interval is too wide to tell.</source>
-        <translation>? Das Intervall ist zu breit, um es zu entscheiden.</translation>
+        <source>? Undecided: the interval is too wide.</source>
+        <translation>? Das Intervall ist zu breit für eine Aussage.</translation>
     </message>
     <message>
-        <source>≠ Differs from what the study prints; the notes below say why.</source>
-        <translation>≠ Weicht von dem ab, was die Studie abdruckt; die Anmerkungen unten sagen, warum.</translation>
+        <source>≠ Differs from the study&apos;s number. The notes below say why.</source>
+        <translation>≠ Weicht von der Zahl der Studie ab, die Anmerkungen unten sagen, warum.</translation>
     </message>
     <message>
         <source>The study prints no number here.</source>
-        <translation>Die Studie druckt hier keine Zahl ab.</translation>
+        <translation>Die Studie nennt hier keine Zahl.</translation>
     </message>
     <message>
         <source>infinite</source>
         <translation>unendlich</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
+        <source>not certain to be reached</source>
         <translation>nicht sicher erreicht</translation>
     </message>
     <message>
@@ -2703,8 +2699,8 @@
         <translation>Hier: %1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
-        <translation>Mit Sicherheit von %1.</translation>
+        <source>Guaranteed interval: %1.</source>
+        <translation>Sicher ab %1.</translation>
     </message>
     <message>
         <source>Exactly %1.</source>
@@ -2717,12 +2713,12 @@
 %1 Zustände</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
-        <translation>Es braucht etwa %1 GiB: mehr als die %2 GiB, die eine Zeile belegen darf; sie endet dann dort und meldet es.</translation>
+        <source>Needs about %1 GiB, more than the %2 GiB limit for a row. The run stops at the limit and says so.</source>
+        <translation>Braucht etwa %1 GiB, mehr als die %2 GiB, die eine Zeile belegen darf. Sie endet dann dort und meldet es.</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
-        <translation>Es braucht etwa %1 GiB und %2 auf einem Rechner, der sonst nichts tut.</translation>
+        <source>Needs about %1 GiB and %2 on an otherwise idle machine.</source>
+        <translation>Braucht etwa %1 GiB und %2 auf einem sonst freien Rechner.</translation>
     </message>
     <message>
         <source>%1 agree</source>
@@ -2733,20 +2729,20 @@
         <translation>%1 stimmen abgeschnitten überein</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be told</source>
-        <translation>%1 nicht zu entscheiden</translation>
+        <source>%1 undecided</source>
+        <translation>%1 nicht entscheidbar</translation>
     </message>
     <message>
         <source>%1 differ</source>
         <translation>%1 weichen ab</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled</source>
-        <translation>%1 von %2 Zellen sind gefüllt</translation>
+        <source>%1 of %2 cells filled</source>
+        <translation>%1 von %2 Zellen gefüllt</translation>
     </message>
     <message>
-        <source>✓ The interval of the checker holds what the formula gives.</source>
-        <translation>✓ Das Intervall des Prüfers enthält, was die Formel ergibt.</translation>
+        <source>✓ The checker&apos;s interval contains the formula&apos;s value.</source>
+        <translation>✓ Das Intervall des Prüfers enthält den Wert der Formel.</translation>
     </message>
     <message>
         <source>%1 agree with a formula</source>
@@ -2756,7 +2752,7 @@
 <context>
     <name>ChanceTables</name>
     <message>
-        <source>The system has no memory left for it.</source>
+        <source>The system has run out of memory.</source>
         <translation>Das System hat dafür keinen Speicher mehr.</translation>
     </message>
     <message>
@@ -2764,7 +2760,7 @@
         <translation>%1 Zustände</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>Nach %1 Zuständen war der Speicher voll.</translation>
     </message>
     <message>
@@ -2772,12 +2768,12 @@
         <translation>%1, Durchgang %2</translation>
     </message>
     <message>
-        <source>The memory ended while %1 was checked.</source>
+        <source>Memory ran out while checking %1.</source>
         <translation>Der Speicher war voll, während %1 geprüft wurde.</translation>
     </message>
     <message>
-        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
-        <translation>Mit dem Beobachter, den Werkzeuge ohne Formeln über Aktionen neben das Modell stellen: Jeder Zustand, in dem das Ziel erreicht wird, zählt doppelt.</translation>
+        <source>Includes the observer that tools without action formulas add to the model. Each state that meets the goal counts twice.</source>
+        <translation>Mit dem Beobachter, den Werkzeuge ohne Formeln über Aktionen neben das Modell stellen. Jeder Zustand, in dem das Ziel erreicht wird, zählt doppelt.</translation>
     </message>
     <message>
         <source>The gambler</source>
@@ -2788,7 +2784,7 @@
         <translation>Größte Chance</translation>
     </message>
     <message>
-        <source>That the gambler gets all coins, with best play.</source>
+        <source>Chance that the gambler wins all the coins, with best play.</source>
         <translation>Dass der Spieler alle Münzen bekommt, bei bestem Spiel.</translation>
     </message>
     <message>
@@ -2808,7 +2804,7 @@
         <translation>Eine oder zwei Münzen</translation>
     </message>
     <message>
-        <source>Table 1: the ruin of N players with d coins each</source>
+        <source>Table 1: ruin of N players with d coins each</source>
         <translation>Tabelle 1: der Ruin von N Spielern mit je d Münzen</translation>
     </message>
     <message>
@@ -2820,7 +2816,7 @@
         <translation>Zustände, dynamisch</translation>
     </message>
     <message>
-        <source>Its goal is the ruin of the first player.</source>
+        <source>The goal is the ruin of the first player.</source>
         <translation>Das Ziel ist der Ruin des ersten Spielers.</translation>
     </message>
     <message>
@@ -2844,11 +2840,11 @@
         <translation>N = %1, d = %2</translation>
     </message>
     <message>
-        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
-        <translation>Die 21.449.977 statischen Zustände der Studie für N = 5, d = 100 wurden mit dem Ruin von Spieler 1 als Ziel gezählt, ihre anderen statischen mit dem Ruin irgendeines Spielers: Mit diesem Ziel sind es 22.106.876.</translation>
+        <source>For N = 5, d = 100, the study counted 21,449,977 static states with the ruin of player 1 as the goal. Its other static counts use the ruin of any player. With that goal there are 22,106,876.</source>
+        <translation>Die 21.449.977 statischen Zustände der Studie für N = 5, d = 100 wurden mit dem Ruin von Spieler 1 als Ziel gezählt, ihre anderen statischen Zahlen mit dem Ruin irgendeines Spielers. Mit diesem Ziel sind es 22.106.876.</translation>
     </message>
     <message>
-        <source>Table 2: all dice the same within some turns</source>
+        <source>Table 2: all dice the same within a number of turns</source>
         <translation>Tabelle 2: alle Würfel gleich innerhalb einiger Züge</translation>
     </message>
     <message>
@@ -2860,8 +2856,8 @@
         <translation>Transitionen</translation>
     </message>
     <message>
-        <source>With the observer, and with a loop where nothing follows.</source>
-        <translation>Mit dem Beobachter und mit einer Schleife, wo nichts folgt.</translation>
+        <source>With the observer, and with a loop on each terminal state.</source>
+        <translation>Mit dem Beobachter und mit einer Schleife an Zuständen ohne Nachfolger.</translation>
     </message>
     <message>
         <source>With best play.</source>
@@ -2872,23 +2868,23 @@
         <translation>%1 Würfel, %2 Züge</translation>
     </message>
     <message>
-        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
-        <translation>Bei 0,99999 hat das Programm der Studie aufgehört: Was hier bekannt ist, hat mehr Neunen.</translation>
+        <source>The study&apos;s program stopped at 0.99999. The value found here has more nines.</source>
+        <translation>Bei 0,99999 hat das Programm der Studie aufgehört. Der hier bekannte Wert hat mehr Neunen.</translation>
     </message>
     <message>
         <source>Table 3: the Game of the Goose for two</source>
         <translation>Tabelle 3: das Gänsespiel zu zweit</translation>
     </message>
     <message>
-        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
-        <translation>Mit den zwei Artefakten des Modells der Studie: Wer die besondere Neun des anderen wiederholt, kommt auf 44 oder 17, und auch ohne Brunnen endet das Spiel, wenn die Figuren da stehen, wo zwei waren.</translation>
+        <source>With the two artefacts of the study&apos;s model. A player who repeats the other&apos;s special nine is sent to 44 or 17. Even without wells, the game ends when the pawns stand on the two well squares.</source>
+        <translation>Mit den zwei Artefakten aus dem Modell der Studie: Wer die besondere Neun des anderen wiederholt, kommt auf 44 oder 17. Und auch ohne Brunnen endet das Spiel, wenn die Figuren dort stehen, wo zwei waren.</translation>
     </message>
     <message>
-        <source>By the rules as they are written.</source>
-        <translation>Nach den Regeln, wie sie geschrieben stehen.</translation>
+        <source>By the rules as written.</source>
+        <translation>Nach den Regeln im Wortlaut.</translation>
     </message>
     <message>
-        <source>Rolls of both players until one wins or neither can move.</source>
+        <source>Total rolls of both players until one wins or neither can move.</source>
         <translation>Würfe beider Spieler, bis einer gewinnt oder keiner mehr ziehen kann.</translation>
     </message>
     <message>
@@ -2940,19 +2936,19 @@
         <translation>ohne Brunnen</translation>
     </message>
     <message>
-        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
-        <translation>Die Zustandszahlen der Studie lassen sich nicht erreichen: Der Text ihres Modells wurde nie veröffentlicht. Es merkt sich beide Würfel, während eine Figur zieht, unseres nur ihre Summe. Dasselbe Spiel hat 4.431 oder 188.893 Zustände, je nachdem, wie man es aufschreibt.</translation>
+        <source>The study&apos;s state counts can&apos;t be reproduced, because its model was never published. It keeps both dice while a pawn moves. Ours keeps only their sum. The same game has 4,431 or 188,893 states, depending on how it is modelled.</source>
+        <translation>Die Zustandszahlen der Studie sind nicht erreichbar: Der Text ihres Modells wurde nie veröffentlicht. Es merkt sich beide Würfel, während eine Figur zieht, unseres nur ihre Summe. Dasselbe Spiel hat 4.431 oder 188.893 Zustände, je nachdem, wie man es aufschreibt.</translation>
     </message>
     <message>
-        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
-        <translation>Wie lange die eigene Frage des Modells dauert, von seiner Gleichung bis zur Antwort; in Zeilen mit mehr als %1 Zuständen nicht gemessen.</translation>
+        <source>Time for the model&apos;s own question, from its equation to the answer. Not measured in rows of more than %1 states.</source>
+        <translation>Wie lange die eigene Frage des Modells dauert, von der Gleichung bis zur Antwort. In Zeilen mit mehr als %1 Zuständen nicht gemessen.</translation>
     </message>
     <message>
         <source>Time, reduced</source>
         <translation>Zeit, reduziert</translation>
     </message>
     <message>
-        <source>After the reductions.</source>
+        <source>With the reductions applied.</source>
         <translation>Nach den Reduktionen.</translation>
     </message>
     <message>
@@ -2960,23 +2956,23 @@
         <translation>Zeit, original</translation>
     </message>
     <message>
-        <source>Before the reductions.</source>
+        <source>Without the reductions.</source>
         <translation>Vor den Reduktionen.</translation>
     </message>
     <message>
-        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
-        <translation>Zeiten der Studie sind, soweit bekannt, Sekunden ihrer Programme auf einem Laptop von 2012 und stehen bei der Zeit der Zeile.</translation>
+        <source>The study&apos;s times, where known, are seconds of its programs on a 2012 laptop. They appear next to the row&apos;s time.</source>
+        <translation>Bekannte Zeiten der Studie sind Sekunden ihrer Programme auf einem Laptop von 2012. Sie stehen bei der Zeit der Zeile.</translation>
     </message>
     <message>
         <source>By the formula</source>
         <translation>Nach der Formel</translation>
     </message>
     <message>
-        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
-        <translation>(1 - r^start) / (1 - r^goal) mit r = (1-p)/p: Gleichung (1) der Studie, die von einem Spieler mit einer Wahl nichts weiß.</translation>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1). It does not cover a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) mit r = (1-p)/p: Gleichung (1) der Studie. Sie kennt keinen Spieler, der wählen darf.</translation>
     </message>
     <message>
-        <source>40 of 100 coins, a bet won by 0.49</source>
+        <source>40 of 100 coins, winning chance 0.49</source>
         <translation>40 von 100 Münzen, eine Wette gewonnen mit 0,49</translation>
     </message>
     <message>
@@ -2984,7 +2980,7 @@
         <translation>Länge, nach Formel</translation>
     </message>
     <message>
-        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <source>Known for d up to N + 2 (Rocha and Stern). For d &lt; N it is d. For d = N it is N / (1 - c), with c = N! p1 ... pN. For d = N + 1 it is 1 + N / (1 - c (N+1)/2). For d = N + 2 it solves two linear equations.</source>
         <translation>Bekannt, wo d höchstens N + 2 ist (Rocha und Stern): d unter N; N / (1 - c) bei N, mit c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) bei einem mehr; bei zwei mehr die Lösung zweier linearer Gleichungen.</translation>
     </message>
     <message>
@@ -2992,12 +2988,12 @@
         <translation>Ruin, nach Formel</translation>
     </message>
     <message>
-        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <source>Known for d up to N: (1 - p1)^d, divided by 1 - c if d = N.</source>
         <translation>Bekannt, wo d höchstens N ist: (1 - p1)^d, geteilt durch 1 - c, wo d gleich N ist.</translation>
     </message>
     <message>
-        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
-        <translation>Die beiden Zeiten sind die des dynamischen Modells, dessen Gleichung die Reduktionen verkleinern; es hat davor und danach gleich viele Zustände. Davor wächst sie mit den Spielern so schnell, dass zehn nicht gerechnet werden. Die statische Gleichung ist von Anfang an so klein wie möglich.</translation>
+        <source>Both times are for the dynamic model. The reductions shrink its equation but not its number of states. Without them the equation grows so fast that ten players are not run. The static equation is already as small as possible.</source>
+        <translation>Beide Zeiten sind die des dynamischen Modells, dessen Gleichung die Reduktionen verkleinern. Es hat davor und danach gleich viele Zustände. Davor wächst die Gleichung mit den Spielern so schnell, dass zehn nicht gerechnet werden. Die statische Gleichung ist von Anfang an so klein wie möglich.</translation>
     </message>
     <message>
         <source>Expected turns</source>
@@ -3005,7 +3001,7 @@
     </message>
     <message>
         <source>With best play, in as many turns as it takes.</source>
-        <translation>Bei bestem Spiel, in so vielen Zügen, wie es braucht.</translation>
+        <translation>Bei bestem Spiel, egal wie viele Züge es braucht.</translation>
     </message>
     <message>
         <source>5 dice, any number of turns</source>
@@ -3028,15 +3024,15 @@
         <translation>Full House, 3 Züge</translation>
     </message>
     <message>
-        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
-        <translation>Die anderen Figuren sind die, von denen die Studie sagt, dass sie sich ebenso berechnen lassen; Zahlen druckt sie davon nicht.</translation>
+        <source>The study says that the other hands can be computed in the same way. It prints no numbers for them.</source>
+        <translation>Die anderen Figuren lassen sich laut Studie ebenso berechnen. Zahlen nennt sie dazu nicht.</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Both stand in wells, and neither can move.</source>
+        <source>Both pawns stand in wells, and neither can move.</source>
         <translation>Beide stehen in Brunnen, und keiner kann ziehen.</translation>
     </message>
     <message>
@@ -3044,22 +3040,22 @@
         <translation>Unentschieden, nach den Regeln</translation>
     </message>
     <message>
-        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <source>The study&apos;s programs took about 90 seconds for the Game of the Goose on a 2012 laptop.</source>
         <translation>Die Programme der Studie brauchten für das Gänsespiel etwa 90 Sekunden, auf einem Laptop von 2012.</translation>
     </message>
 </context>
 <context>
     <name>ChanceWork</name>
     <message>
-        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
-        <translation>Die Eigenschaft hängt von verborgenen Schritten ab: konfluente werden nicht sofort getan.</translation>
+        <source>The property depends on hidden steps, so confluent steps are not taken at once.</source>
+        <translation>Die Eigenschaft hängt von verborgenen Schritten ab. Konfluente Schritte werden daher nicht sofort ausgeführt.</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
-        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
-        <translation>Die Datei „%1“ braucht einen Namen, der auf .png, .svg, .pdf, .csv oder .json endet; er sagt, was zu schreiben ist.</translation>
+        <source>The file name “%1” must end in .png, .svg, .pdf, .csv or .json. The ending sets the format.</source>
+        <translation>Der Name der Datei „%1“ muss auf .png, .svg, .pdf, .csv oder .json enden. Die Endung bestimmt, was geschrieben wird.</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -3085,16 +3081,16 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Näher heran; das Mausrad tut es dort, wo die Maus ist, Ziehen verschiebt</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Näher heran. Das Mausrad zoomt an der Mausposition, Ziehen verschiebt</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>Mehr sehen; das Mausrad tut es dort, wo die Maus ist</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>Mehr zeigen. Das Mausrad zoomt an der Mausposition</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -3102,11 +3098,11 @@
     </message>
     <message>
         <source>Show the whole chart again</source>
-        <translation>Wieder das ganze Diagramm zeigen</translation>
+        <translation>Das ganze Diagramm zeigen</translation>
     </message>
     <message>
         <source>Show the whole chart again (0)</source>
-        <translation>Wieder das ganze Diagramm zeigen (0)</translation>
+        <translation>Das ganze Diagramm zeigen (0)</translation>
     </message>
 </context>
 <context>
@@ -3131,8 +3127,8 @@
 <context>
     <name>ClassExportMenu</name>
     <message>
-        <source>Write how the class did to a file</source>
-        <translation>In eine Datei schreiben, wie die Klasse abgeschnitten hat</translation>
+        <source>Export the class results to a file</source>
+        <translation>Das Abschneiden der Klasse in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -3143,32 +3139,32 @@
         <translation>&amp;Fragen als CSV…</translation>
     </message>
     <message>
-        <source>A row for each question, for spreadsheets</source>
+        <source>One row per question, for spreadsheets</source>
         <translation>Eine Zeile für jede Frage, für Tabellenprogramme</translation>
     </message>
     <message>
         <source>questions</source>
-        <translation>Fragen</translation>
+        <translation>fragen</translation>
     </message>
     <message>
         <source>&amp;Students as CSV…</source>
         <translation>&amp;Lernende als CSV…</translation>
     </message>
     <message>
-        <source>A row for each student, for spreadsheets</source>
+        <source>One row per student, for spreadsheets</source>
         <translation>Eine Zeile für jede Person, für Tabellenprogramme</translation>
     </message>
     <message>
         <source>students</source>
-        <translation>Lernende</translation>
+        <translation>lernende</translation>
     </message>
     <message>
         <source>&amp;Report as PDF…</source>
         <translation>&amp;Bericht als PDF…</translation>
     </message>
     <message>
-        <source>Both tables, what the students wrote, and what was left out</source>
-        <translation>Beide Tabellen, was geschrieben wurde und was ausgelassen wurde</translation>
+        <source>Both tables, the students&apos; written answers and the files left out</source>
+        <translation>Beide Tabellen, alles Geschriebene und alles Ausgelassene</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3176,7 +3172,7 @@
     </message>
     <message>
         <source>class</source>
-        <translation>Klasse</translation>
+        <translation>klasse</translation>
     </message>
     <message>
         <source>Export the class</source>
@@ -3186,47 +3182,47 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
-        <translation>Die abgegebenen Dateien hierher ziehen, NAME.answers.json, oder einen Ordner damit. Sie werden nur gelesen; nichts verlässt diesen Rechner.</translation>
+        <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
+        <translation>Zieh die abgegebenen Dateien (NAME.answers.json) oder einen Ordner damit hierher. Sie werden nur gelesen. Nichts verlässt diesen Rechner.</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>How a class did: the answers that students handed in, put together</source>
-        <translation>Wie eine Klasse abgeschnitten hat: die abgegebenen Antworten, zusammengeführt</translation>
+        <source>Class results: all the answers your students handed in</source>
+        <translation>So hat die Klasse abgeschnitten: alle abgegebenen Antworten auf einen Blick</translation>
     </message>
     <message>
         <source>Add files…</source>
         <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>Read files that students handed in; they can be dropped on the page as well</source>
-        <translation>Abgegebene Dateien lesen; sie können auch auf die Seite gezogen werden</translation>
+        <source>Add answer files from your students. You can also drop them on this page.</source>
+        <translation>Abgegebene Dateien lesen. Du kannst sie auch auf die Seite ziehen</translation>
     </message>
     <message>
         <source>Add folder…</source>
         <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
-        <source>Read all answers in a folder and in those below it</source>
-        <translation>Alle Antworten in einem Ordner und darunter lesen</translation>
+        <source>Add every answer file in a folder and its subfolders</source>
+        <translation>Alle Antworten in einem Ordner und seinen Unterordnern lesen</translation>
     </message>
     <message>
         <source>Lesson…</source>
         <translation>Lektion…</translation>
     </message>
     <message>
-        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
-        <translation>Die beantwortete Lektion, für Texte und Reihenfolge ihrer Fragen; die des Programms finden sich von selbst</translation>
+        <source>Choose the lesson that was answered, for the wording and order of its questions. Built-in lessons are found automatically.</source>
+        <translation>Die beantwortete Lektion, für Texte und Reihenfolge der Fragen. Mitgelieferte Lektionen werden automatisch gefunden</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Neu lesen</translation>
     </message>
     <message>
-        <source>Read all files once more</source>
+        <source>Read every file again</source>
         <translation>Alle Dateien noch einmal lesen</translation>
     </message>
     <message>
@@ -3234,39 +3230,39 @@
         <translation>Alle entfernen…</translation>
     </message>
     <message>
-        <source>Take all files off the page; the files themselves stay</source>
-        <translation>Alle Dateien von der Seite nehmen; die Dateien selbst bleiben</translation>
+        <source>Remove every file from this page. The files on disk are kept.</source>
+        <translation>Alle Dateien von der Seite nehmen. Die Dateien selbst bleiben erhalten</translation>
     </message>
     <message>
         <source>Questions</source>
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>A row for each question; a click on a heading sorts</source>
-        <translation>Eine Zeile für jede Frage; ein Klick auf eine Überschrift sortiert</translation>
+        <source>One row per question. Click a heading to sort.</source>
+        <translation>Eine Zeile pro Frage. Ein Klick auf eine Überschrift sortiert</translation>
     </message>
     <message>
         <source>Students</source>
         <translation>Lernende</translation>
     </message>
     <message>
-        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
-        <translation>Eine Zeile für jede Person; Eingabe oder Doppelklick zeigt die Antworten, ein Klick auf eine Überschrift sortiert</translation>
+        <source>One row per student. Press Enter or double-click to see the answers. Click a heading to sort.</source>
+        <translation>Eine Zeile pro Person. Enter oder Doppelklick zeigt die Antworten, ein Klick auf eine Überschrift sortiert</translation>
     </message>
     <message>
-        <source>What the students wrote</source>
+        <source>Students&apos; written answers</source>
         <translation>Was die Lernenden geschrieben haben</translation>
     </message>
     <message>
-        <source>Views of the class</source>
+        <source>Class views</source>
         <translation>Ansichten der Klasse</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>Geschriebenes</translation>
+        <source>Written answers</source>
+        <translation>Freie Texte</translation>
     </message>
     <message>
-        <source>All files were taken off the page.</source>
+        <source>All files were removed from the page.</source>
         <translation>Alle Dateien wurden von der Seite genommen.</translation>
     </message>
     <message>
@@ -3281,23 +3277,23 @@
         </translation>
     </message>
     <message>
-        <source>There are no answers that can be counted.</source>
-        <translation>Es gibt keine Antworten, die gezählt werden können.</translation>
+        <source>No answers can be counted.</source>
+        <translation>Es gibt keine Antworten zum Auszählen.</translation>
     </message>
     <message>
-        <source>The lesson is not known here; Lesson… tells which it is.</source>
-        <translation>Die Lektion ist hier nicht bekannt; Lektion… sagt, welche es ist.</translation>
+        <source>This lesson was not found. Use Lesson… to open it.</source>
+        <translation>Die Lektion ist hier nicht bekannt. Gib sie unter „Lektion…“ an.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody wrote a free text.</source>
+        <source>There are no written answers.</source>
         <translation>Niemand hat einen freien Text geschrieben.</translation>
     </message>
     <message>
-        <source>Answers of students</source>
+        <source>Student answers</source>
         <translation>Antworten der Lernenden</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>Antworten (*%1)</translation>
     </message>
     <message>
-        <source>A folder of answers</source>
-        <translation>Ein Ordner mit Antworten</translation>
+        <source>Folder of answers</source>
+        <translation>Ordner mit Antworten</translation>
     </message>
     <message>
-        <source>The lesson that was answered</source>
+        <source>Lesson that was answered</source>
         <translation>Die beantwortete Lektion</translation>
     </message>
     <message>
@@ -3321,23 +3317,23 @@
         <translation>Alle entfernen</translation>
     </message>
     <message>
-        <source>Take all files off the page? The files themselves stay.</source>
-        <translation>Alle Dateien von der Seite nehmen? Die Dateien selbst bleiben.</translation>
+        <source>Remove every file from this page? The files on disk are kept.</source>
+        <translation>Alle Dateien von der Seite nehmen? Die Dateien selbst bleiben erhalten.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Wie es ging</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>Beantwortet</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>Sofort richtig</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Häufigste falsche Antwort</translation>
     </message>
     <message>
@@ -3354,10 +3350,10 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>Hinweise</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Aufgegeben</translation>
     </message>
     <message>
@@ -3369,12 +3365,12 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Versuche</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Uhrzeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3389,38 +3385,38 @@
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
-        <source>It could not be read: %1</source>
-        <translation>Sie konnte nicht gelesen werden: %1</translation>
+        <source>The file could not be read: %1</source>
+        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Files to look at</source>
-        <translation>Anzusehende Dateien</translation>
+        <source>Files to check</source>
+        <translation>Dateien zum Nachsehen</translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>Anzusehen</translation>
+        <source>To check</source>
+        <translation>Nachsehen</translation>
     </message>
     <message>
-        <source>To look at (%1)</source>
-        <translation>Anzusehen (%1)</translation>
+        <source>To check (%1)</source>
+        <translation>Nachsehen (%1)</translation>
     </message>
 </context>
 <context>
     <name>ClassReport</name>
     <message>
-        <source>These are answers to another lesson: %1.</source>
+        <source>These answers are for another lesson: %1.</source>
         <translation>Das sind Antworten zu einer anderen Lektion: %1.</translation>
     </message>
     <message>
-        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <source>These answers are for version %1 of the lesson, not version %2.</source>
         <translation>Das sind Antworten zu Version %1 der Lektion, nicht %2.</translation>
     </message>
     <message>
-        <source>This is the same as %1.</source>
+        <source>This is a copy of %1.</source>
         <translation>Das ist dasselbe wie %1.</translation>
     </message>
     <message>
-        <source>%1 was handed in by the same student later, and counts.</source>
+        <source>The same student handed in %1 later. That file counts instead.</source>
         <translation>%1 wurde später von derselben Person abgegeben und zählt.</translation>
     </message>
     <message>
@@ -3432,15 +3428,15 @@
         <translation>Frage</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Wie es ging</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>Beantwortet</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Häufigste falsche Antwort</translation>
     </message>
     <message>
@@ -3449,10 +3445,10 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>Hinweise</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Aufgegeben</translation>
     </message>
     <message>
@@ -3472,7 +3468,7 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>Sofort richtig</translation>
     </message>
     <message>
@@ -3480,16 +3476,16 @@
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Versuche</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Uhrzeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>Geschriebenes</translation>
+        <source>Written answers</source>
+        <translation>Freie Texte</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3522,14 +3518,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at once</source>
+        <source>%n right first time</source>
         <translation>
             <numerusform>%n sofort</numerusform>
             <numerusform>%n sofort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later</source>
+        <source>%n right later</source>
         <translation>
             <numerusform>%n später</numerusform>
             <numerusform>%n später</numerusform>
@@ -3550,8 +3546,8 @@
         </translation>
     </message>
     <message>
-        <source>It has the answers of %1, to the second, under another name. Both count.</source>
-        <translation>Sie hat auf die Sekunde die Antworten von %1 unter einem anderen Namen. Beide zählen.</translation>
+        <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
+        <translation>Diese Datei enthält auf die Sekunde die Antworten von %1, aber unter einem anderen Namen. Beide zählen.</translation>
     </message>
 </context>
 <context>
@@ -3607,8 +3603,8 @@
         <translation>Die Uhr startet mit der nächsten Partie.</translation>
     </message>
     <message>
-        <source>A clock is for two people.</source>
-        <translation>Eine Uhr gibt es nur für zwei Personen.</translation>
+        <source>A clock needs two people.</source>
+        <translation>Die Uhr gibt es nur für zwei Personen.</translation>
     </message>
 </context>
 <context>
@@ -3671,27 +3667,27 @@
     <name>ColumnBoard</name>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>To move: the first player (round discs)</source>
-        <translation>Am Zug: die erste Seite (runde Steine)</translation>
+        <source>First player to move (round discs)</source>
+        <translation>Am Zug: der erste Spieler (runde Steine)</translation>
     </message>
     <message>
-        <source>To move: the second player (square discs)</source>
-        <translation>Am Zug: die zweite Seite (eckige Steine)</translation>
+        <source>Second player to move (square discs)</source>
+        <translation>Am Zug: der zweite Spieler (eckige Steine)</translation>
     </message>
     <message>
-        <source>Position; choose a column</source>
-        <translation>Stellung; eine Spalte wählen</translation>
+        <source>Position: choose a column</source>
+        <translation>Stellung: eine Spalte wählen</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Stellung</translation>
     </message>
     <message>
-        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
-        <translation>%1. Reihen von oben, X für die erste Seite, O für die zweite: %2</translation>
+        <source>%1. Rows from the top, X for the first player, O for the second: %2</source>
+        <translation>%1. Reihen von oben, X für den ersten Spieler, O für den zweiten: %2</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3750,8 +3746,8 @@
         <translation>%1, beste Spalte</translation>
     </message>
     <message>
-        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
-        <translation>%1. Exakter Wert %2 aus der Sicht von %3; klicken, um den Zug zu sehen</translation>
+        <source>%1. Exact score %2, from %3&apos;s view. Click to see the move</source>
+        <translation>%1. Exakter Wert %2 aus Sicht von %3. Klicke, um den Zug zu sehen</translation>
     </message>
 </context>
 <context>
@@ -3766,13 +3762,20 @@
     </message>
 </context>
 <context>
+    <name>CommandStates</name>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>CompareForm</name>
     <message>
         <source>empty board</source>
         <translation>leeres Brett</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>Die Züge dorthin, etwa 44536 oder d1 d2 e1</translation>
     </message>
     <message>
@@ -3780,7 +3783,7 @@
         <translation>Vom Brett</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
+        <source>Use the position on the board</source>
         <translation>Die Stellung vom Brett nehmen</translation>
     </message>
     <message>
@@ -3788,20 +3791,20 @@
         <translation>Wiederholungen</translation>
     </message>
     <message>
-        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
-        <translation>So oft sucht jede Engine, abwechselnd mit den anderen; ab sechs hat der Median ein Intervall</translation>
+        <source>How often each engine searches, taking turns with the others. From six repetitions, the median has an interval.</source>
+        <translation>So oft sucht jede Engine, abwechselnd mit den anderen. Ab sechs hat der Median ein Intervall</translation>
     </message>
     <message>
-        <source>Whom the others are measured against</source>
-        <translation>Woran die anderen gemessen werden</translation>
+        <source>The engine the others are measured against</source>
+        <translation>Der Maßstab für die anderen</translation>
     </message>
     <message>
-        <source>What pruning saves</source>
-        <translation>Was das Beschneiden spart</translation>
+        <source>Measure pruning</source>
+        <translation>Was Pruning spart</translation>
     </message>
     <message>
-        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
-        <translation>Den ganzen und den kleinsten Baum zählen und Alpha-Beta ausführen, das die Spalten von links nach rechts versucht</translation>
+        <source>Count the full tree and the minimal tree, and run alpha-beta with columns from left to right</source>
+        <translation>Den vollen und den kleinsten Baum zählen und Alpha-Beta von links nach rechts laufen lassen</translation>
     </message>
     <message>
         <source>Position:</source>
@@ -3823,7 +3826,7 @@
         <translation>Engine</translation>
     </message>
     <message>
-        <source>Who searched, and how</source>
+        <source>The engine that searched, and its settings</source>
         <translation>Wer gesucht hat und wie</translation>
     </message>
     <message>
@@ -3831,8 +3834,8 @@
         <translation>Bester Zug: Wert</translation>
     </message>
     <message>
-        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
-        <translation>Die Spalte, und was sie für die Seite am Zug wert ist, in den Einheiten der Engine</translation>
+        <source>The column, and its value for the player to move, in the engine&apos;s own units</source>
+        <translation>Die Spalte und ihr Wert für die Seite am Zug, in den Einheiten der Engine</translation>
     </message>
     <message>
         <source>%1: times %2</source>
@@ -3840,44 +3843,44 @@
         <translation>%1: mal %2</translation>
     </message>
     <message>
-        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
-        <translation>Das Wievielfache dessen, was die Referenz in derselben Runde brauchte: der Median, und darunter von wo bis wo</translation>
+        <source>Ratio to the reference in the same round: the median, with its range below</source>
+        <translation>Das Wievielfache der Referenz in derselben Runde: der Median, darunter die Spanne</translation>
     </message>
     <message>
-        <source> The median of the repetitions, and below it from where to where.</source>
-        <translation> Der Median der Wiederholungen, und darunter von wo bis wo.</translation>
+        <source> The median of the repetitions, with its range below.</source>
+        <translation> Der Median der Wiederholungen, darunter die Spanne.</translation>
     </message>
     <message>
         <source>Full tree</source>
-        <translation>Ganzer Baum</translation>
+        <translation>Voller Baum</translation>
     </message>
     <message>
-        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
-        <translation>Stellungen bis zur durchsuchten Tiefe, ohne Beschneiden; eine beendete Partie beendet ihre Zugfolge</translation>
+        <source>Positions down to the depth searched, without pruning. A line ends where its game ends.</source>
+        <translation>Stellungen bis zur durchsuchten Tiefe, ohne Pruning. Eine beendete Partie beendet ihre Zugfolge</translation>
     </message>
     <message>
-        <source>Visited of it</source>
+        <source>Share visited</source>
         <translation>Davon besucht</translation>
     </message>
     <message>
-        <source>The nodes of all depths that were finished, against the full tree</source>
-        <translation>Die Knoten aller fertigen Tiefen, gegenüber dem ganzen Baum</translation>
+        <source>Nodes of all finished depths, as a share of the full tree</source>
+        <translation>Die Knoten aller fertigen Tiefen im Verhältnis zum vollen Baum</translation>
     </message>
     <message>
-        <source>Least tree</source>
+        <source>Minimal tree</source>
         <translation>Kleinster Baum</translation>
     </message>
     <message>
-        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <source>The fewest positions that prove the value, with a best move tried first everywhere</source>
         <translation>Die wenigsten Stellungen, die den Wert beweisen: Überall wird ein bester Zug zuerst versucht</translation>
     </message>
     <message>
-        <source>Alpha-beta from the left</source>
+        <source>Alpha-beta, left to right</source>
         <translation>Alpha-Beta von links</translation>
     </message>
     <message>
-        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
-        <translation>Was einfaches Alpha-Beta besucht, das die Spalten von links nach rechts versucht, mit derselben Heuristik bis zur selben Tiefe</translation>
+        <source>Positions that plain alpha-beta visits with columns from left to right, the same heuristic and the same depth</source>
+        <translation>Was einfaches Alpha-Beta von links nach rechts besucht, mit derselben Heuristik bis zur selben Tiefe</translation>
     </message>
     <message>
         <source>too large</source>
@@ -3892,23 +3895,23 @@
         <translation>Zugfolge: %1</translation>
     </message>
     <message>
-        <source>This number should be the same in each repetition, and was not.</source>
-        <translation>Diese Zahl sollte in jeder Wiederholung gleich sein und war es nicht.</translation>
+        <source>This number should be the same in every repetition, but it was not.</source>
+        <translation>Diese Zahl sollte in jeder Wiederholung gleich sein, war es aber nicht.</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Let each engine search in turn</source>
+        <source>Search with each engine in turn</source>
         <translation>Jede Engine der Reihe nach suchen lassen</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Nach der laufenden Suche warten und später weitermachen</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Nach der laufenden Suche anhalten und später fortsetzen</translation>
     </message>
     <message>
-        <source>Stop, and keep the searches that are finished</source>
-        <translation>Aufhören und die fertigen Suchen behalten</translation>
+        <source>Stop and keep the finished searches</source>
+        <translation>Stoppen und die fertigen Suchen behalten</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
@@ -3920,38 +3923,38 @@
     </message>
     <message>
         <source>Export the comparison</source>
-        <translation>Den Vergleich exportieren</translation>
+        <translation>Vergleich exportieren</translation>
     </message>
     <message>
         <source>comparison</source>
         <translation>vergleich</translation>
     </message>
     <message>
-        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
-        <translation>Eine Stellung, mehrere Engines oder Einstellungen: was jede Suche kostet und was das Beschneiden spart.</translation>
+        <source>Search one position with several engines or settings. Compare what each search costs and what pruning saves.</source>
+        <translation>Eine Stellung, mehrere Engines oder Einstellungen: was jede Suche kostet und was Pruning spart.</translation>
     </message>
     <message>
         <source>Compare searches</source>
         <translation>Suchen vergleichen</translation>
     </message>
     <message>
-        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
-        <translation>Dieselbe Stellung mit bis zu sechs Engines oder Einstellungen, immer wieder der Reihe nach: Knoten, Zeiten und was das Beschneiden spart</translation>
+        <source>Search one position repeatedly with up to six engines or settings, in turn. Compare nodes, times and the savings from pruning.</source>
+        <translation>Dieselbe Stellung mit bis zu sechs Engines oder Einstellungen, mehrmals reihum: Knoten, Zeiten und was Pruning spart</translation>
     </message>
     <message>
-        <source>What the comparison found</source>
+        <source>Results of the comparison</source>
         <translation>Was der Vergleich ergab</translation>
     </message>
     <message>
-        <source>What the chart shows, and whose ratios the table has</source>
-        <translation>Was das Diagramm zeigt, und wessen Verhältnisse die Tabelle hat</translation>
+        <source>Quantity for the chart and for the table&apos;s ratios</source>
+        <translation>Was das Diagramm zeigt und wessen Verhältnisse in der Tabelle stehen</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>Which columns the table has</source>
+        <source>Choose the table&apos;s columns</source>
         <translation>Welche Spalten die Tabelle hat</translation>
     </message>
     <message>
@@ -3959,7 +3962,7 @@
         <translation>Diagramm:</translation>
     </message>
     <message>
-        <source>What each engine&apos;s searches cost</source>
+        <source>Cost of each engine&apos;s searches</source>
         <translation>Was die Suchen jeder Engine kosten</translation>
     </message>
     <message>
@@ -3967,19 +3970,19 @@
         <translation>Vielfaches der Referenz</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
         <translation>Es lassen sich 1 bis %1 Engines vergleichen, nicht %2.</translation>
     </message>
     <message>
-        <source>There is no quantity called &quot;%1&quot;.</source>
-        <translation>Es gibt keine Zahl namens „%1“.</translation>
+        <source>Unknown quantity &quot;%1&quot;.</source>
+        <translation>Es gibt keine Kennzahl namens „%1“.</translation>
     </message>
     <message>
         <source>Searching.</source>
         <translation>Suche läuft.</translation>
     </message>
     <message>
-        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
+        <source>The summary appears here: the fastest search, and how much of the tree was pruned.</source>
         <translation>Hier steht, wer am schnellsten ist und wie viel vom Baum ausgelassen wurde.</translation>
     </message>
     <message>
@@ -3987,47 +3990,47 @@
         <translation>Verglichene Suchen</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished.</source>
+        <source>Cancelled before the first search finished.</source>
         <translation>Abgebrochen, bevor die erste Suche fertig war.</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished: the result of before stays.</source>
-        <translation>Abgebrochen, bevor die erste Suche fertig war: Das Ergebnis von vorher bleibt.</translation>
+        <source>Cancelled before the first search finished. The previous result is kept.</source>
+        <translation>Abgebrochen, bevor die erste Suche fertig war. Das vorige Ergebnis bleibt.</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
-        <source>A person can&apos;t be compared; choose an engine.</source>
-        <translation>Ein Mensch lässt sich nicht vergleichen; wählen Sie eine Engine.</translation>
+        <source>A person cannot be compared. Choose an engine.</source>
+        <translation>Eine Person lässt sich nicht vergleichen. Wähle eine Engine.</translation>
     </message>
     <message>
-        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <source>%1 needs a limit: a depth, a number of nodes or a time.</source>
         <translation>%1 braucht eine Grenze: eine Tiefe, Knoten oder eine Zeit.</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
         <translation>Es lassen sich 1 bis %1 Engines vergleichen, nicht %2.</translation>
     </message>
     <message>
         <source>The number of repetitions must be from 1 to %1, not %2.</source>
-        <translation>Die Zahl der Wiederholungen muss von 1 bis %1 sein, nicht %2.</translation>
+        <translation>Die Zahl der Wiederholungen muss zwischen 1 und %1 liegen, nicht bei %2.</translation>
     </message>
     <message>
-        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <source>The reference must be an engine from 1 to %1, not %2.</source>
         <translation>Die Referenz muss eine der Engines sein, 1 bis %1, nicht %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>In dieser Stellung ist die Partie beendet.</translation>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
-        <translation>Das System hat nicht so viele Threads, wie „%1“ braucht.</translation>
+        <source>The system does not have enough threads for &quot;%1&quot;.</source>
+        <translation>Das System hat nicht genug Threads für „%1“.</translation>
     </message>
     <message>
-        <source>There is not as much memory as &quot;%1&quot; takes.</source>
-        <translation>Es ist nicht so viel Speicher da, wie „%1“ braucht.</translation>
+        <source>There is not enough memory for &quot;%1&quot;.</source>
+        <translation>Der Speicher reicht nicht für „%1“.</translation>
     </message>
     <message>
         <source>plies</source>
@@ -4050,7 +4053,7 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <source>%1 is the fastest, %2 times as fast as %3</source>
         <translation>%1 ist am schnellsten, %2-mal so schnell wie %3</translation>
     </message>
     <message>
@@ -4066,11 +4069,11 @@
         <translation> (%1 bis %2)</translation>
     </message>
     <message>
-        <source>%1 is the quickest.</source>
+        <source>%1 is the fastest.</source>
         <translation>%1 ist am schnellsten.</translation>
     </message>
     <message>
-        <source>The best move of every search is column %1.</source>
+        <source>Every search chose column %1.</source>
         <translation>Der beste Zug jeder Suche ist Spalte %1.</translation>
     </message>
     <message>
@@ -4078,15 +4081,15 @@
         <translation>%1: Spalte %2</translation>
     </message>
     <message>
-        <source>They do not agree on the best move. %1.</source>
+        <source>The searches chose different moves. %1.</source>
         <translation>Sie sind sich über den besten Zug nicht einig. %1.</translation>
     </message>
     <message>
-        <source>The best move is not the same in every repetition.</source>
-        <translation>Der beste Zug ist nicht in jeder Wiederholung derselbe.</translation>
+        <source>The best move differed between repetitions.</source>
+        <translation>Der beste Zug ist nicht in jeder Wiederholung gleich.</translation>
     </message>
     <message>
-        <source>the least tree that proves the value has %1</source>
+        <source>the minimal tree that proves the value has %1</source>
         <translation>der kleinste Baum, der den Wert beweist, hat %1</translation>
     </message>
     <message>
@@ -4135,31 +4138,31 @@
     </message>
     <message>
         <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
-        <translation>%1 besuchte %2 des ganzen Baums von %3 Stellungen bis Tiefe %4</translation>
+        <translation>%1 besuchte %2 des vollen Baums von %3 Stellungen bis Tiefe %4</translation>
     </message>
     <message>
-        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
-        <translation>%1 besuchte nichts; der ganze Baum bis Tiefe %2 hat %3 Stellungen</translation>
+        <source>%1 visited no positions, and the full tree to depth %2 has %3</source>
+        <translation>%1 besuchte nichts; der volle Baum bis Tiefe %2 hat %3 Stellungen</translation>
     </message>
     <message>
-        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
-        <translation>%1 besuchte %2 Stellungen; der ganze Baum bis Tiefe %3 ist zu groß, um gezählt zu werden (bis Tiefe %4 hat er %5)</translation>
+        <source>%1 visited %2 positions, and the full tree to depth %3 is too large to count (to depth %4 it has %5)</source>
+        <translation>%1 besuchte %2 Stellungen; der volle Baum bis Tiefe %3 ist zu groß zum Zählen (bis Tiefe %4 hat er %5)</translation>
     </message>
     <message>
         <source>Stopped early.</source>
-        <translation>Vorzeitig beendet.</translation>
+        <translation>Vorzeitig gestoppt.</translation>
     </message>
     <message>
-        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
-        <translation>Das Gezählte ist nicht in jeder Wiederholung von %1 gleich: Eine Zeitgrenze beendete sie, oder Worker teilen sich eine Tabelle.</translation>
+        <source>The counts differ between repetitions of %1, because of a time limit or a table shared by workers.</source>
+        <translation>Die gezählten Werte sind nicht in jeder Wiederholung von %1 gleich: Eine Zeitgrenze beendete die Suche, oder Worker teilen sich eine Tabelle.</translation>
     </message>
     <message>
-        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
-        <translation>Suchen, deren Zeiten gestört sind, weil etwas anderes die Prozessoren hatte: %1.</translation>
+        <source>Searches with disturbed times, because something else was using the processors: %1.</source>
+        <translation>Suchen mit gestörten Zeiten, weil etwas anderes die Prozessoren belegte: %1.</translation>
     </message>
     <message>
-        <source>Fewer than six repetitions have a spread and no interval.</source>
-        <translation>Weniger als sechs Wiederholungen haben eine Streuung und kein Intervall.</translation>
+        <source>Fewer than six repetitions give a range but no interval.</source>
+        <translation>Unter sechs Wiederholungen gibt es eine Streuung, aber kein Intervall.</translation>
     </message>
     <message>
         <source>Searches compared</source>
@@ -4186,14 +4189,14 @@
         <translation>Suchen: %1</translation>
     </message>
     <message>
-        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
-        <translation>%1 und %2, die Schnellsten, sind an ihren Zeiten nicht zu unterscheiden.</translation>
+        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
+        <translation>%1 und %2, die Schnellsten, lassen sich an ihren Zeiten nicht unterscheiden.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonView</name>
     <message>
-        <source>Two runs compared</source>
+        <source>Comparison of two runs</source>
         <translation>Zwei Läufe im Vergleich</translation>
     </message>
     <message>
@@ -4207,12 +4210,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zellen beider Läufe</translation>
     </message>
     <message>
-        <source>The two runs have no cell of the same name: nothing can be compared.</source>
-        <translation>Die beiden Läufe haben keine Zelle gleichen Namens: Es gibt nichts zu vergleichen.</translation>
+        <source>No cell has the same name in both runs, so there is nothing to compare.</source>
+        <translation>Die beiden Läufe haben keine gleichnamige Zelle. Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
-        <translation>Anteile der Siege des zuerst Genannten, mit 95-%-Intervallen nach Wilson. Getrennte Intervalle sprechen für einen echten Unterschied; überlappende lassen ihn offen.</translation>
+        <source>Shares won by the first-named engine, with Wilson 95 % intervals. Intervals that do not overlap suggest a real difference. Overlapping intervals leave it undecided.</source>
+        <translation>Siegesanteile des zuerst Genannten, mit 95-%-Intervallen nach Wilson. Getrennte Intervalle sprechen für einen echten Unterschied, überlappende lassen ihn offen.</translation>
     </message>
 </context>
 <context>
@@ -4226,12 +4229,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Worker %1 hat Spalte %2 durchsucht: %3</translation>
     </message>
     <message>
-        <source>all are done: column %1 is the best, with %2</source>
+        <source>all done: column %1 is best, with %2</source>
         <translation>alle sind fertig: Spalte %1 ist die beste, mit %2</translation>
     </message>
     <message>
-        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
-        <translation>%1, Tiefe %2, spielt %3 (unter gleichen per Los)</translation>
+        <source>%1, depth %2, plays %3 (drawn by lot from equal moves)</source>
+        <translation>%1, Tiefe %2, spielt %3 (unter gleich guten ausgelost)</translation>
     </message>
     <message>
         <source>%1, depth %2, plays %3</source>
@@ -4242,7 +4245,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>● konform</translation>
     </message>
     <message>
-        <source>○ conforms as far as it goes</source>
+        <source>○ conforms so far</source>
         <translation>○ konform, soweit es reicht</translation>
     </message>
     <message>
@@ -4250,20 +4253,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>▲ nicht konform</translation>
     </message>
     <message>
-        <source>Hold each engine&apos;s move against the model</source>
-        <translation>Jeden Zug der Engine mit dem Modell vergleichen</translation>
+        <source>Check each engine move against the model</source>
+        <translation>Jeden Zug einer Engine mit dem Modell vergleichen</translation>
     </message>
     <message>
         <source>Show as a path</source>
         <translation>Als Pfad zeigen</translation>
     </message>
     <message>
-        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
-        <translation>Während eine Partie läuft, wird im Modell der Suche Schritt für Schritt nachgespielt, was die Worker einer verteilten Suche taten</translation>
+        <source>During a game, replay the workers of a mapped search step by step in the search model</source>
+        <translation>Während einer Partie wird die Arbeit der Worker einer verteilten Suche Schritt für Schritt im Modell der Suche nachgespielt</translation>
     </message>
     <message>
-        <source>The states of this run&apos;s model, and the run as a path through them</source>
-        <translation>Die Zustände des Modells dieser Suche, und die Suche als Pfad darin</translation>
+        <source>Show the states of this run&apos;s model, with the run as a path</source>
+        <translation>Die Zustände des Modells dieser Suche und die Suche als Pfad darin</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4282,7 +4285,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Searches that were held against the model</source>
+        <source>Searches checked against the model</source>
         <translation>Suchen, die mit dem Modell verglichen wurden</translation>
     </message>
     <message>
@@ -4298,23 +4301,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Im Modell</translation>
     </message>
     <message>
-        <source>Events of the chosen search</source>
+        <source>Events of the selected search</source>
         <translation>Ereignisse der gewählten Suche</translation>
     </message>
     <message>
-        <source>Values are in units of the heuristic, for the side to move</source>
+        <source>Values are in heuristic units, from the view of the side to move</source>
         <translation>Werte in Einheiten der Heuristik, für die Seite am Zug</translation>
     </message>
     <message>
-        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Spielen Sie gegen eine Engine, die ihre Züge auf Worker verteilt, etwa mapped-h1: Jede ihrer Suchen erscheint hier.</translation>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1. Each of its searches appears here.</source>
+        <translation>Spiele gegen eine Engine, die ihre Züge auf Worker verteilt, etwa mapped-h1. Jede ihrer Suchen erscheint hier.</translation>
     </message>
     <message>
-        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Ausgeschaltet: Keine Suche wird betrachtet. Eingeschaltet wird im Modell der Suche Schritt für Schritt nachgespielt, was die Worker bei jedem Zug einer Engine taten.</translation>
+        <source>Off: searches are not checked. Switch it on to replay the workers of each engine move step by step in the search model.</source>
+        <translation>Ausgeschaltet: Keine Suche wird geprüft. Eingeschaltet wird die Arbeit der Worker bei jedem Zug einer Engine Schritt für Schritt im Modell der Suche nachgespielt.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <source>All %n search(es) conform: the model allows everything their workers did.</source>
         <translation>
             <numerusform>Die Suche ist konform: Das Modell erlaubt alles, was ihre Worker taten.</numerusform>
             <numerusform>Alle %n Suchen sind konform: Das Modell erlaubt alles, was ihre Worker taten.</numerusform>
@@ -4328,8 +4331,8 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose one to see the step that the model does not allow.</source>
-        <translation>Wählen Sie eine, um den Schritt zu sehen, den das Modell nicht erlaubt.</translation>
+        <source>Select one to see the step that the model does not allow.</source>
+        <translation>Wähle eine, um den Schritt zu sehen, den das Modell nicht erlaubt.</translation>
     </message>
     <message>
         <source>▲ %1 is not allowed here</source>
@@ -4346,52 +4349,52 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <source>Conforms so far: the model allows all %n event(s). The search ended before its result.</source>
         <translation>
             <numerusform>Konform, soweit es reicht: Das Modell erlaubt das eine Ereignis; die Suche endete vor ihrem Ergebnis.</numerusform>
             <numerusform>Konform, soweit es reicht: Das Modell erlaubt alle %n Ereignisse; die Suche endete vor ihrem Ergebnis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
-        <translation>Nicht konform: Ereignis %1, %2, ist keines, das das Modell dort erlaubt. Es erlaubt %3.</translation>
+        <source>Does not conform: the model does not allow event %1, %2, there. It allows %3.</source>
+        <translation>Nicht konform: Ereignis %1, %2, erlaubt das Modell dort nicht. Es erlaubt %3.</translation>
     </message>
 </context>
 <context>
     <name>Contender</name>
     <message>
-        <source>An engine is missing; the engines are %1.</source>
-        <translation>Es fehlt eine Engine; die Engines sind %1.</translation>
+        <source>The engine is missing. Choose from %1.</source>
+        <translation>Es fehlt eine Engine; es gibt %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <source>In &quot;%1&quot;, %2 needs a whole number from %3 to %4.</source>
         <translation>In „%1“ gehört zu %2 eine ganze Zahl von %3 bis %4.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <source>In &quot;%1&quot;, the value after %2 is missing.</source>
         <translation>In „%1“ folgt nichts auf %2.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
-        <translation>In „%1“ kann mit dem Wort %2 %3 nichts anfangen.</translation>
+        <source>In &quot;%1&quot;, the option %2 does not apply to %3.</source>
+        <translation>In „%1“ passt das Wort %2 nicht zu %3.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <source>In &quot;%1&quot;, the word &quot;%2&quot; is unknown. After an engine you can write %3.</source>
         <translation>In „%1“ ist „%2“ unbekannt; hinter einer Engine kann %3 stehen.</translation>
     </message>
 </context>
 <context>
     <name>ContenderChart</name>
     <message>
-        <source>Chart of one quantity of the engines that are compared</source>
-        <translation>Diagramm einer Zahl der verglichenen Engines</translation>
+        <source>Chart of one quantity for the engines compared</source>
+        <translation>Diagramm einer Kennzahl der verglichenen Engines</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>%1 times that of %2</source>
+        <source>%1 times as much as %2</source>
         <translation>%1-mal so viel wie %2</translation>
     </message>
     <message>
@@ -4399,16 +4402,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1, Wiederholung %2: %3</translation>
     </message>
     <message>
-        <source>Disturbed: something else had the processors.</source>
-        <translation>Gestört: etwas anderes hatte die Prozessoren.</translation>
+        <source>Disturbed: something else was using the processors.</source>
+        <translation>Gestört: Etwas anderes belegte die Prozessoren.</translation>
     </message>
     <message>
-        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
-        <translation>Oben Engines wählen, dann starten: hier wird gezeichnet, was jede Suche kostete, jede Wiederholung als Punkt.</translation>
+        <source>Choose engines above, then press Run. The chart shows the cost of each search, with a point for every repetition.</source>
+        <translation>Wähle oben Engines und dann „Ausführen“. Hier erscheint, was jede Suche gekostet hat, jede Wiederholung als Punkt.</translation>
     </message>
     <message>
-        <source>None of these engines counts that.</source>
-        <translation>Keine dieser Engines zählt das.</translation>
+        <source>None of these engines reports this quantity.</source>
+        <translation>Das zählt keine dieser Engines.</translation>
     </message>
     <message>
         <source>median</source>
@@ -4419,8 +4422,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>95-%-Intervall des Medians</translation>
     </message>
     <message>
-        <source>least to most</source>
-        <translation>kleinster bis größter</translation>
+        <source>lowest to highest</source>
+        <translation>Minimum bis Maximum</translation>
     </message>
     <message>
         <source>one search</source>
@@ -4442,8 +4445,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Chart of the cost over what grows</source>
-        <translation>Diagramm der Kosten über dem, was wächst</translation>
+        <source>Chart of cost against size</source>
+        <translation>Diagramm der Kosten über der wachsenden Größe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4462,20 +4465,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Von %1 bis %2</translation>
     </message>
     <message>
-        <source>No part of the line: %1</source>
+        <source>Not part of the fit: %1</source>
         <translation>Gehört nicht zur Linie: %1</translation>
     </message>
     <message>
-        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
-        <translation>Oben wählen, was wächst, dann starten: hier werden die Kosten jedes Punkts gezeichnet, mit der Linie hindurch.</translation>
+        <source>Choose what grows above, then press Run. The chart shows the cost of each point and the line fitted to them.</source>
+        <translation>Wähle oben, was wächst, und dann „Ausführen“. Hier erscheinen die Kosten jedes Punkts mit der Linie hindurch.</translation>
     </message>
     <message>
-        <source>median, least to most</source>
-        <translation>Median, kleinster bis größter</translation>
+        <source>median, lowest to highest</source>
+        <translation>Median, Minimum bis Maximum</translation>
     </message>
     <message>
-        <source>no part of the line</source>
-        <translation>nicht in der Linie</translation>
+        <source>not part of the fit</source>
+        <translation>gehört nicht zur Linie</translation>
     </message>
     <message>
         <source>fitted</source>
@@ -4500,15 +4503,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Studienkurven: Knoten und Zeit für jeden Zug bei Tiefe 4 und 6</translation>
     </message>
     <message>
-        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
-        <translation>Die Pfeiltasten gehen von Punkt zu Punkt, Eingabe zeigt diesen Zug der Partie.</translation>
+        <source>Use the arrow keys to move between points. Press Enter to show that move of the game.</source>
+        <translation>Die Pfeiltasten gehen von Punkt zu Punkt, Enter zeigt diesen Zug der Partie.</translation>
     </message>
     <message>
         <source>This program: %1, seed %2. %3</source>
         <translation>Dieses Programm: %1, Startwert %2. %3</translation>
     </message>
     <message>
-        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game per depth.</source>
         <translation>Der Artikel: Kang, Wang und Hu (2019), Abbildungen 12 und 13, eine Partie je Tiefe.</translation>
     </message>
     <message>
@@ -4553,7 +4556,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>There are no curves to draw.</source>
-        <translation>Es gibt keine Kurven zu zeichnen.</translation>
+        <translation>Es gibt noch keine Kurven.</translation>
     </message>
     <message>
         <source>Nodes and time for each move</source>
@@ -4595,7 +4598,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>der letzte Eintrag muss win, loss oder draw sein</translation>
     </message>
     <message>
-        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <source>%1 x and %2 o can&apos;t occur in a game</source>
         <translation>%1 x und %2 o können in einer Partie nicht vorkommen</translation>
     </message>
     <message>
@@ -4617,7 +4620,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>DiceShown</name>
     <message>
-        <source>No die lies yet</source>
+        <source>No dice thrown yet</source>
         <translation>Noch liegt kein Würfel</translation>
     </message>
     <message>
@@ -4625,7 +4628,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Würfel zeigen %1</translation>
     </message>
     <message>
-        <source>%1; %2 in the hand.</source>
+        <source>%1; %2 in hand.</source>
         <translation>%1; %2 in der Hand.</translation>
     </message>
 </context>
@@ -4636,7 +4639,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Who plays, and how strongly</source>
+        <source>Who plays, and at what strength</source>
         <translation>Wer spielt und wie stark</translation>
     </message>
     <message>
@@ -4644,7 +4647,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>The moves of the game as a list</source>
+        <source>List of the game&apos;s moves</source>
         <translation>Die Züge der Partie als Liste</translation>
     </message>
     <message>
@@ -4652,23 +4655,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>What the exact solver knows of the position</source>
+        <source>What the exact solver knows about this position</source>
         <translation>Was der exakte Solver über die Stellung weiß</translation>
     </message>
     <message>
         <source>Engine report</source>
-        <translation>Bericht</translation>
+        <translation>Engine-Bericht</translation>
     </message>
     <message>
-        <source>What the last search found and what it cost</source>
-        <translation>Was die letzte Suche fand und was sie kostete</translation>
+        <source>Result and cost of the last search</source>
+        <translation>Was die letzte Suche gefunden und gekostet hat</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>How good the game&apos;s moves were</source>
+        <source>Quality of the game&apos;s moves</source>
         <translation>Wie gut die Züge der Partie waren</translation>
     </message>
     <message>
@@ -4676,16 +4679,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Lupe</translation>
     </message>
     <message>
-        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
-        <translation>Woraus die Heuristiken H1 und H2 bestehen, Merkmal für Merkmal</translation>
+        <source>The heuristics H1 and H2, feature by feature</source>
+        <translation>Woraus sich die Heuristiken H1 und H2 zusammensetzen, Merkmal für Merkmal</translation>
     </message>
     <message>
         <source>Explorer</source>
         <translation>Explorer</translation>
     </message>
     <message>
-        <source>What was played from here, and how it ended</source>
-        <translation>Was von hier aus gespielt wurde und wie es endete</translation>
+        <source>Moves played from here, and their results</source>
+        <translation>Was von hier aus gespielt wurde und wie es ausging</translation>
     </message>
     <message>
         <source>Eval</source>
@@ -4700,7 +4703,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Studienkurven</translation>
     </message>
     <message>
-        <source>The heuristics study&apos;s games played again</source>
+        <source>The heuristics study&apos;s games, replayed</source>
         <translation>Die Partien der Heuristik-Studie, neu gespielt</translation>
     </message>
     <message>
@@ -4708,54 +4711,67 @@ Anderer Lauf: %3. %4</translation>
         <translation>Worker</translation>
     </message>
     <message>
-        <source>What each worker did in the search of a move, and when</source>
-        <translation>Was jeder Worker bei der Suche nach einem Zug tat, und wann</translation>
+        <source>What each worker did during a search, and when</source>
+        <translation>Was jeder Worker bei der Suche nach einem Zug getan hat und wann</translation>
     </message>
     <message>
         <source>Laboratory</source>
         <translation>Labor</translation>
     </message>
     <message>
-        <source>The studies repeated, and own experiments</source>
-        <translation>Die Studien wiederholt, und eigene Experimente</translation>
+        <source>Repeat the studies and run your own experiments</source>
+        <translation>Nachgestellte Studien und eigene Experimente</translation>
     </message>
     <message>
-        <source>After an engine&apos;s move, what its workers did is shown here.</source>
-        <translation>Nach dem Zug einer Engine wird hier gezeigt, was ihre Worker taten.</translation>
+        <source>After an engine moves, its workers&apos; activity appears here.</source>
+        <translation>Nach dem Zug einer Engine siehst du hier, was ihre Worker getan haben.</translation>
     </message>
     <message>
         <source>Any figure</source>
-        <translation>Beliebige Zahl</translation>
+        <translation>Beliebige Kennzahl</translation>
     </message>
     <message>
-        <source>Any number that a search reports, by move and by game</source>
-        <translation>Jede Zahl, die eine Suche meldet, nach Zug und nach Partie</translation>
+        <source>Any number a search reports, by move and by game</source>
+        <translation>Jede Kennzahl, die eine Suche meldet, nach Zug und nach Partie</translation>
     </message>
 </context>
 <context>
     <name>DotLayout</name>
     <message>
-        <source>Graphviz did not answer as expected.</source>
+        <source>Graphviz returned unexpected output.</source>
         <translation>Graphviz hat nicht wie erwartet geantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOffers</name>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation>Als Nä&amp;chstes gegen %1?</translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation>&amp;Lieber gegen %1?</translation>
     </message>
 </context>
 <context>
     <name>EngineFactory</name>
     <message>
-        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
-        <translation>Es gibt keine Engine namens „%1“; die Engines sind %2.</translation>
+        <source>There is no engine called &quot;%1&quot;. The engines are %2.</source>
+        <translation>Es gibt keine Engine namens „%1“; es gibt %2.</translation>
     </message>
     <message>
         <source>plays any legal move</source>
         <translation>spielt irgendeinen erlaubten Zug</translation>
     </message>
     <message>
-        <source>plays the best move there is, proved to the end of the game</source>
-        <translation>spielt den besten Zug, den es gibt, bewiesen bis zum Ende der Partie</translation>
+        <source>plays a best move, proved to the end of the game</source>
+        <translation>spielt den besten Zug, bewiesen bis zum Ende der Partie</translation>
     </message>
     <message>
-        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
-        <translation>spielt nach den Labels des Datensatzes mit acht Steinen, wo diese entscheiden, sonst wie %1</translation>
+        <source>follows the eight-disc data set where its labels decide, and plays like %1 elsewhere</source>
+        <translation>spielt nach den Labels des Datensatzes mit acht Steinen, wo sie entscheiden, sonst wie %1</translation>
     </message>
     <message>
         <source>%1, opponent %2 of %3: %4</source>
@@ -4774,35 +4790,35 @@ Anderer Lauf: %3. %4</translation>
         <translation>Startwert %1</translation>
     </message>
     <message>
-        <source>looks one move ahead and takes what %1 values most</source>
+        <source>looks one move ahead and plays the move that %1 values most</source>
         <translation>sieht einen Zug voraus und nimmt, was %1 am höchsten bewertet</translation>
     </message>
     <message>
-        <source>searches the whole tree to its depth, valued with %1</source>
+        <source>searches the whole tree to its depth, evaluating with %1</source>
         <translation>durchsucht den ganzen Baum bis zu ihrer Tiefe, bewertet mit %1</translation>
     </message>
     <message>
-        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, evaluating with %1</source>
         <translation>die Suche des Artikels: Alpha-Beta mit einem gemeinsamen Fenster, Spalten von links nach rechts, bewertet mit %1</translation>
     </message>
     <message>
-        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
-        <translation>das Ablaufdiagramm des Artikels wörtlich genommen: wie study, aber eine beendete Partie ist wert, was %1 sagt; H2 und eine H1 ohne Merkmal 1 erkennen sie also nicht</translation>
+        <source>the article&apos;s flow chart taken literally: like study, but %1 also values finished games, which H2 and an H1 without feature 1 don&apos;t recognise</source>
+        <translation>das Ablaufdiagramm des Artikels wörtlich genommen: wie study, aber eine beendete Partie ist so viel wert, wie %1 sagt; H2 und eine H1 ohne Merkmal 1 erkennen sie also nicht</translation>
     </message>
     <message>
-        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
-        <translation>Alpha-Beta mit geordneten Zügen und wachsender Tiefe, bewertet mit %1</translation>
+        <source>alpha-beta with ordered moves and iterative deepening, evaluating with %1</source>
+        <translation>Alpha-Beta mit sortierten Zügen und wachsender Tiefe, bewertet mit %1</translation>
     </message>
     <message>
-        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <source>alpha-beta with its root moves mapped over the workers, evaluating with %1</source>
         <translation>Alpha-Beta, dessen Wurzelzüge auf die Worker verteilt werden, bewertet mit %1</translation>
     </message>
     <message>
-        <source>finished games known through feature 1</source>
+        <source>finished games recognised through feature 1</source>
         <translation>beendete Partien durch Merkmal 1 bekannt</translation>
     </message>
     <message>
-        <source>finished games unknown</source>
+        <source>finished games not recognised</source>
         <translation>beendete Partien unbekannt</translation>
     </message>
 </context>
@@ -4813,8 +4829,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Gegner, von leicht bis schwer</translation>
     </message>
     <message>
-        <source>For experts: look ahead as deep as you say</source>
-        <translation>Für Fachleute: rechnen so tief, wie Sie sagen</translation>
+        <source>For experts: look as far ahead as you choose</source>
+        <translation>Für Fachleute: rechnen so tief, wie du willst</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
@@ -4825,23 +4841,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Für Fachleute: kennen das exakte Ergebnis</translation>
     </message>
     <message>
-        <source>For experts: look at the moves alone</source>
-        <translation>Für Fachleute: sehen nur die Züge selbst an</translation>
+        <source>For experts: look no further than the next move</source>
+        <translation>Für Fachleute: betrachten nur die Züge selbst</translation>
     </message>
 </context>
 <context>
     <name>EngineSession</name>
     <message>
-        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
-        <translation>Es ist nicht genug Speicher da, damit die Engine nachdenken kann. Sie kann wieder gestartet werden, wenn andere Programme beendet sind.</translation>
+        <source>Not enough memory for the engine to think. Close other programs, then start it again.</source>
+        <translation>Der Speicher reicht nicht zum Nachdenken. Beende andere Programme und starte die Engine dann neu.</translation>
     </message>
     <message>
         <source>The engine ended with an error: %1</source>
-        <translation>Die Engine endete mit einem Fehler: %1</translation>
+        <translation>Die Engine wurde mit einem Fehler beendet: %1</translation>
     </message>
     <message>
         <source>The engine ended with an unknown error.</source>
-        <translation>Die Engine endete mit einem unbekannten Fehler.</translation>
+        <translation>Die Engine wurde mit einem unbekannten Fehler beendet.</translation>
     </message>
 </context>
 <context>
@@ -4859,24 +4875,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Another engine, a copy of the selected one to be changed</source>
-        <translation>Eine weitere Engine, eine Kopie der gewählten, zum Ändern</translation>
+        <source>Add a copy of the selected engine, ready to change</source>
+        <translation>Eine weitere Engine: eine Kopie der gewählten, zum Ändern</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Take the selected engine out; two must stay</source>
-        <translation>Die gewählte Engine herausnehmen; zwei müssen bleiben</translation>
+        <source>Remove the selected engine. At least two must stay.</source>
+        <translation>Die gewählte Engine entfernen. Zwei müssen bleiben</translation>
     </message>
     <message>
         <source>&amp;Vary</source>
         <translation>&amp;Variieren</translation>
     </message>
     <message>
-        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
-        <translation>Kopien der gewählten Engine, die sich in einer Sache unterscheiden: die Achse eines Rasters</translation>
+        <source>Add copies of the selected engine that differ in one setting, as one axis of a grid</source>
+        <translation>Kopien der gewählten Engine, die sich in einem Punkt unterscheiden: die Achse eines Rasters</translation>
     </message>
     <message>
         <source>By &amp;depth: 2, 4, 6 and 8</source>
@@ -4887,50 +4903,50 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nach &amp;Heuristik: %1</translation>
     </message>
     <message>
-        <source>By &amp;feature of H1, each alone</source>
+        <source>By H1 &amp;feature, one at a time</source>
         <translation>Nach &amp;Merkmal von H1, jedes allein</translation>
     </message>
     <message>
-        <source>By features of H1, one after the &amp;other</source>
+        <source>By features &amp;of H1, adding one at a time</source>
         <translation>Nach Merkmalen von H1, eines nach dem &amp;anderen</translation>
     </message>
     <message>
-        <source>Engines that are compared</source>
+        <source>Engines to compare</source>
         <translation>Verglichene Engines</translation>
     </message>
     <message>
-        <source>Take the selected engine out; one must stay</source>
-        <translation>Die gewählte Engine herausnehmen; eine muss bleiben</translation>
+        <source>Remove the selected engine. At least one must stay.</source>
+        <translation>Die gewählte Engine entfernen. Eine muss bleiben</translation>
     </message>
     <message>
-        <source>By &amp;way to search, with the same heuristic</source>
-        <translation>Nach Art zu &amp;suchen, mit derselben Heuristik</translation>
+        <source>By search method, &amp;with the same heuristic</source>
+        <translation>Nach &amp;Suchverfahren, mit derselben Heuristik</translation>
     </message>
     <message>
         <source>By wor&amp;kers: 1, 2, 4 and 8</source>
         <translation>Nach &amp;Workern: 1, 2, 4 und 8</translation>
     </message>
     <message>
-        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Nach Ta&amp;belle des exakten Solvers: 1, 4, 16 und 64 MiB</translation>
     </message>
 </context>
 <context>
     <name>EquationText</name>
     <message>
-        <source>Nothing more is counted from here; graph search knows that.</source>
-        <translation>Von hier an wird nichts mehr gezählt; das weiß die Graphsuche.</translation>
+        <source>Nothing more is counted from here. Graph search proves it.</source>
+        <translation>Ab hier wird nichts mehr gezählt; das weiß die Graphsuche.</translation>
     </message>
     <message>
-        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
-        <translation>Von hier aus muss das Ziel nicht erreicht werden, sodass nichts die Summe begrenzt; das weiß die Graphsuche.</translation>
+        <source>The goal need not be reached from here, so the sum is unbounded. Graph search proves it.</source>
+        <translation>Von hier aus muss das Ziel nicht erreicht werden, also begrenzt nichts die Summe; das weiß die Graphsuche.</translation>
     </message>
     <message>
-        <source>The goal is met from here for certain; graph search knows that.</source>
+        <source>The goal is certain to be reached from here. Graph search proves it.</source>
         <translation>Von hier aus wird das Ziel sicher erreicht; das weiß die Graphsuche.</translation>
     </message>
     <message>
-        <source>The goal can&apos;t be met from here; graph search knows that.</source>
+        <source>The goal cannot be reached from here. Graph search proves it.</source>
         <translation>Von hier aus kann das Ziel nicht erreicht werden; das weiß die Graphsuche.</translation>
     </message>
     <message>
@@ -4938,15 +4954,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zustand %1:</translation>
     </message>
     <message>
-        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
-        <translation>Eine Endkomponente: Von jedem der Zustände %1 aus kann man für immer unter ihnen bleiben, daher werden sie zu einem gemacht.</translation>
+        <source>The states %1 form an end component: play can stay among them for ever. They are merged into one.</source>
+        <translation>Eine Endkomponente: Von jedem der Zustände %1 aus kann man für immer unter ihnen bleiben. Sie werden daher zu einem zusammengefasst.</translation>
     </message>
     <message>
-        <source>the least of</source>
+        <source>least of</source>
         <translation>Minimum von</translation>
     </message>
     <message>
-        <source>the greatest of</source>
+        <source>greatest of</source>
         <translation>Maximum von</translation>
     </message>
     <message>
@@ -4962,8 +4978,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nach Durchgang %1:</translation>
     </message>
     <message>
-        <source>It begins with</source>
-        <translation>Anfangs</translation>
+        <source>Starting bounds:</source>
+        <translation>Zu Beginn</translation>
     </message>
 </context>
 <context>
@@ -5017,7 +5033,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>%1 wins; when is not known yet</source>
+        <source>%1 wins, but not yet known when</source>
         <translation>%1 gewinnt; wann, ist noch nicht bekannt</translation>
     </message>
     <message>
@@ -5030,7 +5046,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Anfang: %1</translation>
     </message>
     <message>
-        <source>Ply %1 (%2): %3</source>
+        <source>Move %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
         <translation>Halbzug %1 (%2): %3</translation>
     </message>
@@ -5042,20 +5058,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Kurve, wer nach jedem Zug bei bestem Spiel gewinnt</translation>
     </message>
     <message>
-        <source>Left and Right go to the moves of the game.</source>
-        <translation>Links und Rechts gehen zu den Zügen der Partie.</translation>
+        <source>Press Left or Right to step through the game.</source>
+        <translation>Mit Links und Rechts gehst du zu den Zügen der Partie.</translation>
     </message>
     <message>
-        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
-        <translation>Jeder Punkt ist exakt: die Anzahl der Steine auf dem Brett, wenn die Partie bei bestem Spiel endet. Je früher eine Seite gewinnt, desto weiter außen. Die Linie bleibt eben, solange niemand einen Fehler macht.</translation>
+        <source>Each point is exact: the number of discs on the board when best play ends the game. The sooner a side wins, the further out the point is. The line stays level while nobody slips.</source>
+        <translation>Jeder Punkt ist exakt: die Anzahl der Steine auf dem Brett, wenn die Partie bei bestem Spiel endet. Je früher eine Seite gewinnt, desto weiter außen. Ohne Fehler bleibt die Linie auf gleicher Höhe.</translation>
     </message>
     <message>
-        <source>%1. Left and Right go to the moves of the game.</source>
-        <translation>%1. Links und Rechts gehen zu den Zügen der Partie.</translation>
+        <source>%1. Press Left or Right to step through the game.</source>
+        <translation>%1. Mit Links und Rechts gehst du zu den Zügen der Partie.</translation>
     </message>
     <message>
-        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
-        <translation>Lücken: %1 von %2 Stellungen sind verborgen, bis Sie Ihren Zug gefunden haben.</translation>
+        <source>Gaps: %1 of %2 positions are hidden until you&apos;ve found your move.</source>
+        <translation>Lücken: %1 von %2 Stellungen bleiben verborgen, bis du deinen Zug gefunden hast.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -5081,11 +5097,11 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>EvaluationPlot</name>
     <message>
-        <source>Ply</source>
+        <source>Move</source>
         <translation>Halbzug</translation>
     </message>
     <message>
-        <source>Ply of the last disc</source>
+        <source>Move that ends the game</source>
         <translation>Halbzug des letzten Steins</translation>
     </message>
     <message>
@@ -5104,11 +5120,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Welcher Zug ist hier der beste?</translation>
     </message>
     <message>
-        <source>How many leaves does alpha-beta look at, from left to right?</source>
-        <translation>Wie viele Blätter sieht Alpha-Beta an, von links nach rechts?</translation>
+        <source>How many leaves does alpha-beta examine, from left to right?</source>
+        <translation>Wie viele Blätter sieht sich Alpha-Beta von links nach rechts an?</translation>
     </message>
     <message>
-        <source>What is the tree worth to the side that moves first?</source>
+        <source>What is the value of the tree for the side that moves first?</source>
         <translation>Was ist der Baum für die Seite wert, die zuerst zieht?</translation>
     </message>
     <message>
@@ -5128,18 +5144,18 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ein Baum</translation>
     </message>
     <message>
-        <source>How often does alpha-beta cut?</source>
+        <source>At how many nodes does alpha-beta leave out moves?</source>
         <translation>Wie oft schneidet Alpha-Beta ab?</translation>
     </message>
     <message>
-        <source>How few leaves would it be in the best order?</source>
+        <source>How few leaves would alpha-beta examine in the best order?</source>
         <translation>Wie wenige Blätter wären es in der besten Reihenfolge?</translation>
     </message>
 </context>
 <context>
     <name>Experiment</name>
     <message>
-        <source>Both players know finished games.</source>
+        <source>Both players recognise finished games.</source>
         <translation>Beide Spieler erkennen beendete Partien.</translation>
     </message>
     <message>
@@ -5151,19 +5167,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Anteil der Siege von %1: %2, 95-%-Intervall %3</translation>
     </message>
     <message>
-        <source>the second named</source>
+        <source>the second-named engine</source>
         <translation>der zweite Genannte</translation>
     </message>
     <message>
-        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
-        <translation>Stärker: ja, entschieden nach %1 Partien. Ein Vorteil von %2 Elo oder weniger sähe in höchstens %3 von 100 Läufen so aus.</translation>
+        <source>Stronger: yes, decided after %1 games. With an advantage of %2 Elo or less, at most %3 of 100 runs would say so.</source>
+        <translation>Stärker: ja, entschieden nach %1 Partien. Ein Vorteil von %2 Elo oder weniger sähe höchstens in %3 von 100 Läufen so aus.</translation>
     </message>
     <message>
-        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
-        <translation>Stärker: nein, entschieden nach %1 Partien. Ein Vorteil von %2 Elo oder mehr sähe in höchstens %3 von 100 Läufen so aus.</translation>
+        <source>Stronger: no, decided after %1 games. With an advantage of %2 Elo or more, at most %3 of 100 runs would say so.</source>
+        <translation>Stärker: nein, entschieden nach %1 Partien. Ein Vorteil von %2 Elo oder mehr sähe höchstens in %3 von 100 Läufen so aus.</translation>
     </message>
     <message>
-        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <source>Stronger: undecided. The games so far do not decide between %1 and %2 Elo.</source>
         <translation>Stärker: offen. Die bisherigen Partien entscheiden nicht zwischen %1 und %2 Elo.</translation>
     </message>
     <message>
@@ -5220,23 +5236,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>braucht mindestens %1 Partien</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>offen</translation>
     </message>
     <message>
-        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
-        <translation>Ist der zuerst Genannte stärker? Der sequenzielle Test nimmt die Partien zu zweit, wie sie kommen, ohne Paare, die ein früheres wiederholen. Er antwortet, sobald die Paare bei einem von zwei Stärkeunterschieden viel wahrscheinlicher sind als beim anderen: „ja“ beim größeren, „nein“ beim kleineren. Bis dahin ist es offen.</translation>
+        <source>Is the first-named engine stronger? The sequential test takes the games in pairs, in the order played, and skips pairs that repeat an earlier one. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other. “Yes” means the larger difference, “no” the smaller one. Until then the test is undecided.</source>
+        <translation>Ist der zuerst Genannte stärker? Der sequenzielle Test nimmt die Partien paarweise, wie sie kommen, ohne Paare, die ein früheres wiederholen. Er antwortet, sobald die Paare bei einem von zwei Stärkeunterschieden viel wahrscheinlicher sind als beim anderen: „ja“ beim größeren, „nein“ beim kleineren. Bis dahin ist es offen.</translation>
     </message>
     <message>
         <source>%1 Elo (%2 % of the points)</source>
         <translation>%1 Elo (%2 % der Punkte)</translation>
     </message>
     <message>
-        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <source>“Stronger by %1” needs at least %2 games, all of them won. A pairing has %3.</source>
         <translation>„Stärker um %1“ braucht mindestens %2 Partien, alle gewonnen; eine Paarung hat %3.</translation>
     </message>
     <message>
-        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <source>“Stronger by %1” can be decided after %2 games at the earliest. A pairing has %3.</source>
         <translation>„Stärker um %1“ lässt sich frühestens nach %2 Partien sagen; eine Paarung hat %3.</translation>
     </message>
     <message>
@@ -5244,15 +5260,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first-named engine</source>
         <translation>%1 von %2 Partien: %3 Siege, %4 Remis, %5 Niederlagen des zuerst Genannten</translation>
     </message>
     <message>
-        <source>Different games: %1</source>
+        <source>Distinct games: %1</source>
         <translation>Verschiedene Partien: %1</translation>
     </message>
     <message>
-        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <source>Nodes per move: %1 and %2; time: %3 ms and %4 ms</source>
         <translation>Knoten je Zug: %1 und %2; Zeit: %3 ms und %4 ms</translation>
     </message>
     <message>
@@ -5260,15 +5276,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Sequenzieller Test, %1: %2</translation>
     </message>
     <message>
-        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
-        <translation>Paare von Partien, die frühere wiederholen und darin nicht zählen: %1</translation>
+        <source>Pairs that repeat earlier ones and do not count in the test: %1</source>
+        <translation>Partiepaare, die frühere wiederholen und dabei nicht zählen: %1</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <source>Article: %1 won by the first-named engine, %2 by the other, in %3 games</source>
         <translation>Der Artikel: Anteil %1 für den zuerst Genannten, %2 für den anderen, in %3 Partien</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named in %2 games</source>
+        <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>Der Artikel: Anteil %1 für den zuerst Genannten in %2 Partien</translation>
     </message>
 </context>
@@ -5283,7 +5299,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>überlappen</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>no overlap</source>
         <translation>getrennt</translation>
     </message>
     <message>
@@ -5318,26 +5334,26 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
-        <translation>%1 von %2 fertigen Zellen stimmen im Rahmen des Zufalls ihrer Partien mit dem Artikel überein.</translation>
+        <source>%1 of %2 finished cells agree with the article within the chance variation of their games.</source>
+        <translation>%1 von %2 fertigen Zellen stimmen mit dem Artikel überein, soweit der Zufall ihrer Partien reicht.</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 von %3)</translation>
     </message>
     <message>
-        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
-        <translation>Weniger als die Hälfte der Partien sind verschieden in %1; die Intervalle dort sind so breit, wie es so viele Partien ergeben.</translation>
+        <source>Fewer than half of the games are distinct in %1. The intervals there allow for the copies.</source>
+        <translation>In %1 unterscheiden sich weniger als die Hälfte der Partien; die Intervalle dort sind so breit, wie es zu so vielen Partien gehört.</translation>
     </message>
     <message>
-        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
-        <translation>Das sind die ersten %1 von %2 Partien; was folgt, gilt nur für sie.</translation>
+        <source>These are the first %1 of %2 games. The conclusions below cover only these games.</source>
+        <translation>Das sind die ersten %1 von %2 Partien. Alles Folgende gilt nur für sie.</translation>
     </message>
     <message numerus="yes">
-        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <source>The times of %n game(s) are not reliable: the program was doing other work at the time.</source>
         <translation>
-            <numerusform>Die Zeiten von %n Partie taugen nicht als Maß: Währenddessen lief andere Arbeit des Programms.</numerusform>
-            <numerusform>Die Zeiten von %n Partien taugen nicht als Maß: Währenddessen lief andere Arbeit des Programms.</numerusform>
+            <numerusform>Die Zeiten von %n Partie sind nicht aussagekräftig: Das Programm war mit anderem beschäftigt.</numerusform>
+            <numerusform>Die Zeiten von %n Partien sind nicht aussagekräftig: Das Programm war mit anderem beschäftigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5345,41 +5361,41 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 vor %2</translation>
     </message>
     <message>
-        <source>Ahead by more than chance: %1.</source>
+        <source>Significantly ahead, at 95 %: %1.</source>
         <translation>Mehr als zufällig vorn: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
         <translation>
-            <numerusform>%n Paarung nicht entschieden.</numerusform>
-            <numerusform>%n Paarungen nicht entschieden.</numerusform>
+            <numerusform>%n Paarung unentschieden.</numerusform>
+            <numerusform>%n Paarungen unentschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <source>The sequential test ended %n pairing(s) early. Their shares lie further from one half than they would over all rounds.</source>
         <translation>
-            <numerusform>Der sequenzielle Test beendete %n Paarung vorzeitig; ihr Anteil liegt weiter von der Hälfte entfernt als nach allen Runden.</numerusform>
-            <numerusform>Der sequenzielle Test beendete %n Paarungen vorzeitig; ihre Anteile liegen weiter von der Hälfte entfernt als nach allen Runden.</numerusform>
+            <numerusform>Der sequenzielle Test beendete %n Paarung vorzeitig; ihr Anteil liegt weiter von der Hälfte weg als nach allen Runden.</numerusform>
+            <numerusform>Der sequenzielle Test beendete %n Paarungen vorzeitig; ihre Anteile liegen weiter von der Hälfte weg als nach allen Runden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
-        <translation>Nach diesem Protokoll erkennen beide Seiten beendete Partien, gleich mit welchen Merkmalen; ein Anteil sagt also, was die Merkmale einer Suche hinzufügen, die vier in einer Linie sieht.</translation>
+        <source>Under this protocol, both sides recognise finished games, whatever the features. A share therefore shows what the features add to a search that sees four in line.</source>
+        <translation>Bei diesem Protokoll erkennen beide Seiten beendete Partien, egal mit welchen Merkmalen. Ein Anteil sagt also, was die Merkmale einer Suche bringen, die vier in einer Reihe erkennt.</translation>
     </message>
     <message>
-        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
-        <translation>Nach diesem Protokoll erkennen weder H2 noch eine H1 ohne Merkmal 1 eine beendete Partie; ein Anteil sagt also auch, wer in vier in einer Linie hineinstolpert.</translation>
+        <source>Under this protocol, neither H2 nor H1 without feature 1 recognises a finished game. A share therefore also shows which side stumbles into four in line.</source>
+        <translation>Bei diesem Protokoll erkennen weder H2 noch eine H1 ohne Merkmal 1 eine beendete Partie. Ein Anteil sagt also auch, wer in vier in einer Reihe hineinstolpert.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <source>The article&apos;s claim that one feature is not enough is reproduced. No single feature wins half of its games: %1.</source>
         <translation>Die Aussage des Artikels, dass ein Merkmal nicht reicht, bestätigt sich: Kein Merkmal allein gewinnt die Hälfte seiner Partien: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <source>The article claims that one feature is not enough, as none wins half of its games. This is reproduced for %1, but not for %2.</source>
         <translation>Die Aussage des Artikels, dass ein Merkmal nicht reicht, weil keines die Hälfte seiner Partien gewinnt, bestätigt sich für %1 und nicht für %2.</translation>
     </message>
     <message>
@@ -5391,80 +5407,80 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Aussage des Artikels, dass mehr Merkmale öfter gewinnen, bestätigt sich: %1.</translation>
     </message>
     <message>
-        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <source>The article claims that more features win more. The order is reproduced, but the differences may be chance: %1.</source>
         <translation>Die Reihenfolge in der Aussage des Artikels, dass mehr Merkmale öfter gewinnen, bestätigt sich, aber die Unterschiede können Zufall sein: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <source>The article claims that more features win more. That order is not reproduced: %1.</source>
         <translation>Die Aussage des Artikels, dass mehr Merkmale öfter gewinnen, bestätigt sich in dieser Reihenfolge nicht: %1.</translation>
     </message>
     <message>
-        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <source>A game takes %1 nodes on average. The article&apos;s game took %2.</source>
         <translation>Eine Partie braucht im Mittel %1 Knoten, im Artikel waren es %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
+        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
         <translation>Die Suchen sind beim Halbzug %1 am größten (Artikel: %2); erst von da an nehmen Knoten und Zeit mit den Zügen ab.</translation>
     </message>
     <message>
-        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
-        <translation>Dass sich Knoten und Zeit gemeinsam bewegen, bestätigt sich: Ihre Korrelation über die Halbzüge ist %1.</translation>
+        <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
+        <translation>Dass Knoten und Zeit zusammenhängen, bestätigt sich: Ihre Korrelation über die Halbzüge ist %1.</translation>
     </message>
     <message>
         <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
-        <translation>Knoten und Zeit bewegen sich nur lose gemeinsam, wie auf einem beschäftigten Rechner: Ihre Korrelation über die Halbzüge ist %1.</translation>
+        <translation>Knoten und Zeit hängen nur lose zusammen, wie auf einem ausgelasteten Rechner: Ihre Korrelation über die Halbzüge ist %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
         <translation>Ein Knoten braucht hier %1 ns.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>Die Aussage des Artikels, dass tiefere Suche öfter gewinnt, bestätigt sich: Bei ungleichen Tiefen gewann die tiefere Seite %1 von %2 Partien und verlor %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>Die Aussage des Artikels, dass tiefere Suche öfter gewinnt, bestätigt sich nicht: Bei ungleichen Tiefen gewann die tiefere Seite %1 von %2 Partien und verlor %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <source>These games do not settle the article&apos;s claim that deeper search wins more. Between unequal depths, the deeper side won %1 of %2 and lost %3.</source>
         <translation>Die Aussage des Artikels, dass tiefere Suche öfter gewinnt, wird durch diese Partien nicht entschieden: Bei ungleichen Tiefen gewann die tiefere Seite %1 von %2 und verlor %3.</translation>
     </message>
     <message>
-        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
-        <translation>Das ist ein Vorsprung vor einer H2, die eine beendete Partie nicht erkennt; nach diesem Protokoll kann das allein H1 durch Merkmal 1. Es zeigt nicht, dass H1 die bessere Heuristik ist. Beim Protokoll fair erkennen beide beendete Partien.</translation>
+        <source>Under this protocol, H2 does not recognise a finished game: only feature 1 of H1 does. The lead therefore does not show that H1 is the better heuristic. The protocol fair lets both recognise finished games.</source>
+        <translation>Das ist ein Vorsprung vor einer H2, die eine beendete Partie nicht erkennt. Bei diesem Protokoll kann das allein H1 durch Merkmal 1. Es zeigt nicht, dass H1 die bessere Heuristik ist. Beim Protokoll fair erkennen beide beendete Partien.</translation>
     </message>
     <message>
-        <source>H2 does not know a finished game by this protocol.</source>
-        <translation>H2 erkennt nach diesem Protokoll keine beendete Partie.</translation>
+        <source>Under this protocol, H2 does not recognise a finished game.</source>
+        <translation>H2 erkennt bei diesem Protokoll keine beendete Partie.</translation>
     </message>
     <message>
-        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
-        <translation>Nach diesem Protokoll beginnt H1 jede Partie; ihre Siege enthalten also auch den Vorteil des ersten Zuges. Das Protokoll fair spielt beide Farben.</translation>
+        <source>Under this protocol, H1 moves first in every game, so its wins include the advantage of the first move. The protocol fair plays both colours.</source>
+        <translation>Bei diesem Protokoll beginnt H1 jede Partie, ihre Siege enthalten also auch den Vorteil des ersten Zuges. Das Protokoll fair spielt beide Farben.</translation>
     </message>
     <message>
-        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
-        <translation>Beide erkennen beendete Partien und spielen jede Eröffnung mit beiden Farben, sodass nur Heuristik und Tiefe entscheiden.</translation>
+        <source>Both sides recognise finished games and play each opening with both colours. Only heuristic and depth decide.</source>
+        <translation>Beide erkennen beendete Partien und spielen jede Eröffnung mit beiden Farben. So entscheiden nur Heuristik und Tiefe.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 zu %3)</translation>
     </message>
     <message>
-        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
-        <translation>Siege von H1 zu Siegen von H2 nach Tiefe: H1 liegt vorn bei %1; H2 liegt vorn bei %2; nicht entschieden bei %3.</translation>
+        <source>H1&apos;s share of wins to H2&apos;s, by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <translation>Siege von H1 zu Siegen von H2 nach Tiefe: H1 liegt vorn bei %1; H2 liegt vorn bei %2; unentschieden bei %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
-        <translation>Der Vorsprung von H1 ab Tiefe 4, den der Artikel angibt, bestätigt sich.</translation>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is reproduced.</source>
+        <translation>Der im Artikel genannte Vorsprung von H1 ab Tiefe 4 bestätigt sich.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
-        <translation>Der Vorsprung von H1 ab Tiefe 4, den der Artikel angibt, bestätigt sich nur zum Teil.</translation>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is only partly reproduced.</source>
+        <translation>Der im Artikel genannte Vorsprung von H1 ab Tiefe 4 bestätigt sich nur zum Teil.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
-        <translation>Der Vorsprung von H1 ab Tiefe 4, den der Artikel angibt, bestätigt sich nicht.</translation>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is not reproduced.</source>
+        <translation>Der im Artikel genannte Vorsprung von H1 ab Tiefe 4 bestätigt sich nicht.</translation>
     </message>
     <message>
         <source>H1&apos;s loss at depth 2 is reproduced.</source>
@@ -5475,7 +5491,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Niederlage von H1 bei Tiefe 2 (0,24 zu 0,76) bestätigt sich nicht.</translation>
     </message>
     <message>
-        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>Die Niederlage von H1 bei Tiefe 2 (0,24 zu 0,76) wird durch diese Partien nicht entschieden.</translation>
     </message>
 </context>
@@ -5494,19 +5510,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Mein Experiment</translation>
     </message>
     <message>
-        <source>Round robin: each two</source>
+        <source>Round robin: every pair</source>
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
-        <source>Gauntlet: the first against all others</source>
+        <source>Gauntlet: the first against all the others</source>
         <translation>Einer gegen alle: der Erste gegen alle anderen</translation>
     </message>
     <message>
-        <source>Grid: each against each, itself too</source>
+        <source>Grid: each against every engine, itself included</source>
         <translation>Raster: jeder gegen jeden, auch gegen sich selbst</translation>
     </message>
     <message>
-        <source>Who meets whom</source>
+        <source>Who plays whom</source>
         <translation>Wer gegen wen spielt</translation>
     </message>
     <message>
@@ -5518,7 +5534,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Engines:</translation>
     </message>
     <message>
-        <source>&amp;Who meets whom:</source>
+        <source>&amp;Who plays whom:</source>
         <translation>Wer &amp;gegen wen:</translation>
     </message>
     <message>
@@ -5543,18 +5559,18 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Rounds of each pairing</source>
-        <translation>Runden jeder Paarung</translation>
+        <translation>Runden pro Paarung</translation>
     </message>
     <message>
-        <source>Games of each pairing; the first move alternates</source>
-        <translation>Partien jeder Paarung; der erste Zug wechselt ab</translation>
+        <source>Number of games in each pairing. The first move alternates.</source>
+        <translation>Partien pro Paarung; der erste Zug wechselt</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Same seed, same games</source>
+        <source>The same seed gives the same games</source>
         <translation>Gleicher Startwert, gleiche Partien</translation>
     </message>
     <message>
@@ -5562,23 +5578,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Paarungen: %1. Partien: %2.</translation>
     </message>
     <message>
-        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <source>Each pairing plays the first %1 of the %2 games its openings give.</source>
         <translation>Jede Paarung spielt die ersten %1 von %2 Partien, die ihre Eröffnungen ergeben.</translation>
     </message>
     <message>
-        <source>After %1 games of a pairing the openings come again.</source>
-        <translation>Nach %1 Partien einer Paarung kommen die Eröffnungen noch einmal.</translation>
+        <source>After %1 games of a pairing, the openings repeat.</source>
+        <translation>Nach %1 Partien einer Paarung wiederholen sich die Eröffnungen.</translation>
     </message>
 </context>
 <context>
     <name>ExperimentExportMenu</name>
     <message>
-        <source>Write what is shown to a file</source>
-        <translation>Das Gezeigte in eine Datei schreiben</translation>
+        <source>Export what is shown to a file</source>
+        <translation>Die aktuelle Ansicht in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Export the experiment</source>
-        <translation>Das Experiment exportieren</translation>
+        <translation>Experiment exportieren</translation>
     </message>
     <message>
         <source>&amp;PDF report…</source>
@@ -5597,7 +5613,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle als &amp;CSV…</translation>
     </message>
     <message>
-        <source>A row for each cell</source>
+        <source>One row per cell</source>
         <translation>Eine Zeile für jede Zelle</translation>
     </message>
     <message>
@@ -5609,7 +5625,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Züge als CSV…</translation>
     </message>
     <message>
-        <source>A row for each move of each game, with nodes and time</source>
+        <source>One row per move of every game, with nodes and time</source>
         <translation>Eine Zeile für jeden Zug jeder Partie, mit Knoten und Zeit</translation>
     </message>
     <message>
@@ -5625,27 +5641,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>JSON-Daten (*.json)</translation>
     </message>
     <message>
-        <source>The chart in front; of a table, its bars</source>
-        <translation>Das vordere Diagramm; bei einer Tabelle ihre Balken</translation>
+        <source>The chart shown, or the bars where a table is shown</source>
+        <translation>Das vorderste Diagramm; bei einer Tabelle ihre Balken</translation>
     </message>
     <message>
-        <source>PDF report of &amp;all that is kept…</source>
+        <source>PDF report of &amp;all saved results…</source>
         <translation>PDF-Bericht über &amp;alles Gespeicherte…</translation>
     </message>
     <message>
-        <source>One report of all tables and figures in the file of games</source>
-        <translation>Ein Bericht über alle Tabellen und Abbildungen in der Datei der Partien</translation>
+        <source>One report with every table and figure in the file of games</source>
+        <translation>Ein Bericht über alle Tabellen und Abbildungen in der Partiendatei</translation>
     </message>
 </context>
 <context>
     <name>ExperimentFigure</name>
     <message>
-        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
-        <translation>Die Pfeiltasten gehen von Marke zu Marke, Eingabe zeigt die Partien dahinter.</translation>
+        <source>Use the arrow keys to move between marks. Press Enter to show the games behind one.</source>
+        <translation>Die Pfeiltasten gehen von Marke zu Marke, Enter zeigt die Partien dahinter.</translation>
     </message>
     <message>
-        <source>Shares won, with 95 % intervals</source>
-        <translation>Anteile der Siege, mit 95-%-Intervallen</translation>
+        <source>Share of games won, with 95 % intervals</source>
+        <translation>Siegesanteile mit 95-%-Intervallen</translation>
     </message>
     <message>
         <source>Share of points</source>
@@ -5687,8 +5703,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>nicht beendet</translation>
     </message>
     <message>
-        <source>Double click or Enter: the game comes on the board</source>
-        <translation>Doppelklick oder Eingabe: Die Partie kommt auf das Brett</translation>
+        <source>Double-click or press Enter to put the game on the board</source>
+        <translation>Doppelklick oder Enter bringt die Partie aufs Brett</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5745,16 +5761,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Es gibt keine Regel namens „%1“.</translation>
     </message>
     <message>
-        <source>The limits of %1 are none that a search can have.</source>
-        <translation>Die Grenzen von %1 kann keine Suche haben.</translation>
+        <source>The limits of %1 are impossible for a search.</source>
+        <translation>Die Grenzen von %1 sind für eine Suche nicht möglich.</translation>
     </message>
     <message>
-        <source>The rounds or the seed of %1 are below 0.</source>
+        <source>%1 has rounds or a seed below 0.</source>
         <translation>Die Runden oder der Startwert von %1 sind kleiner als 0.</translation>
     </message>
     <message>
-        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
-        <translation>%1 spielt nach den Labels einer Datei, die ein Experiment nicht speichern kann; ohne Datei spielt sie nach denen des Buchs.</translation>
+        <source>%1 plays from the labels in a file, which an experiment cannot save. Without a file, it plays from the labels of the book.</source>
+        <translation>%1 spielt nach den Labels einer Datei, die ein Experiment nicht speichern kann. Ohne Datei spielt sie nach denen des Buchs.</translation>
     </message>
     <message>
         <source>the random moves</source>
@@ -5780,16 +5796,16 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ExperimentLab</name>
     <message>
-        <source>Play the games that are missing; those that are kept are not repeated</source>
-        <translation>Die fehlenden Partien spielen; gespeicherte werden nicht wiederholt</translation>
+        <source>Play the missing games. Saved games are not repeated.</source>
+        <translation>Die fehlenden Partien spielen. Gespeicherte werden nicht wiederholt</translation>
     </message>
     <message>
-        <source>Stop for now; games in the middle begin again later</source>
-        <translation>Vorerst anhalten; angefangene Partien beginnen später neu</translation>
+        <source>Pause for now. Unfinished games start over later.</source>
+        <translation>Vorerst anhalten. Angefangene Partien beginnen später neu</translation>
     </message>
     <message>
-        <source>End the run; every finished game is kept</source>
-        <translation>Den Lauf beenden; jede fertige Partie bleibt gespeichert</translation>
+        <source>End the run. Every finished game is kept.</source>
+        <translation>Den Lauf beenden. Jede fertige Partie bleibt gespeichert</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -5817,7 +5833,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation>hält an…</translation>
+        <translation>wird gestoppt…</translation>
     </message>
     <message>
         <source>paused</source>
@@ -5944,12 +5960,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1. Bericht von %2 auf %3.</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
-        <translation>Anteile sind gewonnene durch gespielte Partien; Remis gehören zu keinem der beiden Anteile. Das Intervall ist das von Wilson mit 95 % Konfidenz. Eine Zelle stimmt überein, wenn der Zufall bei den Partien beider in mehr als 5 von 100 Fällen einen so großen Unterschied zum Anteil des Artikels hervorbringt. „Verschieden“ zählt die Partien, die keine anderen wiederholen: solche, die sich darin unterscheiden, wer beginnt, in der Stellung nach der Eröffnung oder in einem Zug danach. Wiederholungen machen kein Intervall schmaler.</translation>
+        <source>Shares are games won divided by games played. Draws are in neither share. The intervals are Wilson&apos;s at 95 % confidence. A cell agrees if chance would produce so large a difference from the article&apos;s share in more than 5 of 100 cases, given the number of games in both. Distinct counts games that do not repeat others: they differ in who moved first, in the position after the opening or in a later move. Repetitions do not make an interval narrower.</source>
+        <translation>Anteile sind gewonnene durch gespielte Partien; Remis gehören zu keinem der beiden Anteile. Das Intervall ist das von Wilson mit 95 % Konfidenz. Eine Zelle stimmt überein, wenn der Zufall bei den Partien beider in mehr als 5 von 100 Fällen einen so großen Unterschied zum Anteil des Artikels hervorbringt. „Verschieden“ zählt die Partien, die keine anderen wiederholen: solche, die sich im Anziehenden, in der Stellung nach der Eröffnung oder in einem Zug danach unterscheiden. Wiederholungen machen kein Intervall schmaler.</translation>
     </message>
     <message>
-        <source>The heuristics study repeated</source>
-        <translation>Die Heuristik-Studie wiederholt</translation>
+        <source>The heuristics study, repeated</source>
+        <translation>Die Heuristik-Studie nachgestellt</translation>
     </message>
     <message>
         <source>Experiment report</source>
@@ -5967,23 +5983,23 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ExperimentStore</name>
     <message>
-        <source>it holds no experiments of Fourcast</source>
-        <translation>sie enthält keine Experimente von Fourcast</translation>
+        <source>it contains no Fourcast experiments</source>
+        <translation>sie enthält keine Fourcast-Experimente</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as experiments are kept in</source>
-        <translation>sie ist keine SQLite-Datei, in der Experimente gespeichert werden</translation>
+        <source>it is not an SQLite file, the format of saved experiments</source>
+        <translation>sie ist keine SQLite-Datei, wie sie für Experimente nötig ist</translation>
     </message>
     <message>
         <source>game %1 of %2 in it is damaged</source>
         <translation>Partie %1 von %2 darin ist beschädigt</translation>
     </message>
     <message>
-        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
-        <translation>Das Experiment %1 ist mit anderen Einstellungen gespeichert; es unterscheiden sich: %2.</translation>
+        <source>Experiment %1 is already saved with other settings. These differ: %2.</source>
+        <translation>Das Experiment %1 ist mit anderen Einstellungen gespeichert. Es unterscheiden sich: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <source>&apos;%1&apos; contains no experiment %2.</source>
         <translation>„%1“ enthält kein Experiment %2.</translation>
     </message>
 </context>
@@ -6006,7 +6022,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Kurven: Knoten und Zeit je Zug</translation>
     </message>
     <message>
-        <source>View of the experiment</source>
+        <source>Experiment view</source>
         <translation>Ansicht des Experiments</translation>
     </message>
     <message>
@@ -6029,15 +6045,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Experimente</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other</source>
-        <translation>Engines Ihrer Wahl gegeneinander</translation>
+        <source>Play engines of your choice against each other</source>
+        <translation>Engines deiner Wahl gegeneinander</translation>
     </message>
     <message>
         <source>&amp;New experiment…</source>
         <translation>Ne&amp;ues Experiment…</translation>
     </message>
     <message>
-        <source>Choose engines, who meets whom, rounds and openings</source>
+        <source>Choose the engines, who plays whom, rounds and openings</source>
         <translation>Engines, Paarungen, Runden und Eröffnungen wählen</translation>
     </message>
     <message>
@@ -6045,20 +6061,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Gespeicherte Experimente</translation>
     </message>
     <message>
-        <source>Experiments of this file of games, to look at or to resume</source>
-        <translation>Experimente in dieser Datei der Partien, zum Ansehen oder Fortsetzen</translation>
+        <source>Experiments in this games file. Choose one to view or continue.</source>
+        <translation>Experimente in dieser Partiendatei, zum Ansehen oder Fortsetzen</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>Another run, cell by cell beside this one</source>
+        <source>Compare another run with this one, cell by cell</source>
         <translation>Ein anderer Lauf, Zelle für Zelle neben diesem</translation>
     </message>
     <message>
-        <source>A new experiment that begins with the engines and numbers of this one</source>
-        <translation>Ein neues Experiment, das mit den Engines und Zahlen von diesem beginnt</translation>
+        <source>Make a new experiment, starting from the engines and numbers of this one</source>
+        <translation>Ein neues Experiment mit den Engines und Zahlen von diesem</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
@@ -6088,7 +6104,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ExplicitFiles</name>
     <message>
-        <source>The writing was stopped.</source>
+        <source>Writing was stopped.</source>
         <translation>Das Schreiben wurde gestoppt.</translation>
     </message>
     <message>
@@ -6099,35 +6115,35 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ExplorerModel</name>
     <message>
-        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <source>%4 won %1, drew %2 and lost %3</source>
         <translation>%1 gewonnen, %2 remis, %3 verloren für %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n nicht beendet</numerusform>
             <numerusform>%n nicht beendet</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two columns where both are the same move seen in a mirror</source>
-        <translation>Zwei Spalten, wo beide derselbe Zug im Spiegel sind</translation>
+        <source>Shows two columns when they are mirror images of one move</source>
+        <translation>Zwei Spalten, wenn beide im Spiegelbild derselbe Zug sind</translation>
     </message>
     <message>
-        <source>What the move is worth for %1 with best play, from the exact solver</source>
-        <translation>Was der Zug für %1 bei bestem Spiel wert ist, vom exakten Solver</translation>
+        <source>The move&apos;s exact value for %1 with best play</source>
+        <translation>Was der Zug für %1 bei bestem Spiel wert ist, laut exaktem Solver</translation>
     </message>
     <message>
         <source>How often it was played in your games</source>
-        <translation>Wie oft er in Ihren Partien gespielt wurde</translation>
+        <translation>Wie oft er in deinen Partien gespielt wurde</translation>
     </message>
     <message>
-        <source>How often it was played in the kept experiments</source>
+        <source>How often it was played in the saved experiments</source>
         <translation>Wie oft er in den gespeicherten Experimenten gespielt wurde</translation>
     </message>
     <message>
-        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
-        <translation>Wie diese Partien endeten: gewonnen, remis und verloren für %1, am Zug</translation>
+        <source>Games won, drawn and lost by %1, the side to move</source>
+        <translation>Wie diese Partien ausgingen: Siege, Remis und Niederlagen aus Sicht von %1 (am Zug)</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6154,29 +6170,29 @@ Anderer Lauf: %3. %4</translation>
     <name>ExplorerPanel</name>
     <message>
         <source>Moves played from here</source>
-        <translation>Züge, die von hier gespielt wurden</translation>
+        <translation>Züge, die von hier aus gespielt wurden</translation>
     </message>
     <message>
-        <source>Point at a move to see it on the board, click to see what follows</source>
-        <translation>Zeigen Sie auf einen Zug, um ihn auf dem Brett zu sehen; ein Klick zeigt, was folgt</translation>
+        <source>Hover over a move to see it. Click to see what follows.</source>
+        <translation>Zeige auf einen Zug, um ihn auf dem Brett zu sehen. Klicke, um zu sehen, was folgt</translation>
     </message>
     <message>
         <source>Show these games</source>
         <translation>Diese Partien zeigen</translation>
     </message>
     <message>
-        <source>Open My games with the games that reached this position</source>
-        <translation>„Meine Partien“ mit den Partien öffnen, die diese Stellung erreichten</translation>
+        <source>Open My games and list the games that reached this position</source>
+        <translation>„Meine Partien“ mit den Partien öffnen, die diese Stellung erreicht haben</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation>Sie haben diese Stellung noch nicht erreicht.</translation>
+        <translation>Diese Stellung hattest du noch nie.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
         <translation>
-            <numerusform>Sie haben diese Stellung in %n Partie erreicht.</numerusform>
-            <numerusform>Sie haben diese Stellung in %n Partien erreicht.</numerusform>
+            <numerusform>Diese Stellung hattest du in %n Partie.</numerusform>
+            <numerusform>Diese Stellung hattest du in %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6187,15 +6203,15 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation>Die Ergebnisse gelten für %1 am Zug. Jede Reihenfolge der Züge und Spiegelbilder zählen mit.</translation>
+        <source>Results are for %1, the side to move. Any move order and mirror images count.</source>
+        <translation>Die Ergebnisse gelten für %1 am Zug. Andere Zugfolgen und Spiegelbilder zählen mit.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>In „%1“ geschrieben.</translation>
+        <source>Saved to “%1”.</source>
+        <translation>In „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6229,11 +6245,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>PDF-Zeichnung (*.pdf)</translation>
     </message>
     <message>
-        <source>Figures as &amp;CSV…</source>
+        <source>Data as &amp;CSV…</source>
         <translation>Zahlen als &amp;CSV…</translation>
     </message>
     <message>
-        <source>The figures behind the picture, a line for each</source>
+        <source>Save the numbers behind the picture, one per line</source>
         <translation>Die Zahlen hinter dem Bild, je eine Zeile</translation>
     </message>
     <message>
@@ -6241,8 +6257,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Save this picture</source>
         <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;JSON…</source>
+        <translation>Zahlen als &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>The figures, with their names</source>
+        <translation>Die Zahlen mit ihren Namen</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6256,8 +6284,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Als %1 exportieren</translation>
     </message>
     <message>
-        <source>Write what is shown to a %1 file</source>
-        <translation>Das Gezeigte in eine %1-Datei schreiben</translation>
+        <source>Save what is shown to a %1 file</source>
+        <translation>Die aktuelle Ansicht in eine %1-Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -6278,9 +6306,9 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 together, %2 on average (%3)</source>
+        <source>%1 in total, %2 on average (%3)</source>
         <comment>figures; %3 is “8 moves”</comment>
-        <translation>%1 zusammen, %2 im Mittel (%3)</translation>
+        <translation>%1 insgesamt, %2 im Mittel (%3)</translation>
     </message>
     <message>
         <source>%1 on average (%2)</source>
@@ -6296,9 +6324,9 @@ Anderer Lauf: %3. %4</translation>
         <translation>Halbzüge %1 bis %2</translation>
     </message>
     <message>
-        <source>%1: no move has this figure.</source>
+        <source>%1: no move has this value.</source>
         <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1: Kein Zug hat diese Zahl.</translation>
+        <translation>%1: Kein Zug hat diese Kennzahl.</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
@@ -6311,8 +6339,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by other work.</source>
-        <translation>Einige der Zeiten hat andere Arbeit gestört.</translation>
+        <source>Other work disturbed some of these times.</source>
+        <translation>Einige Zeiten sind durch andere Arbeit gestört.</translation>
     </message>
 </context>
 <context>
@@ -6387,7 +6415,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
-        <translation>„%1“ wird vom Prozess %2 (%3) auf %4 benutzt. Wenn dieser beendet ist, entfernen Sie „%1.lock“.</translation>
+        <translation>„%1“ wird vom Prozess %2 (%3) auf %4 benutzt. Läuft er nicht mehr, entferne „%1.lock“.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
@@ -6397,12 +6425,12 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a moving picture</source>
+        <source>Save an animation</source>
         <translation>Animation speichern</translation>
     </message>
     <message>
-        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation>Schicken Sie die Partie an Freunde. Browser und Messenger spielen sie immer wieder ab.</translation>
+        <source>Send the game to a friend. It loops in browsers and messaging apps.</source>
+        <translation>Schick die Partie an Freunde. Browser und Messenger spielen sie in Endlosschleife.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
@@ -6433,19 +6461,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <source>Choose a file and make the moving picture</source>
+        <source>Choose a file and save the animation</source>
         <translation>Eine Datei wählen und die Animation erstellen</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Sto&amp;pp</translation>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Write no file</source>
+        <source>Stop without saving a file</source>
         <translation>Keine Datei schreiben</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
+        <source>Animated GIF (*.gif)</source>
         <translation>Animation (*.gif)</translation>
     </message>
     <message>
@@ -6454,19 +6482,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>partie</translation>
     </message>
     <message>
-        <source>Stopped. No file was written.</source>
+        <source>Cancelled. No file was saved.</source>
         <translation>Gestoppt. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>Als „%1“ gespeichert: %2 × %3 Pixel, %4.</translation>
     </message>
 </context>
 <context>
     <name>FoldingSection</name>
     <message>
-        <source>Shows or hides this part</source>
-        <translation>Zeigt diesen Teil oder blendet ihn aus</translation>
+        <source>Show or hide this section</source>
+        <translation>Diesen Teil zeigen oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -6479,20 +6507,20 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>FormalExportMenu</name>
     <message>
-        <source>Write the model, its system or what was found out to a file</source>
+        <source>Save the model, its system or its results to a file</source>
         <translation>Das Modell, sein System oder die Ergebnisse dazu in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Export the model</source>
-        <translation>Das Modell exportieren</translation>
+        <translation>Modell exportieren</translation>
     </message>
     <message>
         <source>PDF &amp;report…</source>
         <translation>PDF-&amp;Bericht…</translation>
     </message>
     <message>
-        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
-        <translation>Modell, System, Formeln mit Urteilen und Pfade auf A4-Seiten zum Abgeben</translation>
+        <source>Save model, system, formulas, verdicts and paths on A4 pages, ready to hand in</source>
+        <translation>Modell, System, Formeln mit Urteilen und Pfade auf A4-Seiten, zum Abgeben</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -6507,7 +6535,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>System als .&amp;aut…</translation>
     </message>
     <message>
-        <source>All states and transitions, for mCRL2 and CADP</source>
+        <source>Save all states and transitions, for mCRL2 and CADP</source>
         <translation>Alle Zustände und Transitionen, für mCRL2 und CADP</translation>
     </message>
     <message>
@@ -6519,7 +6547,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>System für &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states and transitions as a graph in DOT</source>
+        <source>Save all states and transitions as a DOT graph</source>
         <translation>Alle Zustände und Transitionen als Graph in DOT</translation>
     </message>
     <message>
@@ -6531,7 +6559,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Modell als .mcrl2…</translation>
     </message>
     <message>
-        <source>The text with its parameters set, for mCRL2</source>
+        <source>Save the text with its parameters set, for mCRL2</source>
         <translation>Der Text mit eingesetzten Parametern, für mCRL2</translation>
     </message>
     <message>
@@ -6539,12 +6567,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Modell für mCRL2 (*.mcrl2)</translation>
     </message>
     <message>
-        <source>Chosen &amp;formula as .mcf…</source>
+        <source>Selected &amp;formula as .mcf…</source>
         <translation>Gewählte &amp;Formel als .mcf…</translation>
     </message>
     <message>
-        <source>The formula in front under Properties, for mCRL2</source>
-        <translation>Die vordere Formel unter „Eigenschaften“, für mCRL2</translation>
+        <source>Save the formula selected under Properties, for mCRL2</source>
+        <translation>Die vorderste Formel unter „Eigenschaften“, für mCRL2</translation>
     </message>
     <message>
         <source>Formula for mCRL2 (*.mcf)</source>
@@ -6555,20 +6583,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>formel</translation>
     </message>
     <message>
-        <source>A&amp;ll formulas into a folder…</source>
+        <source>A&amp;ll formulas to a folder…</source>
         <translation>A&amp;lle Formeln in einen Ordner…</translation>
     </message>
     <message>
-        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
-        <translation>Die Formeln des Modells und Ihre eigene, je eine Datei .mcf, für mCRL2</translation>
+        <source>Save the model&apos;s formulas and your own, one .mcf file each, for mCRL2</source>
+        <translation>Die Formeln des Modells und deine eigene, je eine .mcf-Datei, für mCRL2</translation>
     </message>
     <message>
         <source>Path of the &amp;walk…</source>
         <translation>Pfad der S&amp;imulation…</translation>
     </message>
     <message>
-        <source>The steps of the walk, which another program opens again</source>
-        <translation>Die Schritte der Simulation, die ein anderes Programm wieder öffnet</translation>
+        <source>Save the steps of the walk, so that another Fourcast can open them</source>
+        <translation>Die Schritte der Simulation. Andere Programme können sie wieder öffnen</translation>
     </message>
     <message>
         <source>Path (*.json)</source>
@@ -6579,16 +6607,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>pfad</translation>
     </message>
     <message>
-        <source>What is drawn under System</source>
-        <translation>Was unter „System“ gezeichnet ist</translation>
+        <source>Save the picture from System</source>
+        <translation>Die Zeichnung unter „System“</translation>
     </message>
     <message>
         <source>system</source>
         <translation>system</translation>
     </message>
     <message>
-        <source>A folder for the formulas</source>
-        <translation>Ein Ordner für die Formeln</translation>
+        <source>Choose a folder for the formulas</source>
+        <translation>Ordner für die Formeln</translation>
     </message>
     <message>
         <source>model</source>
@@ -6654,16 +6682,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ein Ergebnis ist unausweichlich</translation>
     </message>
     <message>
-        <source>Each task is taken once at most</source>
+        <source>Each task is taken at most once</source>
         <translation>Jede Aufgabe wird höchstens einmal genommen</translation>
     </message>
     <message>
-        <source>Each task is taken in the end</source>
+        <source>Each task is eventually taken</source>
         <translation>Jede Aufgabe wird am Ende genommen</translation>
     </message>
     <message>
-        <source>Nothing is done untaken</source>
-        <translation>Nichts wird getan, ohne genommen zu sein</translation>
+        <source>No task is done before it is taken</source>
+        <translation>Nichts wird erledigt, ohne genommen zu sein</translation>
     </message>
     <message>
         <source>The join waits for all</source>
@@ -6678,19 +6706,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bei Gleichstand gilt die erste Aufgabe</translation>
     </message>
     <message>
-        <source>The result does not depend on who was quicker</source>
+        <source>The result does not depend on which worker is faster</source>
         <translation>Das Ergebnis hängt nicht davon ab, wer schneller war</translation>
     </message>
     <message>
-        <source>The result is told once at most</source>
+        <source>The result is reported at most once</source>
         <translation>Das Ergebnis wird höchstens einmal gemeldet</translation>
     </message>
     <message>
-        <source>Afterwards it halts for ever</source>
+        <source>After that it halts for ever</source>
         <translation>Danach hält es für immer an</translation>
     </message>
     <message>
-        <source>Every worker gets a task in the end</source>
+        <source>Every worker eventually gets a task</source>
         <translation>Jeder Worker bekommt am Ende eine Aufgabe</translation>
     </message>
     <message>
@@ -6698,7 +6726,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Jeder Worker kann eine Aufgabe bekommen</translation>
     </message>
     <message>
-        <source>Two tasks can be under way at once</source>
+        <source>Two tasks can run at once</source>
         <translation>Zwei Aufgaben können zugleich in Arbeit sein</translation>
     </message>
     <message>
@@ -6718,12 +6746,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>O kann gegen jedes Spiel gewinnen</translation>
     </message>
     <message>
-        <source>The multi-threaded minimax of the study</source>
+        <source>The study&apos;s multi-threaded minimax</source>
         <translation>Die Minimax-Suche der Studie mit mehreren Threads</translation>
     </message>
     <message>
-        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
-        <translation>Ein Thread je Wurzelspalte durchläuft seine Ebenen eine nach der anderen, abwechselnd max und min; wenn alle durch sind, werden sie zusammengeführt. Ein Label sagt nur, wie viele Stellungen es sind. Mutanten bauen einen Fehler ein, um zu sehen, welche Formel ihn bemerkt.</translation>
+        <source>One thread per root column works through its levels, max and min in turn. When all have finished, they are joined. Labels carry only the position counts. Mutants contain a deliberate mistake, to see which formula catches it.</source>
+        <translation>Ein Thread je Wurzelspalte durchläuft seine Ebenen nacheinander, abwechselnd max und min. Sind alle fertig, werden sie zusammengeführt. Ein Label nennt nur die Zahl der Stellungen. Mutanten bauen einen Fehler ein und zeigen, welche Formel ihn bemerkt.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -6758,7 +6786,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Scores of the tasks</source>
+        <source>Task scores</source>
         <translation>Werte der Aufgaben</translation>
     </message>
     <message>
@@ -6766,24 +6794,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ein Pool von Workern mit Warteschlange und Zusammenführung</translation>
     </message>
     <message>
-        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Jeder Wurzelzug ist eine Aufgabe. Ein freier Worker nimmt die nächste, und die Ergebnisse werden gesammelt, bis alle erledigt sind; dann wird der beste Zug gemeldet.</translation>
+        <source>Each root move is a task. A free worker takes the next one. The results are collected until all tasks are done. Then the best move is reported.</source>
+        <translation>Jeder Wurzelzug ist eine Aufgabe. Ein freier Worker nimmt die nächste. Die Ergebnisse werden gesammelt, bis alle fertig sind, dann wird der beste Zug gemeldet.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
         <translation>Der Pool mit einem ungeschützten besten Zug</translation>
     </message>
     <message>
-        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>Jeder Worker liest den bisher besten Zug, vergleicht ihn mit seinem eigenen und schreibt den besseren zurück, während ein anderer dasselbe tun kann: Was dazwischen geschrieben wurde, geht verloren.</translation>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back. If another worker writes in between, its result is lost.</source>
+        <translation>Jeder Worker liest den bisher besten Zug, vergleicht ihn mit seinem eigenen und schreibt den besseren zurück. Ein anderer kann zugleich dasselbe tun. Was dazwischen geschrieben wurde, geht verloren.</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
         <translation>Das Spiel selbst auf einem kleinen Brett</translation>
     </message>
     <message>
-        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
-        <translation>Jeder Zug beider Spieler von einer Stellung an, und wer am Ende gewonnen hat. Dass X gegen jedes Spiel gewinnen kann, ist eine Formel mit einem Fixpunkt.</translation>
+        <source>Every move of both players from a position, and who won at the end. “X can win against any play” is a fixpoint formula.</source>
+        <translation>Jeder Zug beider Spieler ab einer Stellung und wer am Ende gewonnen hat. Dass X gegen jedes Spiel gewinnen kann, ist eine Formel mit einem Fixpunkt.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6794,12 +6822,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Reihen</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
-        <translation>Steine für eine Linie</translation>
+        <source>Discs in a row to win</source>
+        <translation>Steine in einer Linie zum Sieg</translation>
     </message>
     <message>
-        <source>Moves that were made</source>
-        <translation>Gespielte Züge</translation>
+        <source>Moves already played</source>
+        <translation>Bisher gespielte Züge</translation>
     </message>
     <message>
         <source>%1 must be %2</source>
@@ -6810,7 +6838,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>numbers %1 with commas between them</source>
+        <source>numbers %1, separated by commas</source>
         <translation>Zahlen %1, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -6822,15 +6850,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>eines von %1</translation>
     </message>
     <message>
-        <source>full names column %1, but there are threads for %2 only</source>
+        <source>full names column %1, but there are threads for only %2</source>
         <translation>full nennt Spalte %1, aber Threads gibt es nur für %2</translation>
     </message>
     <message>
-        <source>full must leave one column at least that is open</source>
+        <source>full must leave at least one column open</source>
         <translation>full muss mindestens eine Spalte offen lassen</translation>
     </message>
     <message>
-        <source>scores must have one for each of the %1 tasks</source>
+        <source>scores must have one value for each of the %1 tasks</source>
         <translation>scores muss für jede der %1 Aufgaben einen Wert haben</translation>
     </message>
     <message>
@@ -6838,26 +6866,26 @@ Anderer Lauf: %3. %4</translation>
         <translation>Das Modell %1 hat keinen Parameter „%2“; es hat %3</translation>
     </message>
     <message>
-        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>In einer Teilsprache von mCRL2: Es läuft auch in mCRL2. Strg+Leertaste schlägt Wörter vor. Was Sie ändern, wird ein eigenes Modell</translation>
+        <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>In einer Teilsprache von mCRL2, es läuft auch dort. Strg+Leertaste schlägt Wörter vor. Was du änderst, wird ein eigenes Modell</translation>
     </message>
 </context>
 <context>
     <name>FormalPage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>Was erkundet wird: Jedes Modell ist ein Text, den der Reiter „Modell“ zeigt</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>Was erkundet wird: Jedes Modell ist ein Text, zu sehen im Reiter „Modell“</translation>
     </message>
     <message>
-        <source>Find every state that the model can come to</source>
-        <translation>Jeden Zustand finden, in den das Modell kommen kann</translation>
+        <source>Find every state the model can reach</source>
+        <translation>Alle Zustände finden, die das Modell erreichen kann</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Warten und später weitermachen</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Anhalten und später fortsetzen</translation>
     </message>
     <message>
-        <source>Stop, and keep the states that were found</source>
+        <source>Stop and keep the states found so far</source>
         <translation>Stoppen und die gefundenen Zustände behalten</translation>
     </message>
     <message>
@@ -6873,8 +6901,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Formal</translation>
     </message>
     <message>
-        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
-        <translation>Die parallele Suche als Modell: ihre Zustände, was für sie gilt, und das laufende Programm damit verglichen</translation>
+        <source>The parallel search as a model: explore its states, check its properties and test the running program against it</source>
+        <translation>Die parallele Suche als Modell: ihre Zustände, was für sie gilt, und der Vergleich mit dem laufenden Programm</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -6917,20 +6945,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Run explores the model; its states are drawn below.</source>
-        <translation>„Ausführen“ erkundet das Modell; seine Zustände werden unten gezeichnet.</translation>
+        <source>Press Run to explore the model. Its states appear below.</source>
+        <translation>„Ausführen“ erkundet das Modell. Seine Zustände erscheinen unten.</translation>
     </message>
     <message>
-        <source>Exploring.</source>
-        <translation>Es wird erkundet.</translation>
+        <source>Exploring…</source>
+        <translation>Wird erkundet.</translation>
     </message>
     <message>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
         <translation>Das Modell „%1“ hat keine Formel „%2“; es hat: %3.</translation>
     </message>
     <message>
-        <source>Run explores this. What stands below is about what was explored before.</source>
-        <translation>Start erforscht das. Was unten steht, gilt dem, was vorher erforscht wurde.</translation>
+        <source>Press Run to explore this. The results below are for the model explored before.</source>
+        <translation>„Ausführen“ erkundet das. Unten steht noch, was vorher erkundet wurde.</translation>
     </message>
 </context>
 <context>
@@ -6943,19 +6971,19 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>A path that shows it:</source>
+        <source>A path that shows why it holds:</source>
         <translation>Ein Pfad, der es zeigt:</translation>
     </message>
     <message>
-        <source>A path that shows why not:</source>
+        <source>A path that shows why it fails:</source>
         <translation>Ein Pfad, der zeigt, warum nicht:</translation>
     </message>
     <message>
-        <source>All of it can come again for ever.</source>
+        <source>All of it can repeat for ever.</source>
         <translation>All das kann für immer wiederkehren.</translation>
     </message>
     <message>
-        <source>What comes after step %1 can come again for ever.</source>
+        <source>Everything after step %1 can repeat for ever.</source>
         <translation>Was nach Schritt %1 kommt, kann für immer wiederkehren.</translation>
     </message>
     <message>
@@ -6983,26 +7011,26 @@ Anderer Lauf: %3. %4</translation>
         <translation>Sein Transitionssystem</translation>
     </message>
     <message>
-        <source>What holds of it</source>
+        <source>Properties</source>
         <translation>Was dafür gilt</translation>
     </message>
     <message>
-        <source>The model in mCRL2&apos;s language</source>
+        <source>The model in mCRL2</source>
         <translation>Das Modell in der Sprache von mCRL2</translation>
     </message>
 </context>
 <context>
     <name>FormalSystem</name>
     <message>
-        <source>Stopped: these are the states found until then.</source>
-        <translation>Gestoppt: Dies sind die bis dahin gefundenen Zustände.</translation>
+        <source>Stopped. These are the states found so far.</source>
+        <translation>Gestoppt: Das sind die bis dahin gefundenen Zustände.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
-        <translation>Der zulässige Speicher ist aufgebraucht: Dies sind die bis dahin gefundenen Zustände. Das Modell läuft auch in mCRL2, auf größeren Rechnern.</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. The model also runs in mCRL2, on larger machines.</source>
+        <translation>Der erlaubte Speicher ist aufgebraucht. Das sind die bis dahin gefundenen Zustände. Das Modell läuft auch in mCRL2, auf größeren Rechnern.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
+        <source>The model has more states than the limit allows.</source>
         <translation>Es gibt mehr Zustände als gewünscht.</translation>
     </message>
     <message>
@@ -7014,29 +7042,29 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2 Zustände, %3 Transitionen, %4 Labels, %5 Ebenen; erkundet in %6.</translation>
     </message>
     <message>
-        <source>No state is a deadlock.</source>
+        <source>No deadlocks.</source>
         <translation>Kein Zustand ist ein Deadlock.</translation>
     </message>
     <message numerus="yes">
-        <source>%n state(s) without a way on.</source>
+        <source>%n deadlock(s).</source>
         <translation>
-            <numerusform>%n Zustand, von dem es nicht weitergeht.</numerusform>
-            <numerusform>%n Zustände, von denen es nicht weitergeht.</numerusform>
+            <numerusform>%n Deadlock.</numerusform>
+            <numerusform>%n Deadlocks.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 not yet expanded; %3 transitions, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 Zustände, %2 davon noch zu expandieren; %3 Transitionen, Ebene %4; %5 Zustände pro Sekunde; %6 MiB</translation>
     </message>
     <message>
-        <source>%1 states of single processes; %2 MiB</source>
+        <source>%1 states of individual processes; %2 MiB</source>
         <translation>%1 Zustände einzelner Prozesse; %2 MiB</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
-        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <source>A formula can only be checked on a fully explored system.</source>
         <translation>Auf einem unvollständigen System kann keine Formel geprüft werden.</translation>
     </message>
     <message>
@@ -7044,7 +7072,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 = jede andere Zahl</translation>
     </message>
     <message>
-        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <source>Refuter chooses a step after which the rest fails.</source>
         <translation>Der Falsifizierer wählt einen Schritt, nach dem der Rest nicht gilt.</translation>
     </message>
     <message>
@@ -7052,7 +7080,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Der Verifizierer wählt einen Schritt, nach dem der Rest gilt.</translation>
     </message>
     <message>
-        <source>Refuter chooses a part that does not hold.</source>
+        <source>Refuter chooses a part that fails.</source>
         <translation>Der Falsifizierer wählt einen Teil, der nicht gilt.</translation>
     </message>
     <message>
@@ -7060,7 +7088,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Der Verifizierer wählt einen Teil, der gilt.</translation>
     </message>
     <message>
-        <source>Refuter chooses values for which the rest does not hold.</source>
+        <source>Refuter chooses values for which the rest fails.</source>
         <translation>Der Falsifizierer wählt Werte, für die der Rest nicht gilt.</translation>
     </message>
     <message>
@@ -7068,15 +7096,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Der Verifizierer wählt Werte, für die der Rest gilt.</translation>
     </message>
     <message>
-        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <source>The fixpoint is unfolded. There is nothing to choose.</source>
         <translation>Der Fixpunkt wird entfaltet; zu wählen gibt es nichts.</translation>
     </message>
     <message>
-        <source>This holds: Verifier has won.</source>
+        <source>This holds. Verifier wins.</source>
         <translation>Das gilt: Der Verifizierer hat gewonnen.</translation>
     </message>
     <message>
-        <source>This does not hold: Refuter has won.</source>
+        <source>This does not hold. Refuter wins.</source>
         <translation>Das gilt nicht: Der Falsifizierer hat gewonnen.</translation>
     </message>
     <message>
@@ -7130,7 +7158,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>das Modell hat keine Aktion „%1“</translation>
     </message>
     <message>
-        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <source>the fixpoint variable &apos;%1&apos; is under an odd number of negations here (! or the left side of =&gt;), so it would have no solution; the number must be even</source>
         <translation>die Fixpunktvariable „%1“ steht hier unter einer ungeraden Zahl von Negationen (! oder die linke Seite von =&gt;) und hätte so keine Lösung; die Zahl muss gerade sein</translation>
     </message>
     <message numerus="yes">
@@ -7141,20 +7169,20 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <source>&apos;%1&apos; is a value, not a formula; write a condition on it as val(...)</source>
         <translation>„%1“ ist ein Wert und keine Formel; eine Bedingung daran schreibt man val(...)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <source>&apos;%1&apos; is an action, not a formula; write &lt;%1&gt;true if it can happen, [%1]false if it can&apos;t</source>
         <translation>„%1“ ist eine Aktion und keine Formel; dass sie geschehen kann, schreibt man &lt;%1&gt;true, dass sie es nicht kann, [%1]false</translation>
     </message>
     <message>
-        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <source>there is no fixpoint variable &apos;%1&apos; here; it needs mu %1. or nu %1. around it</source>
         <translation>hier gibt es keine Fixpunktvariable „%1“; mu %1. oder nu %1. muss darum stehen</translation>
     </message>
     <message>
-        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
-        <translation>Folgen von Schritten (mit ., + oder *) lassen sich nicht durch !, &amp;&amp; und || verbinden; diese stehen zwischen Aktionen eines Schritts</translation>
+        <source>sequences of steps (with ., + or *) can&apos;t be combined with !, &amp;&amp; and ||; these join the actions of one step</source>
+        <translation>Folgen von Schritten (mit ., + oder *) lassen sich nicht durch !, &amp;&amp; und || verbinden; diese Zeichen stehen zwischen Aktionen eines Schritts</translation>
     </message>
     <message>
         <source>the name of an action</source>
@@ -7189,8 +7217,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>dies gilt nicht</translation>
     </message>
     <message>
-        <source>it is not so that (%1)</source>
-        <translation>es trifft nicht zu: (%1)</translation>
+        <source>it is not the case that (%1)</source>
+        <translation>es gilt nicht, dass (%1)</translation>
     </message>
     <message>
         <source>%1, and %2</source>
@@ -7202,7 +7230,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation>angenommen, %1, dann gilt: %2</translation>
+        <translation>wenn gilt: %1, dann gilt: %2</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -7279,7 +7307,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>nach irgendeinem Schritt %1: %2</translation>
     </message>
     <message>
-        <source>from there on the step %1 never happens</source>
+        <source>from there on, the step %1 never happens</source>
         <translation>von da an geschieht der Schritt %1 nie</translation>
     </message>
     <message>
@@ -7287,7 +7315,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>der Schritt %1 geschieht nie</translation>
     </message>
     <message>
-        <source>from there on the step %1 never comes before %2</source>
+        <source>from there on, the step %1 never comes before %2</source>
         <translation>von da an kommt der Schritt %1 nie vor %2</translation>
     </message>
     <message>
@@ -7299,7 +7327,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>jederzeit nach dem ersten Schritt: %1</translation>
     </message>
     <message>
-        <source>sometime after the first step, on some way: %1</source>
+        <source>on some path, at some time after the first step: %1</source>
         <translation>irgendwann nach dem ersten Schritt, auf einem Weg: %1</translation>
     </message>
     <message>
@@ -7311,35 +7339,35 @@ Anderer Lauf: %3. %4</translation>
         <translation>jederzeit: %1</translation>
     </message>
     <message>
-        <source>sometime from there on, on some way: %1</source>
+        <source>on some path from there, at some time: %1</source>
         <translation>irgendwann von da an, auf einem Weg: %1</translation>
     </message>
     <message>
-        <source>sometime, on some way: %1</source>
+        <source>on some path, at some time: %1</source>
         <translation>irgendwann, auf einem Weg: %1</translation>
     </message>
     <message>
-        <source>at any time before %1 comes: %2</source>
+        <source>at any time before %1 happens: %2</source>
         <translation>jederzeit, bevor %1 kommt: %2</translation>
     </message>
     <message>
-        <source>sometime before %1 comes, on some way: %2</source>
+        <source>on some path, at some time before %1 happens: %2</source>
         <translation>irgendwann, bevor %1 kommt, auf einem Weg: %2</translation>
     </message>
     <message>
-        <source>after every way of one or more times %1: %2</source>
+        <source>after every path of one or more steps %1: %2</source>
         <translation>nach jedem Weg aus einem oder mehr Schritten %1: %2</translation>
     </message>
     <message>
-        <source>after some way of one or more times %1: %2</source>
+        <source>after some path of one or more steps %1: %2</source>
         <translation>nach einem Weg aus einem oder mehr Schritten %1: %2</translation>
     </message>
     <message>
-        <source>after every way of any number of times %1: %2</source>
+        <source>after every path of any number of steps %1: %2</source>
         <translation>nach jedem Weg aus beliebig vielen Schritten %1: %2</translation>
     </message>
     <message>
-        <source>after some way of any number of times %1: %2</source>
+        <source>after some path of any number of steps %1: %2</source>
         <translation>nach einem Weg aus beliebig vielen Schritten %1: %2</translation>
     </message>
     <message>
@@ -7353,43 +7381,43 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <source>%1 holds, where %2 may be revisited for ever and says: %3</source>
         <translation>%1 gilt; %2 darf dabei für immer wiederkehren und besagt: %3</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <source>%1 holds, where %2 may be revisited only finitely often and says: %3</source>
         <translation>%1 gilt; %2 darf dabei nur endlich oft wiederkehren und besagt: %3</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes in the end</source>
+        <source>whatever happens, %1 eventually occurs</source>
         <translation>was auch geschieht, am Ende kommt %1</translation>
     </message>
     <message>
-        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <source>on some path without %1, whatever %2 is at each step, at some time: %3</source>
         <translation>irgendwann, auf einem Weg ohne %1, was %2 bei jedem Schritt auch sei: %3</translation>
     </message>
     <message>
-        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <source>the side that chooses the steps %1 can bring this about, whatever steps %2 the other side chooses: %3</source>
         <translation>wer die Schritte %1 wählt, kann erreichen, welche Schritte %2 die andere Seite auch wählt: %3</translation>
     </message>
     <message>
-        <source>it can go on for ever</source>
+        <source>it can continue for ever</source>
         <translation>es kann für immer weitergehen</translation>
     </message>
     <message>
-        <source>it can go on for ever without %1</source>
+        <source>it can continue for ever without %1</source>
         <translation>es kann für immer ohne %1 weitergehen</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever</source>
+        <source>the step %1 can repeat for ever</source>
         <translation>der Schritt %1 kann sich für immer wiederholen</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes again and again</source>
+        <source>whatever happens, %1 occurs again and again</source>
         <translation>was auch geschieht, %1 kommt immer wieder</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <source>the step %1 can repeat for ever, with no other step possible on the way</source>
         <translation>der Schritt %1 kann sich für immer wiederholen, und unterwegs ist kein anderer möglich</translation>
     </message>
     <message>
@@ -7402,24 +7430,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
-        <translation>für „%1: %2“ gibt es endlos viele Werte zu probieren; der Quantor muss direkt vor einem Schritt stehen, der „%1“ als Argument hat, oder eine Bedingung muss sie begrenzen, wie in %3</translation>
+        <source>&apos;%1: %2&apos; has infinitely many values to try; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>für „%1: %2“ gibt es endlos viele Werte; der Quantor muss direkt vor einem Schritt stehen, der „%1“ als Argument hat, oder eine Bedingung muss sie begrenzen, wie in %3</translation>
     </message>
     <message>
-        <source>It was stopped before every state was looked at.</source>
-        <translation>Es wurde gestoppt, bevor jeder Zustand betrachtet war.</translation>
+        <source>Stopped before every state was examined.</source>
+        <translation>Es wurde gestoppt, bevor alle Zustände geprüft waren.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up.</source>
-        <translation>Der zulässige Speicher ist aufgebraucht.</translation>
+        <source>The memory allowed for this is used up.</source>
+        <translation>Der erlaubte Speicher ist aufgebraucht.</translation>
     </message>
     <message>
-        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <source>there is no &apos;%1&apos; in the system, so it never happens</source>
         <translation>„%1“ gibt es im System nicht; es geschieht also nie</translation>
     </message>
     <message>
-        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
-        <translation>eine Formel deklariert nichts: sie spricht von dem, was das Modell deklariert; „%1“ gehört nicht dazu</translation>
+        <source>a formula can&apos;t declare anything, so &apos;%1&apos; is not part of one; it uses what the model declares</source>
+        <translation>eine Formel deklariert nichts, sie spricht von dem, was das Modell deklariert; „%1“ gehört nicht dazu</translation>
     </message>
 </context>
 <context>
@@ -7433,18 +7461,18 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Formel des modalen μ-Kalküls, etwa [true*]&lt;true&gt;true</translation>
     </message>
     <message>
-        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
+        <source>Use mCRL2&apos;s notation. Ctrl+Space completes words</source>
         <translation>In der Schreibweise von mCRL2. Strg+Leertaste schlägt die Wörter vor, die hier stehen können</translation>
     </message>
 </context>
 <context>
     <name>FormulaFiles</name>
     <message>
-        <source>“%1” is there already, and stays as it is; nothing was written.</source>
-        <translation>„%1“ ist schon da und bleibt, wie es ist; nichts wurde geschrieben.</translation>
+        <source>“%1” already exists and was not changed. Nothing was saved.</source>
+        <translation>„%1“ gibt es schon. Die Datei bleibt, wie sie ist, nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can&apos;t be created.</source>
         <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
     </message>
     <message>
@@ -7478,7 +7506,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>Game</name>
     <message>
-        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <source>&apos;%1&apos; is not a column from 1 to %2.</source>
         <translation>„%1“ ist keine Spalte von 1 bis %2.</translation>
     </message>
     <message>
@@ -7494,26 +7522,26 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There are columns from 1 to %1 only.</source>
+        <source>The columns are numbered 1 to %1.</source>
         <translation>Es gibt nur die Spalten 1 bis %1.</translation>
     </message>
     <message>
-        <source>This game has %1 variations already; delete one first.</source>
-        <translation>Diese Partie hat schon %1 Varianten; löschen Sie zuerst eine.</translation>
+        <source>This game already has %1 variations. Delete one first.</source>
+        <translation>Diese Partie hat schon %1 Varianten. Lösche zuerst eine.</translation>
     </message>
 </context>
 <context>
     <name>GameArchive</name>
     <message>
-        <source>it holds no games of Fourcast</source>
-        <translation>sie enthält keine Partien von Fourcast</translation>
+        <source>it contains no Fourcast games</source>
+        <translation>sie enthält keine Fourcast-Partien</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as games are kept in</source>
-        <translation>sie ist keine SQLite-Datei, in der Partien gespeichert werden</translation>
+        <source>it is not an SQLite file, the format of saved games</source>
+        <translation>sie ist keine SQLite-Datei, wie sie für Partien nötig ist</translation>
     </message>
     <message>
-        <source>game %1 is not in it any more</source>
+        <source>game %1 is no longer in it</source>
         <translation>die Partie %1 ist nicht mehr darin</translation>
     </message>
     <message>
@@ -7521,15 +7549,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>die Partie %1 darin ist beschädigt (%2)</translation>
     </message>
     <message>
-        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
-        <translation>Der Ordner „%1“ konnte nicht angelegt werden; dort lassen sich keine Partien speichern.</translation>
+        <source>The folder “%1” could not be created, so games can&apos;t be kept there.</source>
+        <translation>Der Ordner „%1“ konnte nicht angelegt werden. Dort lassen sich keine Partien speichern.</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>The game as it stands</source>
-        <translation>Der Stand des Spiels</translation>
+        <source>Current game position</source>
+        <translation>Aktueller Spielstand</translation>
     </message>
 </context>
 <context>
@@ -7541,16 +7569,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <source>Play %1 ne&amp;xt?</source>
-        <comment>an opponent</comment>
-        <translation>Als Nä&amp;chstes gegen %1?</translation>
-    </message>
-    <message>
-        <source>Play %1 &amp;instead?</source>
-        <comment>an opponent</comment>
-        <translation>&amp;Lieber gegen %1?</translation>
     </message>
 </context>
 <context>
@@ -7588,19 +7606,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>a tag needs a name of letters, digits and _ here</source>
+        <source>a tag needs a name here, made of letters, digits and _</source>
         <translation>ein Tag braucht hier einen Namen aus Buchstaben, Ziffern und _</translation>
     </message>
     <message>
-        <source>a game file can hold %1 tags at most</source>
+        <source>a game file can hold at most %1 tags</source>
         <translation>eine Partiedatei kann höchstens %1 Tags enthalten</translation>
     </message>
     <message>
-        <source>the tag %1 is here twice</source>
+        <source>the tag %1 appears twice</source>
         <translation>das Tag %1 kommt zweimal vor</translation>
     </message>
     <message>
-        <source>the value of a tag must stand in quotation marks</source>
+        <source>the value of a tag must be in quotation marks</source>
         <translation>der Wert eines Tags muss in Anführungszeichen stehen</translation>
     </message>
     <message>
@@ -7616,27 +7634,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>auf die Nummer muss ein Zug folgen</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
+        <source>a variation must follow the move it replaces</source>
         <translation>eine Variante steht hinter dem Zug, den sie ersetzt</translation>
     </message>
     <message>
-        <source>variations can be in %1 others at most</source>
+        <source>a variation can be nested inside at most %1 others</source>
         <translation>Varianten können in höchstens %1 anderen stehen</translation>
     </message>
     <message>
-        <source>a game file can hold %1 variations at most</source>
+        <source>a game file can hold at most %1 variations</source>
         <translation>eine Partiedatei kann höchstens %1 Varianten enthalten</translation>
     </message>
     <message>
-        <source>there is no ( for this )</source>
+        <source>this ) has no matching (</source>
         <translation>zu diesem ) gibt es kein (</translation>
     </message>
     <message>
-        <source>a variation must have a move</source>
+        <source>a variation must contain a move</source>
         <translation>eine Variante muss einen Zug haben</translation>
     </message>
     <message>
-        <source>this variation has the same moves as the line that it is to leave</source>
+        <source>this variation has the same moves as the line it should branch from</source>
         <translation>diese Variante hat dieselben Züge wie die Zugfolge, die sie verlassen soll</translation>
     </message>
     <message>
@@ -7652,7 +7670,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>die Datei endet vor dem Ergebnis (1-0, 0-1, 1/2-1/2 oder *)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no meaning here</source>
+        <source>&apos;%1&apos; is not valid here</source>
         <translation>„%1“ hat hier keine Bedeutung</translation>
     </message>
     <message>
@@ -7685,15 +7703,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
-        <translation>dies ist kein UTF-8-Text</translation>
+        <translation>das ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>a zero byte has no place in a text</source>
-        <translation>ein Nullbyte hat in einem Text keinen Platz</translation>
+        <source>text must not contain a zero byte</source>
+        <translation>ein Nullbyte ist in einem Text nicht erlaubt</translation>
     </message>
     <message>
-        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
-        <translation>ein Kommentar kann keinen anderen enthalten; für eine Klammer schreibt man \{</translation>
+        <source>a comment can&apos;t contain another one (write \{ for a brace)</source>
+        <translation>ein Kommentar kann keinen anderen enthalten; eine geschweifte Klammer schreibt man \{</translation>
     </message>
     <message>
         <source>this comment is never closed</source>
@@ -7704,7 +7722,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>dieses Anführungszeichen wird in seiner Zeile nicht geschlossen</translation>
     </message>
     <message>
-        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <source>only \ { } &quot; n r 0 can follow a backslash</source>
         <translation>nach einem Backslash kann nur \ { } &quot; n r 0 folgen</translation>
     </message>
     <message>
@@ -7723,20 +7741,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nicht gespeicherte Partie</translation>
     </message>
     <message>
-        <source>This game has moves or comments that are in no file yet.</source>
-        <translation>Diese Partie hat Züge oder Kommentare, die noch in keiner Datei stehen.</translation>
+        <source>This game has unsaved moves or comments.</source>
+        <translation>Diese Partie hat ungespeicherte Züge oder Kommentare.</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation>Möchten Sie sie zuerst speichern?</translation>
+        <translation>Zuerst speichern?</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Preferences, Files brings the question back</source>
-        <translation>Unter „Einstellungen“, „Dateien und Sprache“ lässt sich die Frage wieder einschalten</translation>
+        <source>To be asked again, choose Preferences &gt; Files and language</source>
+        <translation>Wieder einschalten unter „Einstellungen“, „Dateien und Sprache“</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -7744,7 +7762,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Die Partie speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -7763,8 +7781,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>Forget these names; the files stay</source>
-        <translation>Diese Namen vergessen; die Dateien bleiben</translation>
+        <source>Clear these names. The files stay where they are</source>
+        <translation>Diese Namen vergessen. Die Dateien bleiben erhalten</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7801,15 +7819,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation>Eine gespeicherte Partie ist beschädigt. Sie wurde als %1 aufbewahrt.</translation>
+        <translation>Eine gespeicherte Partie ist beschädigt. Sie liegt jetzt unter %1.</translation>
     </message>
     <message>
-        <source>Saved games are damaged. They were kept as %1.</source>
-        <translation>Gespeicherte Partien sind beschädigt. Sie wurden als %1 aufbewahrt.</translation>
+        <source>Some saved games are damaged. They were kept as %1.</source>
+        <translation>Gespeicherte Partien sind beschädigt. Sie liegen jetzt unter %1.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation>Hier ist Ihre angefangene Partie.</translation>
+        <translation>Hier ist deine angefangene Partie.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -7834,40 +7852,40 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>GamePreview</name>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <translation>Ein Zug zurück</translation>
     </message>
     <message>
-        <source>Play the game back</source>
+        <source>Replay the game</source>
         <translation>Die Partie abspielen</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>Einen Zug vor</translation>
+        <translation>Ein Zug vor</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Move looked at</source>
-        <translation>Betrachteter Zug</translation>
+        <source>Move shown</source>
+        <translation>Angezeigter Zug</translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
-        <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+        <source>Select a game to see it here.</source>
+        <translation>Wähle eine Partie, um sie hier zu sehen.</translation>
     </message>
     <message>
         <source>accuracy %2 (%1)</source>
         <translation>Genauigkeit %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 as it was then: %2</source>
-        <translation>%1, wie es damals war: %2</translation>
+        <source>%1 at the time: %2</source>
+        <translation>%1, so wie damals: %2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7881,12 +7899,12 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>GameRules</name>
     <message>
-        <source>Games begin with the empty board.</source>
+        <source>Games begin from the empty board.</source>
         <translation>Partien beginnen mit dem leeren Brett.</translation>
     </message>
     <message>
-        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
-        <translation>Jede der 343 Reihenfolgen von drei Halbzügen wird mit beiden Farben gespielt, wie ältere Versionen des Programms sie verteilten: 105 Stellungen kommen zweimal vor; viele Partien sind also Kopien, und ein Teil der Partien ist keine faire Stichprobe.</translation>
+        <source>Each of the 343 sequences of three plies is played with both colours, in the order used by older versions of the program. 105 positions come up twice, so many games are copies. Part of the games alone is not a fair sample.</source>
+        <translation>Jede der 343 Reihenfolgen von drei Halbzügen wird mit beiden Farben gespielt, so wie ältere Programmversionen sie verteilten. 105 Stellungen kommen zweimal vor, viele Partien sind also Kopien. Ein Teil der Partien ist keine faire Stichprobe.</translation>
     </message>
     <message numerus="yes">
         <source>Games begin with %n random plies.</source>
@@ -7896,50 +7914,50 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <source>Each of the %n opening(s) in a list is played with both colours, in list order.</source>
         <translation>
             <numerusform>Die einzige Eröffnung (%n) einer Liste wird mit beiden Farben gespielt, in der Reihenfolge der Liste.</numerusform>
             <numerusform>Jede der %n Eröffnungen einer Liste wird mit beiden Farben gespielt, in der Reihenfolge der Liste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
-        <translation>Jede der 238 Stellungen aus drei Halbzügen, Spiegelbilder mitgezählt, wird mit beiden Farben gespielt, in einer Reihenfolge, die der Startwert bestimmt.</translation>
+        <source>Each of the 238 positions after three plies, mirror images included, is played with both colours. The seed sets the order.</source>
+        <translation>Jede der 238 Stellungen aus drei Halbzügen samt Spiegelbildern wird mit beiden Farben gespielt, in einer Reihenfolge, die der Startwert bestimmt.</translation>
     </message>
     <message>
-        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <source>On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random, each with probability one half.</source>
         <translation>Bei den eigenen Zügen 3, 6, 9 und so weiter jeder Seite wird eine ihrer zwei besten Spalten ausgelost, jede mit Wahrscheinlichkeit einhalb.</translation>
     </message>
     <message>
-        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
-        <translation>Der zweite, fünfte, achte ... Stein einer Partie fällt in irgendeine offene Spalte, jede gleich wahrscheinlich.</translation>
+        <source>The second, fifth, eighth ... disc of a game goes into a random open column, each equally likely.</source>
+        <translation>Der zweite, fünfte, achte ... Stein einer Partie fällt in eine beliebige offene Spalte, jede gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>The first move alternates.</source>
-        <translation>Der erste Zug wechselt ab.</translation>
+        <translation>Der erste Zug wechselt.</translation>
     </message>
     <message>
         <source>The same side moves first in every game.</source>
         <translation>In jeder Partie beginnt dieselbe Seite.</translation>
     </message>
     <message>
-        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
+        <source>Games cannot begin with %1 random plies. The number must be from 0 to %2.</source>
         <translation>Partien sollen mit %1 zufälligen Halbzügen beginnen, möglich sind aber 0 bis %2.</translation>
     </message>
     <message>
-        <source>The list of openings is empty; one opening or more is needed.</source>
-        <translation>Die Liste der Eröffnungen ist leer; mindestens eine Eröffnung wird gebraucht.</translation>
+        <source>The list of openings is empty. It needs at least one.</source>
+        <translation>Die Liste der Eröffnungen ist leer. Mindestens eine wird gebraucht.</translation>
     </message>
     <message>
         <source>The opening %1 is not legal: %2</source>
         <translation>Die Eröffnung %1 ist nicht erlaubt: %2</translation>
     </message>
     <message>
-        <source>The opening %1 ends the game; an opening has to leave it open.</source>
-        <translation>Die Eröffnung %1 beendet die Partie; eine Eröffnung muss sie offen lassen.</translation>
+        <source>The opening %1 ends the game. An opening must leave the game unfinished.</source>
+        <translation>Die Eröffnung %1 beendet die Partie. Eine Eröffnung muss sie offen lassen.</translation>
     </message>
     <message>
-        <source>Line %1 holds no opening: %2</source>
+        <source>Line %1 is not an opening: %2</source>
         <translation>Zeile %1 enthält keine Eröffnung: %2</translation>
     </message>
     <message>
@@ -7947,11 +7965,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
-        <translation>In der Datei steht keine Eröffnung; gebraucht wird eine je Zeile, etwa 4453.</translation>
+        <source>The file contains no openings. It needs one per line, such as 4453.</source>
+        <translation>In der Datei steht keine Eröffnung. Gebraucht wird eine pro Zeile, etwa 4453.</translation>
     </message>
     <message>
-        <source>No move is chosen by lot.</source>
+        <source>No moves are random.</source>
         <translation>Kein Zug wird ausgelost.</translation>
     </message>
 </context>
@@ -7966,7 +7984,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1, dann %2</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game starts.</source>
         <translation>Die Partie beginnt.</translation>
     </message>
     <message>
@@ -7975,23 +7993,23 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Sie</translation>
+        <translation>Du</translation>
     </message>
     <message>
-        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
-        <translation>Die Partie ist wieder da, wo sie schon war, und das würde für immer so gehen: Der äußerste Fixpunkt, der immer wiederkehrt, sagt, wer gewinnt.</translation>
+        <source>The game has returned to an earlier point and would repeat for ever. The outermost fixpoint that keeps recurring decides who wins.</source>
+        <translation>Die Partie ist wieder dort, wo sie schon war, und das ginge ewig so weiter. Der äußerste Fixpunkt, der immer wiederkehrt, bestimmt den Sieger.</translation>
     </message>
     <message>
-        <source>The game is over: nobody can go on.</source>
-        <translation>Die Partie ist zu Ende: Niemand kann weiter.</translation>
+        <source>The game is over. Nobody can move.</source>
+        <translation>Die Partie ist zu Ende: Niemand kann weiterziehen.</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation>Sie gewinnen.</translation>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
-        <source>You lose: here the formula is decided.</source>
-        <translation>Sie verlieren: Hier ist die Formel entschieden.</translation>
+        <source>You lose. This is where the formula is decided.</source>
+        <translation>Verloren: Hier ist die Formel entschieden.</translation>
     </message>
     <message>
         <source>Verifier</source>
@@ -8006,24 +8024,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The part of the formula that is played</source>
-        <translation>Der Teil der Formel, der gespielt wird</translation>
+        <source>Part of the formula in play</source>
+        <translation>Der Teil der Formel, um den es geht</translation>
     </message>
     <message>
         <source>The state of the system</source>
         <translation>Der Zustand des Systems</translation>
     </message>
     <message>
-        <source>What there is to choose</source>
+        <source>Your choice</source>
         <translation>Was zur Wahl steht</translation>
     </message>
     <message>
-        <source>How far the next move is</source>
+        <source>Progress of the next move</source>
         <translation>Wie weit der nächste Zug ist</translation>
     </message>
     <message>
         <source>Your moves</source>
-        <translation>Ihre Züge</translation>
+        <translation>Deine Züge</translation>
     </message>
     <message>
         <source>The game so far</source>
@@ -8031,22 +8049,22 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>Sie sind %1</translation>
+        <translation>Du bist %1</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>Ihre Seite</translation>
+        <translation>Deine Seite</translation>
     </message>
     <message>
-        <source>Which side you play; a new game begins</source>
-        <translation>Welche Seite Sie spielen; eine neue Partie beginnt</translation>
+        <source>Choose your side. This starts a new game</source>
+        <translation>Welche Seite du spielst. Eine neue Partie beginnt</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Begin this formula&apos;s game again</source>
+        <source>Start this formula&apos;s game again</source>
         <translation>Die Partie dieser Formel neu beginnen</translation>
     </message>
     <message>
@@ -8054,52 +8072,52 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Back to where you chose before</source>
-        <translation>Dorthin zurück, wo Sie zuletzt gewählt haben</translation>
+        <source>Go back to your last choice</source>
+        <translation>Zurück zu deiner letzten Wahl</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>Pfad zeigen</translation>
     </message>
     <message>
-        <source>The steps of the game so far, in the drawn system</source>
-        <translation>Die bisherigen Schritte der Partie, im gezeichneten System</translation>
+        <source>Show the steps of the game so far in the System picture</source>
+        <translation>Die bisherigen Schritte der Partie im gezeichneten System</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
-        <translation>Nicht länger nach dem nächsten Zug suchen; die Partie bleibt, wo sie war (Esc)</translation>
+        <source>Stop looking for the next move. The game stays where it was (Esc)</source>
+        <translation>Die Suche nach dem nächsten Zug stoppen. Die Partie bleibt, wo sie war (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Back to the formulas</source>
+        <source>Return to the formulas</source>
         <translation>Zurück zu den Formeln</translation>
     </message>
     <message>
-        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
-        <translation>%1, als Spiel. Der Verifizierer sagt, dass sie gilt, der Falsifizierer, dass sie nicht gilt; gewinnen kann: %2.</translation>
+        <source>%1, as a game. Verifier claims that it holds, Refuter that it fails. %2 can win.</source>
+        <translation>%1, als Spiel. Der Verifizierer behauptet, dass sie gilt, der Falsifizierer, dass sie nicht gilt. Gewinnen kann: %2.</translation>
     </message>
     <message>
-        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
-        <translation>Der nächste Zug kann nicht berechnet werden: Dazu würde mehr Speicher gebraucht, als dieses Programm belegen darf. Die Partie bleibt, wo sie war; ein kleineres System zeigt dasselbe.</translation>
+        <source>The next move needs more memory than the program may use. The game stays where it was. Try a smaller system.</source>
+        <translation>Der nächste Zug lässt sich nicht berechnen: Er bräuchte mehr Speicher, als dieses Programm belegen darf. Die Partie bleibt, wo sie war. Ein kleineres System zeigt dasselbe.</translation>
     </message>
     <message>
-        <source>Stopped; New game begins again.</source>
-        <translation>Gestoppt; „Neue Partie“ beginnt von vorn.</translation>
+        <source>Stopped. Press New game to start again.</source>
+        <translation>Gestoppt. „Neue Partie“ beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Stopped; the game stays where it was.</source>
-        <translation>Gestoppt; die Partie bleibt, wo sie war.</translation>
+        <source>Stopped. The game stays where it was.</source>
+        <translation>Gestoppt. Die Partie bleibt, wo sie war.</translation>
     </message>
     <message>
-        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
-        <translation>Der nächste Zug wird gesucht: %1 Paare aus einem Teil und einem Zustand wurden betrachtet; %2 MiB. Esc beendet das.</translation>
+        <source>Looking for the next move: %1 pairs of subformula and state examined, %2 MiB. Press Esc to stop.</source>
+        <translation>Nächster Zug wird gesucht: %1 Paare aus Teilformel und Zustand geprüft; %2 MiB. Esc stoppt.</translation>
     </message>
     <message>
         <source>State %1: %2</source>
@@ -8134,11 +8152,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Sie</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -8165,12 +8183,12 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1, sum of each game&apos;s moves</source>
         <comment>%1 is a number of a search</comment>
-        <translation>%1, Summe der Züge jeder Partie</translation>
+        <translation>%1, Summe über die Züge jeder Partie</translation>
     </message>
     <message>
         <source>%1, mean of each game&apos;s moves</source>
         <comment>%1 is a number of a search</comment>
-        <translation>%1, Mittel der Züge jeder Partie</translation>
+        <translation>%1, Mittel über die Züge jeder Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -8185,9 +8203,9 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partie %1, %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2 together, %3 on average</source>
+        <source>%1: %2 in total, %3 on average</source>
         <comment>%1 is a number of a search</comment>
-        <translation>%1: %2 zusammen, %3 im Mittel</translation>
+        <translation>%1: %2 insgesamt, %3 im Mittel</translation>
     </message>
     <message>
         <source>%1: %2 on average</source>
@@ -8196,7 +8214,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Most at ply %1: %2</source>
-        <translation>Am meisten bei Halbzug %1: %2</translation>
+        <translation>Maximum bei Halbzug %1: %2</translation>
     </message>
     <message>
         <source>Disturbed by other work</source>
@@ -8207,8 +8225,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Hollow: some moves were disturbed by other work</source>
-        <translation>Hohl: einige Züge wurden durch andere Arbeit gestört</translation>
+        <source>Hollow: other work disturbed some of the moves</source>
+        <translation>Hohl: Einige Züge wurden durch andere Arbeit gestört</translation>
     </message>
 </context>
 <context>
@@ -8241,19 +8259,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>partie</translation>
     </message>
     <message numerus="yes">
-        <source>A folder for %n game file(s)</source>
+        <source>Choose a folder for %n game file(s)</source>
         <translation>
             <numerusform>Ein Ordner für %n Partiedatei</numerusform>
             <numerusform>Ein Ordner für %n Partiedateien</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stopped; game files written: %1 of %2.</source>
-        <translation>Angehalten; geschriebene Partiedateien: %1 von %2.</translation>
+        <source>Stopped. Game files saved: %1 of %2.</source>
+        <translation>Gestoppt. Geschriebene Partiedateien: %1 von %2.</translation>
     </message>
     <message>
-        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
-        <translation>Eine PDF-Datei fasst höchstens %1 Partien; wählen Sie weniger, oder exportieren Sie Partiedateien.</translation>
+        <source>A PDF holds at most %1 games. Select fewer, or export game files.</source>
+        <translation>Eine PDF-Datei fasst höchstens %1 Partien. Wähle weniger oder exportiere Partiedateien.</translation>
     </message>
     <message>
         <source>Export as PDF</source>
@@ -8272,7 +8290,7 @@ Anderer Lauf: %3. %4</translation>
     <name>GamesFilter</name>
     <message>
         <source>Search players, comments, moves…</source>
-        <translation>Spieler, Kommentare, Züge suchen…</translation>
+        <translation>Spieler, Kommentare oder Züge suchen…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8283,8 +8301,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Games of a person against this engine</source>
-        <translation>Partien eines Menschen gegen diese Engine</translation>
+        <source>Games between a person and this engine</source>
+        <translation>Partien einer Person gegen diese Engine</translation>
     </message>
     <message>
         <source>Any opponent</source>
@@ -8295,8 +8313,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>How the game went for the person against an engine</source>
-        <translation>Wie die Partie für den Menschen gegen eine Engine ausging</translation>
+        <source>The person&apos;s result against an engine</source>
+        <translation>Wie die Partie für die Person gegen eine Engine ausging</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -8323,12 +8341,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>When the game was begun</source>
+        <source>When the game started</source>
         <translation>Wann die Partie begonnen wurde</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Beliebige Zeit</translation>
     </message>
     <message>
         <source>Today</source>
@@ -8347,7 +8365,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Letzte 365 Tage</translation>
     </message>
     <message>
-        <source>Between two days</source>
+        <source>Between two dates</source>
         <translation>Zwischen zwei Tagen</translation>
     </message>
     <message>
@@ -8363,8 +8381,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>Games with a star</source>
-        <translation>Partien mit einem Stern</translation>
+        <source>Starred games</source>
+        <translation>Partien mit Stern</translation>
     </message>
     <message>
         <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
@@ -8376,13 +8394,13 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation>In beliebiger Reihenfolge der Züge, auch als Spiegelbild</translation>
+        <translation>In beliebiger Zugfolge, auch als Spiegelbild</translation>
     </message>
 </context>
 <context>
     <name>GamesImport</name>
     <message>
-        <source>There is no game file (.c4g) in this folder.</source>
+        <source>This folder has no game files (.c4g).</source>
         <translation>In diesem Ordner ist keine Partiedatei (.c4g).</translation>
     </message>
     <message numerus="yes">
@@ -8400,17 +8418,17 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>%n game(s) were already here.</source>
         <translation>
-            <numerusform>%n Partie war schon hier.</numerusform>
-            <numerusform>%n Partien waren schon hier.</numerusform>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Notes or variations were added to %n of these.</source>
         <translation>
-            <numerusform>%n davon erhielt Notizen oder Varianten.</numerusform>
-            <numerusform>%n davon erhielten Notizen oder Varianten.</numerusform>
+            <numerusform>%n davon bekam neue Notizen oder Varianten.</numerusform>
+            <numerusform>%n davon bekamen neue Notizen oder Varianten.</numerusform>
         </translation>
     </message>
 </context>
@@ -8421,7 +8439,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Alle Partien zeigen</translation>
     </message>
     <message>
-        <source>Without search and filters</source>
+        <source>Clear the search and filters</source>
         <translation>Ohne Suche und Filter</translation>
     </message>
     <message>
@@ -8446,15 +8464,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Bring the game on the board; one that is not finished goes on</source>
-        <translation>Die Partie aufs Brett bringen; eine nicht beendete geht weiter</translation>
+        <source>Open the game on the board. Unfinished games continue.</source>
+        <translation>Die Partie aufs Brett bringen. Unbeendete Partien gehen weiter</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Auswerten</translation>
     </message>
     <message>
-        <source>Bring the game on the board and judge its moves</source>
+        <source>Open the game on the board and review its moves</source>
         <translation>Die Partie aufs Brett bringen und ihre Züge beurteilen</translation>
     </message>
     <message>
@@ -8462,7 +8480,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Favorit</translation>
     </message>
     <message>
-        <source>Give the chosen games a star, or take it away</source>
+        <source>Add a star to the selected games, or remove it</source>
         <translation>Den gewählten Partien einen Stern geben oder nehmen</translation>
     </message>
     <message>
@@ -8474,23 +8492,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Bring back what was deleted last</source>
-        <translation>Zurückbringen, was zuletzt gelöscht wurde</translation>
+        <source>Restore the games you deleted last</source>
+        <translation>Zuletzt Gelöschtes zurückholen</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Delete again what was brought back</source>
-        <translation>Noch einmal löschen, was zurückgebracht wurde</translation>
+        <source>Delete the restored games again</source>
+        <translation>Zurückgeholtes wieder löschen</translation>
     </message>
     <message>
         <source>Game files…</source>
         <translation>Partiedateien…</translation>
     </message>
     <message>
-        <source>Save the chosen games as game files, several into a folder</source>
+        <source>Save the selected games as game files, several in a folder</source>
         <translation>Die gewählten Partien als Partiedateien speichern, mehrere in einen Ordner</translation>
     </message>
     <message>
@@ -8498,8 +8516,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Add the game files of a folder and those below it</source>
-        <translation>Die Partiedateien eines Ordners und derer darunter hinzufügen</translation>
+        <source>Add the game files from a folder and its subfolders</source>
+        <translation>Die Partiedateien eines Ordners und seiner Unterordner hinzufügen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8510,21 +8528,21 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zum Suchfeld gehen</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted; Undo brings them back.</source>
+        <source>%n game(s) deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n Partie gelöscht; Rückgängig bringt sie zurück.</numerusform>
-            <numerusform>%n Partien gelöscht; Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Partie gelöscht. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Partien gelöscht. Rückgängig bringt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
-        <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+        <source>Select a game to see it here.</source>
+        <translation>Wähle eine Partie, um sie hier zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are chosen.</source>
+        <source>%n games selected.</source>
         <translation>
-            <numerusform>Eine Partie ist gewählt.</numerusform>
-            <numerusform>%n Partien sind gewählt.</numerusform>
+            <numerusform>%n Partie gewählt.</numerusform>
+            <numerusform>%n Partien gewählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8542,20 +8560,20 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Import the game files of a folder</source>
+        <source>Import the game files from a folder</source>
         <translation>Die Partiedateien eines Ordners importieren</translation>
     </message>
     <message>
-        <source>Stop import</source>
-        <translation>Import anhalten</translation>
+        <source>Stop importing</source>
+        <translation>Import stoppen</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
-        <translation>Die gewählten Partien mit Zügen und Kommentaren in eine PDF-Datei drucken; höchstens %1 Partien</translation>
+        <source>Save up to %1 selected games as a PDF, comments included</source>
+        <translation>Die gewählten Partien mit Zügen und Kommentaren als PDF speichern, höchstens %1 Partien</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation>Die gewählten Partien löschen. Sie können das rückgängig machen.</translation>
+        <translation>Die gewählten Partien löschen. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>No games match.</source>
@@ -8563,7 +8581,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation>Noch keine Partien. Jede gespielte Partie wird hier automatisch gespeichert.</translation>
+        <translation>Noch keine Partien. Jede Partie, die du spielst, wird hier automatisch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8578,11 +8596,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game in &amp;full ink</source>
+        <source>Game in &amp;front</source>
         <translation>Partie in &amp;voller Farbe</translation>
     </message>
     <message>
-        <source>Games &amp;under it</source>
+        <source>Games &amp;underneath</source>
         <translation>Partien dar&amp;unter</translation>
     </message>
     <message>
@@ -8597,15 +8615,15 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>A favourite; click to take the star away</source>
-        <translation>Ein Favorit; ein Klick nimmt den Stern weg</translation>
+        <source>A favourite. Click to remove the star.</source>
+        <translation>Favorit. Ein Klick nimmt den Stern weg</translation>
     </message>
     <message>
         <source>Click to make it a favourite</source>
-        <translation>Ein Klick macht sie zum Favoriten</translation>
+        <translation>Als Favorit markieren</translation>
     </message>
     <message>
-        <source>Known once the game has been reviewed</source>
+        <source>Review the game to see this</source>
         <translation>Bekannt, sobald die Partie ausgewertet ist</translation>
     </message>
     <message>
@@ -8617,7 +8635,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Favorit</translation>
     </message>
     <message>
-        <source>no favourite</source>
+        <source>not a favourite</source>
         <translation>kein Favorit</translation>
     </message>
     <message>
@@ -8625,12 +8643,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>Discs played, of both sides together</source>
-        <translation>Gespielte Steine, beider Seiten zusammen</translation>
+        <source>Discs played by both sides together</source>
+        <translation>Gespielte Steine beider Seiten</translation>
     </message>
     <message>
-        <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>Ihre Genauigkeit in Prozent, sobald die Partie ausgewertet ist</translation>
+        <source>Your accuracy in percent, once you&apos;ve reviewed the game</source>
+        <translation>Deine Genauigkeit in Prozent, sobald die Partie ausgewertet ist</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8662,7 +8680,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation>Ihre Notiz. Mit F2 bearbeiten.</translation>
+        <translation>Deine Notiz. Zum Bearbeiten F2 drücken.</translation>
     </message>
 </context>
 <context>
@@ -8686,15 +8704,15 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>GamesPresenter</name>
     <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>Im Augenblick werden keine Partien unter Meine Partien gespeichert. %1</translation>
+        <source>Games aren&apos;t being saved in My games right now. %1</source>
+        <translation>Zurzeit werden keine Partien unter „Meine Partien“ gespeichert. %1</translation>
     </message>
     <message>
         <source>%1, of %2</source>
         <translation>%1, vom %2</translation>
     </message>
     <message>
-        <source>%1 goes on</source>
+        <source>%1 continues</source>
         <translation>%1 geht weiter</translation>
     </message>
 </context>
@@ -8717,48 +8735,48 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>How many games are played</source>
+        <source>Number of games</source>
         <translation>Wie viele Partien gespielt werden</translation>
     </message>
     <message>
-        <source>Seed of the games</source>
+        <source>Seed for the games</source>
         <translation>Startwert der Partien</translation>
     </message>
     <message>
-        <source>The same seed plays the same games again</source>
+        <source>The same seed always plays the same games</source>
         <translation>Derselbe Startwert spielt dieselben Partien noch einmal</translation>
     </message>
     <message>
-        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
-        <translation>Mit den besten Entscheidungen spielen, wo sie bekannt sind, sonst mit irgendwelchen; die exakte Kurve wird darübergelegt</translation>
+        <source>Play with the best choices where known, otherwise with random ones. The exact curve is drawn over the results</source>
+        <translation>Mit den besten Entscheidungen spielen, wo sie bekannt sind, sonst mit zufälligen. Die exakte Kurve liegt über den Ergebnissen</translation>
     </message>
     <message>
-        <source>End it; what was played is shown</source>
-        <translation>Beenden; was gespielt ist, wird gezeigt</translation>
+        <source>Stop and show the games played so far</source>
+        <translation>Stoppen. Was gespielt ist, wird gezeigt</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Games of each length</source>
+        <source>Games by length</source>
         <translation>Partien jeder Länge</translation>
     </message>
     <message>
-        <source>Games that are over by then</source>
+        <source>Games finished by each length</source>
         <translation>Partien, die bis dahin zu Ende sind</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Chart</source>
         <translation>Was gezeichnet wird</translation>
     </message>
     <message>
-        <source>The share of games of each length, or of those that had met the goal</source>
-        <translation>Der Anteil der Partien jeder Länge, oder derer, die das Ziel erreicht hatten</translation>
+        <source>Share of games of each length, or share that reached the goal by then</source>
+        <translation>Der Anteil der Partien jeder Länge oder derer, die das Ziel erreicht hatten</translation>
     </message>
     <message>
         <source>Export the games</source>
-        <translation>Die Partien exportieren</translation>
+        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>Games:</source>
@@ -8769,14 +8787,14 @@ Anderer Lauf: %3. %4</translation>
         <translation>Startwert:</translation>
     </message>
     <message>
-        <source>Play many games to see their lengths over the exact curve.</source>
-        <translation>Spielen Sie viele Partien, um ihre Längen über der exakten Kurve zu sehen.</translation>
+        <source>Play many games to compare their lengths with the exact curve.</source>
+        <translation>Spiele viele Partien, um ihre Längen über der exakten Kurve zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The moving picture could not be made: %1.</source>
+        <source>The animation could not be made: %1.</source>
         <translation>Die Animation konnte nicht erstellt werden: %1.</translation>
     </message>
 </context>
@@ -8840,14 +8858,14 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>GraphCanvas</name>
     <message numerus="yes">
-        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <source>Graphviz is laying out %n node(s) … Press Esc to place them by level now.</source>
         <translation>
             <numerusform>Graphviz ordnet %n Knoten an … Esc ordnet ihn sofort nach Ebenen.</numerusform>
             <numerusform>Graphviz ordnet %n Knoten an … Esc ordnet sie sofort nach Ebenen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
+        <source>Graphviz is redoing the layout … Press Esc to place the nodes by level now.</source>
         <translation>Graphviz ordnet es neu an … Esc ordnet es sofort nach Ebenen.</translation>
     </message>
     <message>
@@ -8855,40 +8873,40 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Näher heran; das Mausrad tut es dort, wo die Maus ist, Ziehen verschiebt</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Näher heran. Das Mausrad zoomt an der Mausposition, Ziehen verschiebt</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>Mehr sehen; das Mausrad tut es dort, wo die Maus ist</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>Mehr zeigen. Das Mausrad zoomt an der Mausposition</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <translation>&amp;Alles zeigen</translation>
     </message>
     <message>
-        <source>Show the whole again</source>
-        <translation>Wieder das Ganze zeigen</translation>
+        <source>Show the whole picture</source>
+        <translation>Das ganze Bild zeigen</translation>
     </message>
     <message>
-        <source>&amp;Lay out anew</source>
+        <source>Redo &amp;layout</source>
         <translation>&amp;Neu anordnen</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Alles Gezeichnete neu anordnen; was auf dem Bildschirm ist, bleibt bis dahin an seinem Platz</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Alles Gezeichnete neu anordnen. Bis dahin bleibt das Bild, wie es ist</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>nichts folgt</translation>
+        <source>terminal</source>
+        <translation>ohne Nachfolger</translation>
     </message>
     <message>
         <source>fails here</source>
@@ -8903,7 +8921,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>auf dem Pfad</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>gewählt</translation>
     </message>
     <message>
@@ -8926,22 +8944,22 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>pruned</source>
         <translation>ausgelassen</translation>
     </message>
     <message>
-        <source>not its turn yet</source>
+        <source>not searched yet</source>
         <translation>noch nicht an der Reihe</translation>
     </message>
 </context>
 <context>
     <name>GraphView</name>
     <message>
-        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
-        <translation>Die Pfeiltasten gehen von Knoten zu Knoten, Eingabe wählt einen. Ziehen oder Umschalt mit den Pfeiltasten verschiebt das Bild, Mausrad, + und − ändern die Größe, 0 zeigt das Ganze, Pos1 geht an den Anfang.</translation>
+        <source>Use the arrow keys to move between nodes, and Enter to select one. Drag, or hold Shift with the arrow keys, to pan. Zoom with the wheel, + or −. Press 0 to show everything, or Home to go to the start.</source>
+        <translation>Die Pfeiltasten gehen von Knoten zu Knoten, Enter wählt einen. Ziehen oder Umschalt mit den Pfeiltasten verschiebt das Bild. Mausrad, + und − zoomen, 0 zeigt alles, Pos1 geht zum Anfang.</translation>
     </message>
     <message>
-        <source>What shapes and colours mean</source>
+        <source>Key to shapes and colours</source>
         <translation>Was Formen und Farben bedeuten</translation>
     </message>
     <message>
@@ -8949,31 +8967,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zustand oder Label suchen</translation>
     </message>
     <message>
-        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
-        <translation>Markiert, was diesen Text in seinen Wörtern oder an seinen Kanten hat (Strg+F)</translation>
+        <source>Mark nodes with this text in their words or on their edges (Ctrl+F)</source>
+        <translation>Markiert alles, was diesen Text in sich oder an seinen Kanten trägt (Strg+F)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
-        <source>The place before (Shift+F3)</source>
-        <translation>Die Stelle davor (Umschalt+F3)</translation>
+        <source>Go to the previous match (Shift+F3)</source>
+        <translation>Zur vorigen Stelle (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
-        <source>The next place (F3, Enter)</source>
-        <translation>Die nächste Stelle (F3, Eingabe)</translation>
+        <source>Go to the next match (F3, Enter)</source>
+        <translation>Zur nächsten Stelle (F3, Enter)</translation>
     </message>
     <message>
         <source>Zoom in</source>
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Look closer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Näher heran (+)</translation>
     </message>
     <message>
@@ -8981,24 +8999,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>See more (−)</source>
-        <translation>Mehr sehen (−)</translation>
+        <source>Zoom out (−)</source>
+        <translation>Mehr zeigen (−)</translation>
     </message>
     <message>
-        <source>Show the whole</source>
-        <translation>Das Ganze zeigen</translation>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Show the whole (0)</source>
-        <translation>Das Ganze zeigen (0)</translation>
+        <source>Show all (0)</source>
+        <translation>Alles zeigen (0)</translation>
     </message>
     <message>
-        <source>Lay out anew</source>
+        <source>Redo layout</source>
         <translation>Neu anordnen</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Alles Gezeichnete neu anordnen; was auf dem Bildschirm ist, bleibt bis dahin an seinem Platz</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Alles Gezeichnete neu anordnen. Bis dahin bleibt das Bild, wie es ist</translation>
     </message>
     <message>
         <source>not found</source>
@@ -9010,54 +9028,54 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <source>Placed by level: Graphviz&apos;s program dot is not installed.</source>
         <translation>Nach Ebenen angeordnet: Das Programm dot von Graphviz ist nicht installiert.</translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz ended without a layout.</source>
-        <translation>Nach Ebenen angeordnet: Graphviz endete ohne Anordnung.</translation>
+        <source>Placed by level: Graphviz ended without a layout.</source>
+        <translation>Nach Ebenen angeordnet: Graphviz endete ohne Ergebnis.</translation>
     </message>
     <message numerus="yes">
-        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <source>Placed by level: Graphviz found no layout within %n second(s).</source>
         <translation>
-            <numerusform>Nach Ebenen angeordnet: Graphviz fand in %n Sekunde keine Anordnung.</numerusform>
-            <numerusform>Nach Ebenen angeordnet: Graphviz fand in %n Sekunden keine Anordnung.</numerusform>
+            <numerusform>Nach Ebenen angeordnet: Graphviz fand in %n Sekunde kein Ergebnis.</numerusform>
+            <numerusform>Nach Ebenen angeordnet: Graphviz fand in %n Sekunden kein Ergebnis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
-        <translation>Nach Ebenen angeordnet: Graphviz bräuchte für so viele Pfeile lange. „Neu anordnen“ beauftragt es trotzdem.</translation>
+        <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
+        <translation>Nach Ebenen angeordnet: Graphviz bräuchte für so viele Pfeile lange. „Neu anordnen“ versucht es trotzdem.</translation>
     </message>
 </context>
 <context>
     <name>Growth</name>
     <message>
-        <source>No depth can be chosen for %1; it can for %2.</source>
+        <source>%1 has no depth setting. Choose one of these: %2.</source>
         <translation>Für %1 lässt sich keine Tiefe wählen, wohl aber für %2.</translation>
     </message>
     <message>
-        <source>%1 does not search; these do: %2.</source>
-        <translation>%1 sucht nicht; diese suchen: %2.</translation>
+        <source>%1 does not search. Choose one of these: %2.</source>
+        <translation>%1 sucht nicht; es suchen: %2.</translation>
     </message>
     <message>
-        <source>%1 searches with one worker; these share their work: %2.</source>
-        <translation>%1 sucht mit einem Worker; diese teilen ihre Arbeit: %2.</translation>
+        <source>%1 searches with one worker only. These share their work: %2.</source>
+        <translation>%1 sucht mit einem Worker; mehrere nutzen: %2.</translation>
     </message>
     <message>
-        <source>%1 searches the standard board alone; these search every board: %2.</source>
-        <translation>%1 sucht nur auf dem Standardbrett; diese auf jedem Brett: %2.</translation>
+        <source>%1 searches only the standard board. These search every board: %2.</source>
+        <translation>%1 sucht nur auf dem Standardbrett; auf jedem Brett suchen: %2.</translation>
     </message>
     <message>
         <source>%1 must be from %2 to %3, not %4.</source>
         <translation>%1 muss von %2 bis %3 reichen, nicht %4.</translation>
     </message>
     <message>
-        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
-        <translation>Nichts namens „%1“ kann wachsen; wachsen können: %2.</translation>
+        <source>Unknown name &quot;%1&quot; for what grows. Choose one of these: %2.</source>
+        <translation>„%1“ kann nicht wachsen; wachsen können: %2.</translation>
     </message>
     <message>
-        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
-        <translation>Es gibt keine Engine namens „%1“; hier sind die Engines %2.</translation>
+        <source>Unknown engine &quot;%1&quot;. Choose one of these: %2.</source>
+        <translation>Es gibt keine Engine namens „%1“; hier gibt es %2.</translation>
     </message>
     <message>
         <source>The first point</source>
@@ -9080,28 +9098,28 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Zahl der Stellungen</translation>
     </message>
     <message>
-        <source>The first point, %1, is behind the last, %2.</source>
+        <source>The first point, %1, must not be greater than the last, %2.</source>
         <translation>Der erste Punkt, %1, liegt hinter dem letzten, %2.</translation>
     </message>
     <message>
-        <source>The time for a point must be a millisecond or more.</source>
+        <source>The time per point must be at least 1 millisecond.</source>
         <translation>Die Zeit für einen Punkt muss mindestens eine Millisekunde sein.</translation>
     </message>
     <message>
-        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
-        <translation>Bretter werden leer durchsucht; keine Stellung gibt es auf allen.</translation>
+        <source>Growing boards are searched empty. They have no other position in common.</source>
+        <translation>Bretter werden leer durchsucht. Eine Stellung, die es auf allen gibt, existiert nicht.</translation>
     </message>
     <message>
-        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <source>The line of play has positions with up to %1 discs, not %2.</source>
         <translation>Die Zugfolge hat Stellungen mit bis zu %1 Steinen, nicht mit %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>In dieser Stellung ist die Partie beendet.</translation>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as that takes: %1.</source>
-        <translation>Das System hat nicht so viele Threads, wie nötig sind: %1.</translation>
+        <source>The system does not have enough threads for this number of workers: %1.</source>
+        <translation>Das System hat nicht so viele Threads wie nötig: %1.</translation>
     </message>
     <message>
         <source>depth %1 to %2</source>
@@ -9196,7 +9214,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeit in ms</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
+        <source>search depth: %1</source>
         <translation>Vorausschau: %1</translation>
     </message>
     <message>
@@ -9224,7 +9242,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>weniger Suchen</translation>
     </message>
     <message>
-        <source>time ran out: more than this</source>
+        <source>time ran out: the cost is higher</source>
         <translation>Zeit abgelaufen: mehr als das</translation>
     </message>
     <message>
@@ -9233,31 +9251,31 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Stopped early.</source>
-        <translation>Vorzeitig beendet.</translation>
+        <translation>Vorzeitig gestoppt.</translation>
     </message>
     <message>
-        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
-        <translation>Wo die Zeit ablief, sind die Kosten größer als gezeigt; dieser Punkt gehört nicht zur Linie.</translation>
+        <source>Where time ran out, the cost is higher than shown. That point is not part of the fit.</source>
+        <translation>Wo die Zeit ablief, sind die Kosten höher als gezeigt. Dieser Punkt gehört nicht zur Linie.</translation>
     </message>
     <message>
-        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
-        <translation>Wo die Partie vor der Tiefe endet, kostet tieferes Suchen nicht mehr; diese Punkte gehören nicht zur Linie.</translation>
+        <source>Where the game ends before this depth, searching deeper costs no more. These points are not part of the fit.</source>
+        <translation>Wo die Partie vor der Tiefe endet, kostet tieferes Suchen nicht mehr. Diese Punkte gehören nicht zur Linie.</translation>
     </message>
     <message>
-        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
-        <translation>Wo weniger Suchen fertig wurden, fehlen die schweren Stellungen; diese Punkte gehören nicht zur Linie.</translation>
+        <source>Where fewer searches finished, the hard positions are missing. These points are not part of the fit.</source>
+        <translation>Wo weniger Suchen fertig wurden, fehlen die schweren Stellungen. Diese Punkte gehören nicht zur Linie.</translation>
     </message>
     <message>
-        <source>A book answers where there are no nodes.</source>
-        <translation>Wo es keine Knoten gibt, antwortet ein Buch.</translation>
+        <source>Where there are no nodes, a book gave the answer.</source>
+        <translation>Wo keine Knoten stehen, antwortet ein Buch.</translation>
     </message>
     <message>
-        <source>On %1 a line of %2 wins.</source>
-        <translation>Auf %1 gewinnt eine Reihe von %2.</translation>
+        <source>On the %1 board, a line of %2 wins.</source>
+        <translation>Auf %1 gewinnt eine Linie von %2.</translation>
     </message>
     <message>
-        <source>Workers that share a table count other nodes in each run.</source>
-        <translation>Worker, die eine Tabelle teilen, zählen bei jedem Lauf andere Knoten.</translation>
+        <source>The node counts differ between runs, because the workers share a table.</source>
+        <translation>Worker mit gemeinsamer Tabelle zählen in jedem Lauf andere Knoten.</translation>
     </message>
     <message>
         <source>Something else ran at the same time.</source>
@@ -9265,7 +9283,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>How cost grows</source>
-        <translation>Wie Kosten wachsen</translation>
+        <translation>Wie die Kosten wachsen</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -9284,7 +9302,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>gleichzeitig lief etwas anderes</translation>
     </message>
     <message>
-        <source>known numbers of move sequences (perft), added up</source>
+        <source>known numbers of move sequences (perft), summed</source>
         <translation>bekannte Zahlen von Zugfolgen (Perft), summiert</translation>
     </message>
     <message>
@@ -9297,18 +9315,18 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>BitBully, its own read-me: empty board</source>
-        <translation>BitBully, eigene Liesmich: leeres Brett</translation>
+        <translation>BitBully, eigene README: leeres Brett</translation>
     </message>
     <message>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
-        <translation>Pons’ Löser, laut BitBullys Liesmich: leeres Brett</translation>
+        <translation>Pons’ Solver, laut README von BitBully: leeres Brett</translation>
     </message>
 </context>
 <context>
     <name>GrowthChart</name>
     <message>
-        <source>Chart of how the searches grow with the depth</source>
-        <translation>Diagramm, wie die Suchen mit der Tiefe wachsen</translation>
+        <source>Chart of search growth by depth</source>
+        <translation>Diagramm: wie die Suchen mit der Tiefe wachsen</translation>
     </message>
     <message>
         <source>%1, with a table</source>
@@ -9323,8 +9341,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>the least possible</source>
-        <translation>das Mindestmögliche</translation>
+        <source>minimum possible</source>
+        <translation>das mögliche Minimum</translation>
     </message>
     <message>
         <source>%1: %2 at depth %3</source>
@@ -9339,26 +9357,26 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1, Tiefe %2: %3</translation>
     </message>
     <message>
-        <source>Compare the searches to see how they grow with the depth.</source>
-        <translation>Vergleichen Sie die Suchen, um zu sehen, wie sie mit der Tiefe wachsen.</translation>
+        <source>Press Compare to see how the searches grow with depth.</source>
+        <translation>Vergleiche die Suchen, um zu sehen, wie sie mit der Tiefe wachsen.</translation>
     </message>
 </context>
 <context>
     <name>GrowthFit</name>
     <message>
-        <source>A line of growth takes three points or more; there are %1.</source>
-        <translation>Eine Wachstumslinie braucht drei Punkte oder mehr; es sind %1.</translation>
+        <source>A line of growth needs at least three points, not %1.</source>
+        <translation>Eine Wachstumslinie braucht mindestens drei Punkte, hier sind es %1.</translation>
     </message>
     <message>
-        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
-        <translation>Die Kosten bei %1 sind nicht über 0, haben also keinen Logarithmus.</translation>
+        <source>The cost at %1 is not above 0, so it has no logarithm.</source>
+        <translation>Die Kosten bei %1 liegen nicht über 0 und haben daher keinen Logarithmus.</translation>
     </message>
     <message>
-        <source>A power takes places above 0, not %1.</source>
+        <source>A power law needs x values above 0, not %1.</source>
         <translation>Eine Potenz braucht Stellen über 0, nicht %1.</translation>
     </message>
     <message>
-        <source>All points are at %1: nothing grows there.</source>
+        <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Alle Punkte liegen bei %1: dort wächst nichts.</translation>
     </message>
 </context>
@@ -9373,16 +9391,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>leeres Brett</translation>
     </message>
     <message>
-        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
-        <translation>Eine Zugfolge, deren Stellungen durchsucht werden, etwa 44536 oder d1 d2 e1; ohne sie Zufallsstellungen</translation>
+        <source>Line of play whose positions are searched, such as 44536 or d1 d2 e1. Leave empty for random positions.</source>
+        <translation>Eine Zugfolge, deren Stellungen durchsucht werden, etwa 44536 oder d1 d2 e1. Ohne sie sind es Zufallsstellungen</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>Die Züge dorthin, etwa 44536 oder d1 d2 e1</translation>
     </message>
     <message>
         <source>the full tree</source>
-        <translation>der ganze Baum</translation>
+        <translation>der volle Baum</translation>
     </message>
     <message>
         <source>an exact answer</source>
@@ -9404,8 +9422,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Least – most</source>
-        <translation>Kleinste – größte</translation>
+        <source>Min – max</source>
+        <translation>Min. – Max.</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -9420,8 +9438,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Median ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
-        <translation>Kleinste – größte ms</translation>
+        <source>Min – max ms</source>
+        <translation>Min. – Max. ms</translation>
     </message>
     <message>
         <source>Published nodes</source>
@@ -9432,7 +9450,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Veröffentlichte ms</translation>
     </message>
     <message>
-        <source>How it ended</source>
+        <source>Outcome</source>
         <translation>Wie es endete</translation>
     </message>
     <message>
@@ -9440,55 +9458,55 @@ Anderer Lauf: %3. %4</translation>
         <translation>Was wächst</translation>
     </message>
     <message>
-        <source>Positions visited, the median of all searches of this point</source>
+        <source>Positions visited: the median of all searches at this point</source>
         <translation>Besuchte Stellungen, der Median aller Suchen dieses Punkts</translation>
     </message>
     <message>
-        <source>The fewest and the most nodes of a search</source>
+        <source>Fewest and most nodes in one search</source>
         <translation>Die wenigsten und die meisten Knoten einer Suche</translation>
     </message>
     <message>
-        <source>Effective branching factor: nodes against those of the row above</source>
-        <translation>Effektiver Verzweigungsfaktor: Knoten gegenüber der Zeile darüber</translation>
+        <source>Effective branching factor: nodes divided by the nodes in the row above</source>
+        <translation>Effektiver Verzweigungsfaktor: Knoten im Verhältnis zur Zeile darüber</translation>
     </message>
     <message>
-        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
+        <source>Effective branching factor: the depth-th root of the nodes, as in a uniform tree</source>
         <translation>Effektiver Verzweigungsfaktor: die Wurzel der Knoten zur Tiefe, wie bei einem Baum mit gleichen Ästen</translation>
     </message>
     <message>
-        <source>Wall time of a search, median</source>
-        <translation>Echtzeit einer Suche, Median</translation>
+        <source>Median wall time of a search</source>
+        <translation>Verstrichene Zeit einer Suche, Median</translation>
     </message>
     <message>
-        <source>The quickest and the slowest search</source>
+        <source>Fastest and slowest search</source>
         <translation>Die schnellste und die langsamste Suche</translation>
     </message>
     <message>
-        <source>What others printed of the same; the tool tip of a number says who</source>
-        <translation>Was andere davon veröffentlicht haben; der Tipp einer Zahl sagt, wer</translation>
+        <source>Published node counts for the same point. Hover over a number to see the source.</source>
+        <translation>Veröffentlichte Werte anderer zum Vergleich. Der Tooltip einer Zahl nennt die Quelle</translation>
     </message>
     <message>
-        <source>What others printed of the same, on their machines</source>
-        <translation>Was andere davon veröffentlicht haben, auf ihren Rechnern</translation>
+        <source>Published times for the same point, on the authors&apos; machines</source>
+        <translation>Veröffentlichte Werte anderer zum Vergleich, auf deren Rechnern</translation>
     </message>
     <message>
-        <source>Points that are not finished are no part of the line</source>
+        <source>Unfinished points are not part of the fit</source>
         <translation>Nicht fertige Punkte gehören nicht zur Linie</translation>
     </message>
 </context>
 <context>
     <name>GrowthPage</name>
     <message>
-        <source>Search at each point in turn</source>
-        <translation>Sucht an jedem Punkt der Reihe nach</translation>
+        <source>Search each point in turn</source>
+        <translation>An jedem Punkt der Reihe nach suchen</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Nach der laufenden Suche warten und später weitermachen</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Nach der laufenden Suche anhalten und später fortsetzen</translation>
     </message>
     <message>
-        <source>Stop, and keep the points that are finished</source>
-        <translation>Aufhören und die fertigen Punkte behalten</translation>
+        <source>Stop and keep the finished points</source>
+        <translation>Stoppen und die fertigen Punkte behalten</translation>
     </message>
     <message>
         <source>%v of %m searches</source>
@@ -9499,31 +9517,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>Fertige Suchen</translation>
     </message>
     <message>
-        <source>Export the growth</source>
-        <translation>Das Wachstum exportieren</translation>
+        <source>Export the growth results</source>
+        <translation>Wachstum exportieren</translation>
     </message>
     <message>
         <source>growth</source>
         <translation>wachstum</translation>
     </message>
     <message>
-        <source>One search again and again while one thing grows: what each further step costs.</source>
-        <translation>Eine Suche immer wieder, während eines wächst: was jeder weitere Schritt kostet.</translation>
+        <source>Repeat one search while one thing grows. See what each further step costs.</source>
+        <translation>Immer wieder eine Suche, während eine Größe wächst: was jeder weitere Schritt kostet.</translation>
     </message>
     <message>
         <source>How cost grows</source>
-        <translation>Wie Kosten wachsen</translation>
+        <translation>Wie die Kosten wachsen</translation>
     </message>
     <message>
-        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
-        <translation>Eine Suche immer wieder, während Tiefe, Steine, Worker oder Bretter wachsen, und die Linie durch ihre Kosten</translation>
+        <source>Repeat one search while the depth, discs, workers or board grow, and fit a line to its cost</source>
+        <translation>Immer wieder eine Suche, während Tiefe, Steine, Worker oder Bretter wachsen, und die Linie durch ihre Kosten</translation>
     </message>
     <message>
         <source>How the cost grows</source>
         <translation>Wie die Kosten wachsen</translation>
     </message>
     <message>
-        <source>What the chart shows the cost in</source>
+        <source>Measure of cost in the chart</source>
         <translation>Worin das Diagramm die Kosten zeigt</translation>
     </message>
     <message>
@@ -9531,15 +9549,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Kosten:</translation>
     </message>
     <message>
-        <source>Cost of each point, beside what is published</source>
-        <translation>Kosten jedes Punkts, neben dem Veröffentlichten</translation>
+        <source>Cost of each point, with published figures</source>
+        <translation>Die Kosten jedes Punkts neben veröffentlichten Werten</translation>
     </message>
     <message>
         <source>Searching.</source>
         <translation>Suche läuft.</translation>
     </message>
     <message>
-        <source>What a step costs is said here.</source>
+        <source>The cost of each step appears here.</source>
         <translation>Hier steht, was ein Schritt kostet.</translation>
     </message>
 </context>
@@ -9547,33 +9565,33 @@ Anderer Lauf: %3. %4</translation>
     <name>H1</name>
     <message>
         <source>four in line</source>
-        <translation>vier in einer Linie</translation>
+        <translation>vier in einer Reihe</translation>
     </message>
     <message>
         <source>three in line, both ends available</source>
-        <translation>drei in einer Linie, beide Enden verfügbar</translation>
+        <translation>drei in einer Reihe, beide Enden verfügbar</translation>
     </message>
     <message>
         <source>three in line, one end available</source>
-        <translation>drei in einer Linie, ein Ende verfügbar</translation>
+        <translation>drei in einer Reihe, ein Ende verfügbar</translation>
     </message>
     <message>
         <source>three of four with a gap</source>
         <translation>drei von vier mit Lücke</translation>
     </message>
     <message>
-        <source>two in line, upright</source>
-        <translation>zwei in einer Linie, senkrecht</translation>
+        <source>two in line, vertical</source>
+        <translation>zwei in einer Reihe, senkrecht</translation>
     </message>
     <message>
         <source>two in line, open on both sides</source>
-        <translation>zwei in einer Linie, nach beiden Seiten offen</translation>
+        <translation>zwei in einer Reihe, nach beiden Seiten offen</translation>
     </message>
     <message numerus="yes">
         <source>two in line, %n square(s) open on one side</source>
         <translation>
-            <numerusform>zwei in einer Linie, auf einer Seite %n Feld offen</numerusform>
-            <numerusform>zwei in einer Linie, auf einer Seite %n Felder offen</numerusform>
+            <numerusform>zwei in einer Reihe, auf einer Seite %n Feld offen</numerusform>
+            <numerusform>zwei in einer Reihe, auf einer Seite %n Felder offen</numerusform>
         </translation>
     </message>
     <message>
@@ -9589,15 +9607,15 @@ Anderer Lauf: %3. %4</translation>
     <name>H1Options</name>
     <message>
         <source>without feature 1 (four in line)</source>
-        <translation>ohne Merkmal 1 (vier in einer Linie)</translation>
+        <translation>ohne Merkmal 1 (vier in einer Reihe)</translation>
     </message>
     <message>
         <source>without feature 2 (three in line)</source>
-        <translation>ohne Merkmal 2 (drei in einer Linie)</translation>
+        <translation>ohne Merkmal 2 (drei in einer Reihe)</translation>
     </message>
     <message>
         <source>without feature 3 (two in line)</source>
-        <translation>ohne Merkmal 3 (zwei in einer Linie)</translation>
+        <translation>ohne Merkmal 3 (zwei in einer Reihe)</translation>
     </message>
     <message>
         <source>without feature 4 (lone discs)</source>
@@ -9605,11 +9623,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>vertical pairs count the empty squares above</source>
-        <translation>senkrechte Paare zählen Leeres darüber</translation>
+        <translation>senkrechte Paare zählen leere Felder darüber</translation>
     </message>
     <message>
         <source>pairs with one available square count 10,000</source>
-        <translation>Paare mit 1 verfügbaren Feld: 10.000</translation>
+        <translation>Paare mit einem verfügbaren Feld zählen 10.000</translation>
     </message>
     <message>
         <source>every empty square is available</source>
@@ -9620,8 +9638,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>eine Lücke muss verfügbar sein</translation>
     </message>
     <message>
-        <source>a pair beside a gap is also a pair</source>
-        <translation>ein Paar an einer Lücke ist ein Paar</translation>
+        <source>a pair beside a gap also counts as a pair</source>
+        <translation>ein Paar neben einer Lücke ist auch ein Paar</translation>
     </message>
     <message>
         <source>runs may overlap</source>
@@ -9637,7 +9655,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>an open three counts as four in line</source>
-        <translation>offener Dreier zählt wie vier in einer Linie</translation>
+        <translation>offener Dreier zählt wie vier in einer Reihe</translation>
     </message>
     <message>
         <source>values %1</source>
@@ -9645,70 +9663,70 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>H1 strict</source>
-        <translation>H1 streng</translation>
+        <translation>H1 strikt</translation>
     </message>
     <message>
         <source>H1 variant: %1</source>
         <translation>H1-Variante: %1</translation>
     </message>
     <message>
-        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
-        <translation>Es gibt keine Variante von H1 namens „%1“; die Varianten sind strict, %2.</translation>
+        <source>There is no variant of H1 called &quot;%1&quot;. The variants are strict, %2.</source>
+        <translation>Es gibt keine Variante von H1 namens „%1“; es gibt strict, %2.</translation>
     </message>
 </context>
 <context>
     <name>H1OptionsDialog</name>
     <message>
         <source>F1: four in line</source>
-        <translation>F1: vier in einer Linie</translation>
+        <translation>F1: vier in einer Reihe</translation>
     </message>
     <message>
         <source>F2: three in line</source>
-        <translation>F2: drei in einer Linie</translation>
+        <translation>F2: drei in einer Reihe</translation>
     </message>
     <message>
         <source>F3: two in line</source>
-        <translation>F3: zwei in einer Linie</translation>
+        <translation>F3: zwei in einer Reihe</translation>
     </message>
     <message>
         <source>F4: a disc on its own</source>
         <translation>F4: ein Stein für sich</translation>
     </message>
     <message>
-        <source>An upright pair counts all empty squares above it</source>
-        <translation>Ein senkrechtes Paar zählt alles Leere darüber</translation>
+        <source>A vertical pair counts all empty squares above it</source>
+        <translation>Ein senkrechtes Paar zählt alle leeren Felder darüber</translation>
     </message>
     <message>
         <source>A pair with room for three is worth 10,000</source>
         <translation>Ein Paar mit Platz für drei ist 10.000 wert</translation>
     </message>
     <message>
-        <source>“Available” means empty, playable now or not</source>
-        <translation>„Verfügbar“ heißt leer, spielbar oder nicht</translation>
+        <source>“Available” means empty, whether playable now or not</source>
+        <translation>„Verfügbar“ heißt leer, egal ob sofort spielbar</translation>
     </message>
     <message>
         <source>The gap in a broken three must be playable now</source>
-        <translation>Die Lücke eines Dreiers muss spielbar sein</translation>
+        <translation>Die Lücke eines Dreiers muss sofort spielbar sein</translation>
     </message>
     <message>
-        <source>The pair of a broken three is also a pair</source>
+        <source>The pair in a broken three also counts as a pair</source>
         <translation>Das Paar eines Dreiers mit Lücke ist auch ein Paar</translation>
     </message>
     <message>
-        <source>Runs may overlap: three in line are also two pairs</source>
-        <translation>Folgen überlappen: ein Dreier, zwei Paare</translation>
+        <source>Runs may overlap: three in line also count as two pairs</source>
+        <translation>Folgen dürfen überlappen: ein Dreier sind auch zwei Paare</translation>
     </message>
     <message>
         <source>Every disc counts for its column, not only lone ones</source>
         <translation>Jeder Stein zählt für seine Spalte, nicht nur einzelne</translation>
     </message>
     <message>
-        <source>Count only one&apos;s own features</source>
+        <source>Count only the side&apos;s own features</source>
         <translation>Nur die eigenen Merkmale zählen</translation>
     </message>
     <message>
         <source>An open three counts as four in line</source>
-        <translation>Ein offener Dreier zählt wie vier in einer Linie</translation>
+        <translation>Ein offener Dreier zählt wie vier in einer Reihe</translation>
     </message>
     <message>
         <source>Heuristic H1</source>
@@ -9719,8 +9737,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Merkmale der Studie</translation>
     </message>
     <message>
-        <source>Readings of what the study leaves open</source>
-        <translation>Lesarten dessen, was die Studie offen lässt</translation>
+        <source>Choices the study leaves open</source>
+        <translation>Lesarten, wo die Studie etwas offen lässt</translation>
     </message>
     <message>
         <source>The heuristic in words</source>
@@ -9735,16 +9753,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Werte der &amp;Studie</translation>
     </message>
     <message>
-        <source>Features count again what the article says</source>
-        <translation>Merkmale zählen wieder, was der Artikel sagt</translation>
+        <source>Restore the feature values from the article</source>
+        <translation>Die Merkmale zählen wieder wie im Artikel</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
-        <source>A set that the laboratory&apos;s tuning has saved</source>
-        <translation>Ein Satz, den das Tuning des Labors gespeichert hat</translation>
+        <source>Load values saved by the laboratory&apos;s tuning</source>
+        <translation>Ein Satz, den das Tuning im Labor gespeichert hat</translation>
     </message>
     <message>
         <source>The study&apos;s values.</source>
@@ -9763,7 +9781,7 @@ Anderer Lauf: %3. %4</translation>
     <name>H1Weights</name>
     <message>
         <source>three in line</source>
-        <translation>drei in einer Linie</translation>
+        <translation>drei in einer Reihe</translation>
     </message>
     <message>
         <source>open pair</source>
@@ -9790,11 +9808,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>einzelner Stein auf d</translation>
     </message>
     <message>
-        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
-        <translation>Zeile %1 ist „%2“ und nicht ein Name, ein Gleichheitszeichen und ein Wert wie „three = 900000“.</translation>
+        <source>Line %1 is &apos;%2&apos;. It needs a name, an equals sign and a value, such as &apos;three = 900000&apos;.</source>
+        <translation>Zeile %1 ist „%2“ statt eines Namens, eines Gleichheitszeichens und eines Werts wie „three = 900000“.</translation>
     </message>
     <message>
-        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is not a whole number from 0 to %4.</source>
         <translation>Zeile %1 gibt %2 den Wert „%3“, der keine ganze Zahl von 0 bis %4 ist.</translation>
     </message>
     <message>
@@ -9806,7 +9824,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Werte von H1 in „%1“ lassen sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <source>&apos;%1&apos; contains no values of H1: %2</source>
         <translation>„%1“ enthält keine Werte von H1: %2</translation>
     </message>
     <message>
@@ -9834,7 +9852,7 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>You %1 – %2 %3</source>
         <comment>games won, games won, who</comment>
-        <translation>Sie %1 – %2 %3</translation>
+        <translation>Du %1 – %2 %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9852,12 +9870,12 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
-        <translation>Anteil der Punkte des zuerst Genannten: Ein Sieg zählt 1, ein Remis ein halb. %1 mehr als die Hälfte, %2 weniger.</translation>
+        <source>Share of points for the player named first. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
+        <translation>Punkteanteil des zuerst Genannten: Ein Sieg zählt 1, ein Remis ein halb. %1 mehr als die Hälfte, %2 weniger.</translation>
     </message>
     <message>
-        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
-        <translation>Anteil der Punkte, die der Spieler der Spalte gegen den der Zeile holt: Ein Sieg zählt 1, ein Remis ein halb. %1 mehr als die Hälfte, %2 weniger.</translation>
+        <source>Share of points for the column&apos;s player against the row&apos;s. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
+        <translation>Punkteanteil des Spielers der Spalte gegen den der Zeile: Ein Sieg zählt 1, ein Remis ein halb. %1 mehr als die Hälfte, %2 weniger.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -9867,14 +9885,14 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 has a share of %2 of the points.</source>
-        <translation>%1 holt einen Anteil von %2 der Punkte.</translation>
+        <source>%1 scored %2 of the points.</source>
+        <translation>%1 holt %2 der Punkte.</translation>
     </message>
 </context>
 <context>
     <name>HeldFiles</name>
     <message>
-        <source>it is a database that this program has open</source>
+        <source>this program has it open as a database</source>
         <translation>es ist eine Datenbank, die dieses Programm geöffnet hat</translation>
     </message>
 </context>
@@ -9936,7 +9954,7 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Estimate: nothing is proved</source>
+        <source>Estimate: nothing proved</source>
         <translation>Schätzung: Nichts ist bewiesen</translation>
     </message>
     <message>
@@ -9944,12 +9962,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Exakt: %1</translation>
     </message>
     <message>
-        <source>Proven, but perhaps not the best column: %1</source>
+        <source>Proved, but perhaps not the best column: %1</source>
         <translation>Bewiesen, aber vielleicht nicht die beste Spalte: %1</translation>
     </message>
     <message>
         <source>Look at columns %1 to %2.</source>
-        <translation>Schauen Sie auf die Spalten %1 bis %2.</translation>
+        <translation>Schau auf die Spalten %1 bis %2.</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -9957,35 +9975,35 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
-        <translation>Schauen Sie auf Spalte %1.</translation>
+        <translation>Schau auf Spalte %1.</translation>
     </message>
     <message>
         <source>Look at columns %1 and %2.</source>
-        <translation>Schauen Sie auf die Spalten %1 und %2.</translation>
+        <translation>Schau auf die Spalten %1 und %2.</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>Sie können in Spalte %1 einen Vierer bilden.</translation>
+        <translation>In Spalte %1 kannst du einen Vierer bilden.</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>Sie können in Spalte %1 oder %2 einen Vierer bilden.</translation>
+        <translation>In Spalte %1 oder %2 kannst du einen Vierer bilden.</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>Irgendwo in Spalte %1 bis %2 ist ein Vierer möglich.</translation>
+        <translation>Irgendwo in Spalte %1 bis %2 kannst du einen Vierer bilden.</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
-        <translation>Sie müssen in Spalte %1 blockieren.</translation>
+        <translation>In Spalte %1 musst du blockieren.</translation>
     </message>
     <message>
         <source>You need to block in column %1 or %2.</source>
-        <translation>Sie müssen in Spalte %1 oder %2 blockieren.</translation>
+        <translation>In Spalte %1 oder %2 musst du blockieren.</translation>
     </message>
     <message>
         <source>You need to block somewhere in columns %1 to %2.</source>
-        <translation>Sie müssen irgendwo in Spalte %1 bis %2 blockieren.</translation>
+        <translation>Irgendwo in Spalte %1 bis %2 musst du blockieren.</translation>
     </message>
     <message>
         <source>it makes four in a row</source>
@@ -10013,7 +10031,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>nothing else is safe</source>
-        <translation>Sonst ist nichts sicher</translation>
+        <translation>Nur diese Spalte ist sicher</translation>
     </message>
     <message>
         <source>it stops two threats at once</source>
@@ -10025,7 +10043,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>nothing can save this game</source>
-        <translation>Die Partie ist ohnehin verloren</translation>
+        <translation>Diese Partie ist nicht mehr zu retten</translation>
     </message>
     <message>
         <source>it makes a threat for later</source>
@@ -10033,7 +10051,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>nothing else keeps your win</source>
-        <translation>Sonst verschenken Sie den Gewinn</translation>
+        <translation>Nur so hältst du den Gewinn</translation>
     </message>
     <message>
         <source>it wins soonest</source>
@@ -10045,7 +10063,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>nothing else keeps the draw</source>
-        <translation>Sonst verschenken Sie das Remis</translation>
+        <translation>Nur so hältst du das Remis</translation>
     </message>
     <message>
         <source>it keeps the draw</source>
@@ -10053,7 +10071,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>it won&apos;t lose</source>
-        <translation>So verlieren Sie nicht</translation>
+        <translation>So verlierst du nicht</translation>
     </message>
     <message>
         <source>it threatens four in a row</source>
@@ -10073,7 +10091,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
-        <translation>Spielen Sie Spalte %1.</translation>
+        <translation>Wirf in Spalte %1 ein.</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
@@ -10082,7 +10100,7 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Spielen Sie Spalte %1: %2.</translation>
+        <translation>Wirf in Spalte %1 ein: %2.</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
@@ -10091,30 +10109,30 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1.</source>
-        <translation>Spielen Sie Spalte %1.</translation>
+        <translation>Spiele Spalte %1.</translation>
     </message>
     <message>
         <source>Try column %1.</source>
-        <translation>Versuchen Sie Spalte %1.</translation>
+        <translation>Versuche Spalte %1.</translation>
     </message>
     <message>
-        <source>Play column %1. The board shows the best play.</source>
-        <translation>Spielen Sie Spalte %1. Das Brett zeigt das beste Spiel.</translation>
+        <source>Play column %1. The board shows the best line.</source>
+        <translation>Spiele Spalte %1. Das Brett zeigt das beste Spiel.</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
-        <translation>Spielen Sie Spalte %1. Das Brett zeigt, was folgen kann.</translation>
+        <translation>Spiele Spalte %1. Das Brett zeigt, was folgen kann.</translation>
     </message>
     <message>
         <source>Try column %1. The board shows what may follow.</source>
-        <translation>Versuchen Sie Spalte %1. Das Brett zeigt, was folgen kann.</translation>
+        <translation>Versuche Spalte %1. Das Brett zeigt, was folgen kann.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>Hier ist die Partie zu Ende: Es gibt keinen Zug für einen Tipp.</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>Die Partie ist zu Ende, hier gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -10128,41 +10146,41 @@ Anderer Lauf: %3. %4</translation>
         <translation>Beste Spalte wird gesucht…</translation>
     </message>
     <message>
-        <source>Looking for the best column and what follows…</source>
+        <source>Looking for the best column and the next moves…</source>
         <translation>Beste Spalte und Folgezüge werden gesucht…</translation>
     </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>Hier ist die Partie zu Ende: Es gibt keinen Zug für einen Tipp.</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>Die Partie ist zu Ende, hier gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
     <name>JobBase</name>
     <message>
-        <source>There is not enough memory to go on. What was found until then is kept.</source>
+        <source>Not enough memory to continue. The results so far are kept.</source>
         <translation>Der Speicher reicht nicht zum Weitermachen. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>The work ended with an error: %1</source>
-        <translation>Die Arbeit endete mit einem Fehler: %1</translation>
+        <translation>Die Arbeit wurde mit einem Fehler beendet: %1</translation>
     </message>
     <message>
         <source>The work ended with an unknown error.</source>
-        <translation>Die Arbeit endete mit einem unbekannten Fehler.</translation>
+        <translation>Die Arbeit wurde mit einem unbekannten Fehler beendet.</translation>
     </message>
 </context>
 <context>
     <name>Json</name>
     <message>
-        <source>This is no JSON: line %1, column %2: %3.</source>
-        <translation>Dies ist kein JSON: Zeile %1, Spalte %2: %3.</translation>
+        <source>This is not valid JSON: line %1, column %2: %3.</source>
+        <translation>Das ist kein JSON: Zeile %1, Spalte %2: %3.</translation>
     </message>
     <message>
-        <source>This is JSON, but no object of it.</source>
-        <translation>Dies ist JSON, aber kein Objekt.</translation>
+        <source>This is valid JSON, but not a JSON object.</source>
+        <translation>Das ist JSON, aber kein Objekt.</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -10177,7 +10195,7 @@ Anderer Lauf: %3. %4</translation>
     <name>JsonFields</name>
     <message>
         <source>missing</source>
-        <translation>nicht vorhanden</translation>
+        <translation>fehlend</translation>
     </message>
     <message>
         <source>an array</source>
@@ -10188,61 +10206,61 @@ Anderer Lauf: %3. %4</translation>
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
-        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein und ist %4.</translation>
+        <source>%1 must be a whole number from %2 to %3, but is %4.</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
-        <source>%1 must be a number from %2 to %3, and is %4.</source>
-        <translation>%1 muss eine Zahl von %2 bis %3 sein und ist %4.</translation>
+        <source>%1 must be a number from %2 to %3, but is %4.</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
-        <source>%1 must be a text, and is %2.</source>
-        <translation>%1 muss ein Text sein und ist %2.</translation>
+        <source>%1 must be text, but is %2.</source>
+        <translation>%1 muss ein Text sein, ist aber %2.</translation>
     </message>
     <message>
         <source>%1 has more than %2 characters.</source>
         <translation>%1 hat mehr als %2 Zeichen.</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, and is %3.</source>
-        <translation>%1 muss eines von %2 sein und ist %3.</translation>
+        <source>%1 must be one of %2, but is %3.</source>
+        <translation>%1 muss eines von %2 sein, ist aber %3.</translation>
     </message>
     <message>
-        <source>%1 must be true or false, and is %2.</source>
-        <translation>%1 muss true oder false sein und ist %2.</translation>
+        <source>%1 must be true or false, but is %2.</source>
+        <translation>%1 muss true oder false sein, ist aber %2.</translation>
     </message>
     <message>
-        <source>%1 must be an object, and is %2.</source>
-        <translation>%1 muss ein Objekt sein und ist %2.</translation>
+        <source>%1 must be an object, but is %2.</source>
+        <translation>%1 muss ein Objekt sein, ist aber %2.</translation>
     </message>
     <message>
-        <source>%1 must be an array, and is %2.</source>
-        <translation>%1 muss ein Array sein und ist %2.</translation>
+        <source>%1 must be an array, but is %2.</source>
+        <translation>%1 muss ein Array sein, ist aber %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, where %3 are the most.</source>
+        <source>%1 has %2 entries, but the most allowed is %3.</source>
         <translation>%1 hat %2 Einträge; höchstens %3 sind erlaubt.</translation>
     </message>
 </context>
 <context>
     <name>KeptExperiments</name>
     <message>
-        <source>The folder “%1” could not be made; choose another place for the games.</source>
-        <translation>Der Ordner „%1“ konnte nicht angelegt werden; wählen Sie einen anderen Ort für die Partien.</translation>
+        <source>The folder “%1” could not be created. Choose another place for the games.</source>
+        <translation>Der Ordner „%1“ konnte nicht angelegt werden. Wähle einen anderen Ort für die Partien.</translation>
     </message>
 </context>
 <context>
     <name>KeptMeasurements</name>
     <message>
-        <source>Nothing was measured yet</source>
-        <translation>Es wurde noch nichts gemessen</translation>
+        <source>Nothing measured yet</source>
+        <translation>Noch nichts gemessen</translation>
     </message>
     <message>
         <source>Kept measurements</source>
         <translation>Gespeicherte Messungen</translation>
     </message>
     <message>
-        <source>Measurements that are kept, the newest first</source>
+        <source>Saved measurements, newest first</source>
         <translation>Gespeicherte Messungen, die neueste zuerst</translation>
     </message>
     <message>
@@ -10254,7 +10272,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>Gives this measurement another name in the list</source>
+        <source>Rename this measurement in the list</source>
         <translation>Gibt dieser Messung in der Liste einen anderen Namen</translation>
     </message>
     <message>
@@ -10262,7 +10280,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Als &amp;Vorlage verwenden</translation>
     </message>
     <message>
-        <source>Puts the settings of this measurement into the fields above</source>
+        <source>Copy the settings of this measurement into the fields above</source>
         <translation>Übernimmt die Einstellungen dieser Messung in die Felder oben</translation>
     </message>
     <message>
@@ -10270,7 +10288,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>Deletes this measurement and its file</source>
+        <source>Delete this measurement and its file</source>
         <translation>Löscht diese Messung und ihre Datei</translation>
     </message>
     <message>
@@ -10278,7 +10296,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Verwalten</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <source>Rename or delete the selected measurement, or make another like it</source>
         <translation>Die gewählte Messung umbenennen oder löschen oder eine ähnliche anlegen</translation>
     </message>
     <message>
@@ -10286,15 +10304,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Messung umbenennen</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>Name; leer für den eigenen Titel:</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>Name (leer: eigener Titel):</translation>
     </message>
     <message>
         <source>Delete the measurement</source>
         <translation>Messung löschen</translation>
     </message>
     <message>
-        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <source>“%1” and its file will be permanently deleted. Delete it?</source>
         <translation>„%1“ und die zugehörige Datei werden endgültig gelöscht. Löschen?</translation>
     </message>
 </context>
@@ -10305,7 +10323,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>Gives this run another name in the lists</source>
+        <source>Rename this run in the lists</source>
         <translation>Gibt diesem Lauf in den Listen einen anderen Namen</translation>
     </message>
     <message>
@@ -10317,7 +10335,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>Deletes this run and all its games</source>
+        <source>Delete this run and all its games</source>
         <translation>Löscht diesen Lauf und alle seine Partien</translation>
     </message>
     <message>
@@ -10325,7 +10343,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Verwalten</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen run, or make another like it</source>
+        <source>Rename or delete the selected run, or make another like it</source>
         <translation>Den gewählten Lauf umbenennen oder löschen oder einen ähnlichen anlegen</translation>
     </message>
     <message>
@@ -10333,15 +10351,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Lauf umbenennen</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>Name; leer für den eigenen Titel:</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>Name (leer: eigener Titel):</translation>
     </message>
     <message>
         <source>Delete the run</source>
         <translation>Lauf löschen</translation>
     </message>
     <message>
-        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <source>“%1” and all its games will be permanently deleted. Delete it?</source>
         <translation>„%1“ und alle Partien darin werden endgültig gelöscht. Löschen?</translation>
     </message>
 </context>
@@ -10384,25 +10402,25 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;oder:</translation>
     </message>
     <message>
-        <source>Press the new key here; Delete leaves none, Tab goes on</source>
-        <translation>Drücken Sie hier die neue Taste; Entf lässt keine, Tab geht weiter</translation>
+        <source>Press the new key here. Delete clears it, and Tab moves on.</source>
+        <translation>Drücke hier die neue Taste. Entf lässt keine, Tab geht weiter</translation>
     </message>
     <message>
-        <source>The keys that the program came with</source>
-        <translation>Die Tasten, mit denen das Programm kam</translation>
+        <source>Restore the default keys</source>
+        <translation>Die ursprünglichen Tasten des Programms</translation>
     </message>
     <message>
-        <source>Key of %1</source>
+        <source>Key for %1</source>
         <translation>Taste für %1</translation>
     </message>
     <message>
-        <source>Second key of %1</source>
+        <source>Second key for %1</source>
         <translation>Zweite Taste für %1</translation>
     </message>
     <message>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
-        <translation>%1 Drücken Sie eine andere.</translation>
+        <translation>%1 Drücke eine andere.</translation>
     </message>
     <message>
         <source>Re&amp;assign</source>
@@ -10412,8 +10430,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>Keymap</name>
     <message>
-        <source>%1 is the key of “%2”.</source>
-        <translation>%1 ist die Taste für „%2“.</translation>
+        <source>%1 is already the key for “%2”.</source>
+        <translation>%1 gehört schon zu „%2“.</translation>
     </message>
 </context>
 <context>
@@ -10455,8 +10473,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>LabPage</name>
     <message>
-        <source>What is going on</source>
-        <translation>Was gerade geschieht</translation>
+        <source>Current status</source>
+        <translation>Was gerade läuft</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -10467,7 +10485,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Fertig nach %1.</translation>
     </message>
     <message>
-        <source>Cancelled after %1. What was finished until then is kept.</source>
+        <source>Cancelled after %1. Everything finished by then is kept.</source>
         <translation>Abgebrochen nach %1. Was bis dahin fertig war, bleibt erhalten.</translation>
     </message>
     <message>
@@ -10476,14 +10494,14 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Stopping.</source>
-        <translation>Hält an.</translation>
+        <translation>Wird gestoppt.</translation>
     </message>
     <message>
-        <source>%1 done, %2 open, %3 a second</source>
+        <source>%1 done, %2 open, %3 per second</source>
         <translation>%1 fertig, %2 offen, %3 pro Sekunde</translation>
     </message>
     <message>
-        <source>%1 done, %2 a second</source>
+        <source>%1 done, %2 per second</source>
         <translation>%1 fertig, %2 pro Sekunde</translation>
     </message>
 </context>
@@ -10501,11 +10519,11 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>LabPresenter</name>
     <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>Auf dem Brett: %1, %2 gegen %3. Bild ab spielt sie weiter.</translation>
+        <source>On the board: %1, %2 against %3. Press Page Down to step through it.</source>
+        <translation>Auf dem Brett: %1, %2 gegen %3. Bild ab spielt die Partie weiter.</translation>
     </message>
     <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <source>This page is busy. Its settings cannot change until it has finished.</source>
         <translation>Die Seite arbeitet gerade und behält ihre Einstellungen, bis sie fertig ist.</translation>
     </message>
     <message>
@@ -10516,7 +10534,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>LadderFile</name>
     <message>
-        <source>Line %1 holds no game: %2</source>
+        <source>Line %1 is not a game: %2</source>
         <translation>Zeile %1 enthält keine Partie: %2</translation>
     </message>
     <message>
@@ -10524,19 +10542,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Partie in Zeile %1 ist nicht beendet.</translation>
     </message>
     <message>
-        <source>This is no list of a ladder&apos;s games.</source>
-        <translation>Dies ist keine Liste von Partien einer Rangliste.</translation>
+        <source>This is not a list of ladder games.</source>
+        <translation>Das ist keine Liste von Partien einer Rangliste.</translation>
     </message>
     <message>
-        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <source>Line %1 is game %2, but the ladder has only %3 games.</source>
         <translation>Zeile %1 ist Partie %2, aber die Rangliste hat nur %3 Partien.</translation>
     </message>
     <message>
-        <source>Line %1 has no number of a game.</source>
-        <translation>Zeile %1 hat keine Partienummer.</translation>
+        <source>Line %1 must begin with a game number, higher than in the line before.</source>
+        <translation>Zeile %1 muss mit einer Partienummer beginnen, die höher ist als die in der Zeile davor.</translation>
     </message>
     <message>
-        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <source>Line %1 belongs to another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>Zeile %1 gehört zu einer anderen Rangliste: Die Engines, ihre Einstellungen, der Startwert oder die Eröffnungen unterscheiden sich.</translation>
     </message>
 </context>
@@ -10593,24 +10611,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>What the last move made and took away</source>
-        <translation>Was der letzte Zug geschaffen und weggenommen hat</translation>
+        <source>Features the last move added or removed</source>
+        <translation>Was der letzte Zug gebracht und genommen hat</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>The side it belongs to</source>
         <translation>Wem es gehört</translation>
     </message>
     <message>
-        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
-        <translation>F1 vier in einer Linie, F2 drei, F3 zwei, F4 ein einzelner Stein</translation>
+        <source>F1 four in a row, F2 three, F3 two, F4 a single disc</source>
+        <translation>F1 vier in einer Reihe, F2 drei, F3 zwei, F4 ein einzelner Stein</translation>
     </message>
     <message>
-        <source>Its discs, and the empty squares that it counts on</source>
-        <translation>Die Steine und die leeren Felder, mit denen es rechnet</translation>
+        <source>Its discs and the empty squares it relies on</source>
+        <translation>Die Steine und die leeren Felder, auf die es zählt</translation>
     </message>
     <message>
-        <source>What it adds, in heuristic units</source>
-        <translation>Was es beiträgt, in Einheiten der Heuristik</translation>
+        <source>Its value, in heuristic units</source>
+        <translation>Der Beitrag in Einheiten der Heuristik</translation>
     </message>
     <message>
         <source>square</source>
@@ -10625,15 +10643,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>What the last move changed</source>
-        <translation>Was der letzte Zug verändert hat</translation>
+        <source>Changes from the last move</source>
+        <translation>Was der letzte Zug geändert hat</translation>
     </message>
     <message>
         <source>Features</source>
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>The chosen feature</source>
+        <source>Selected feature</source>
         <translation>Das gewählte Merkmal</translation>
     </message>
     <message>
@@ -10641,7 +10659,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Heuristik</translation>
     </message>
     <message>
-        <source>H1 counts features, H2 the values of squares</source>
+        <source>H1 counts features. H2 adds up the values of squares.</source>
         <translation>H1 zählt Merkmale, H2 die Werte der Felder</translation>
     </message>
     <message>
@@ -10650,10 +10668,10 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation>Aus der Sicht von</translation>
+        <translation>Aus Sicht von</translation>
     </message>
     <message>
-        <source>Numbers above zero are good for this side</source>
+        <source>Positive numbers are good for this side</source>
         <translation>Zahlen über null sind gut für diese Seite</translation>
     </message>
     <message>
@@ -10677,8 +10695,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Variante…</translation>
     </message>
     <message>
-        <source>Hidden while you look for the move.</source>
-        <translation>Verborgen, während Sie den Zug suchen.</translation>
+        <source>Hidden while you look for a move.</source>
+        <translation>Verborgen, solange du den Zug suchst.</translation>
     </message>
     <message>
         <source>%1: %2 units</source>
@@ -10686,8 +10704,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2 Einheiten</translation>
     </message>
     <message>
-        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
-        <translation>Noch ist kein Merkmal auf dem Brett. Jedes wird hier mit seinem Wert aufgeführt; wählen Sie eines, und seine Felder leuchten auf.</translation>
+        <source>No features on the board yet. Each one will be listed here with its value. Select one to light up its squares.</source>
+        <translation>Noch ist kein Merkmal auf dem Brett. Hier steht dann jedes mit seinem Wert. Wähle eines, und seine Felder leuchten auf.</translation>
     </message>
     <message>
         <source>No move has been made yet.</source>
@@ -10698,8 +10716,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Der letzte Zug änderte sie um %1, von %2 aus: %3 neu, %4 weg.</translation>
     </message>
     <message>
-        <source>Choose a feature to see its squares on the board.</source>
-        <translation>Wählen Sie ein Merkmal, um seine Felder auf dem Brett zu sehen.</translation>
+        <source>Select a feature to see its squares on the board.</source>
+        <translation>Wähle ein Merkmal, um seine Felder auf dem Brett zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -10710,8 +10728,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Heatmap: %1, in Einheiten der Heuristik; die hellen Felder sind gut für diese Seite, die dunklen schlecht.</translation>
+        <source>Heat map: %1, in heuristic units. Light squares are good for this side, dark squares are bad.</source>
+        <translation>Heatmap: %1, in Einheiten der Heuristik. Helle Felder sind gut für diese Seite, dunkle schlecht.</translation>
     </message>
     <message>
         <source>a disc counts %1 in %2</source>
@@ -10721,71 +10739,71 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>Lesson</name>
     <message>
-        <source>&apos;%1&apos; is no column of this board</source>
+        <source>&apos;%1&apos; is not a column of this board</source>
         <translation>„%1“ ist keine Spalte dieses Bretts</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number</source>
+        <source>&apos;%1&apos; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;answer&apos;</source>
         <translation>nur Spalten und Zahlen haben ein „answer“</translation>
     </message>
     <message>
-        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <source>only questions of kind &apos;choice&apos; or &apos;choices&apos; take &apos;right&apos; and &apos;wrong&apos;</source>
         <translation>nur eine Auswahl hat „right“ und „wrong“</translation>
     </message>
     <message>
-        <source>an option is not empty</source>
-        <translation>eine Antwortmöglichkeit ist nicht leer</translation>
+        <source>an option must not be empty</source>
+        <translation>eine Antwortmöglichkeit darf nicht leer sein</translation>
     </message>
     <message>
-        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>welche Spalte ist richtig? Geben Sie „answer“ oder „exact“ an</translation>
+        <source>the right column is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>welche Spalte ist richtig? Gib „answer“ oder „exact“ an</translation>
     </message>
     <message>
-        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>welche Zahl ist richtig? Geben Sie „answer“ oder „exact“ an</translation>
+        <source>the right number is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>welche Zahl ist richtig? Gib „answer“ oder „exact“ an</translation>
     </message>
     <message>
-        <source>a choice has two options at least, and one is right</source>
-        <translation>eine Auswahl hat mindestens zwei Möglichkeiten, und eine ist richtig</translation>
+        <source>a choice needs at least two options, one of them right</source>
+        <translation>eine Auswahl braucht mindestens zwei Möglichkeiten, eine davon richtig</translation>
     </message>
     <message>
-        <source>a choice has two options at least</source>
-        <translation>eine Auswahl hat mindestens zwei Möglichkeiten</translation>
+        <source>a choice needs at least two options</source>
+        <translation>eine Auswahl braucht mindestens zwei Möglichkeiten</translation>
     </message>
     <message>
-        <source>a question is one of: %1</source>
+        <source>the kind of question must be one of: %1</source>
         <translation>eine Frage ist eine von: %1</translation>
     </message>
     <message>
-        <source>only columns and numbers can be worked out</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;exact&apos;</source>
         <translation>nur Spalten und Zahlen lassen sich ausrechnen</translation>
     </message>
     <message>
-        <source>what is worked out is one of: %1</source>
+        <source>&apos;exact&apos; must be one of: %1</source>
         <translation>ausgerechnet wird eines von: %1</translation>
     </message>
     <message>
-        <source>a name has letters, digits and hyphens</source>
-        <translation>ein Name hat Buchstaben, Ziffern und Bindestriche</translation>
+        <source>a name may contain only letters, digits and hyphens</source>
+        <translation>ein Name besteht aus Buchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
-        <source>the game has ended in this position</source>
+        <source>the game is over in this position</source>
         <translation>in dieser Stellung ist die Partie zu Ende</translation>
     </message>
     <message>
-        <source>a number has a tolerance, and that is 0 or more</source>
-        <translation>eine Zahl hat eine Toleranz, und die ist 0 oder mehr</translation>
+        <source>only questions of kind &apos;number&apos; take a tolerance, and it must be 0 or more</source>
+        <translation>eine Zahl braucht eine Toleranz von 0 oder mehr</translation>
     </message>
     <message>
-        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
-        <translation>hier steht „Schlüssel: Wert“ oder eine Zeile, die nach zwei Leerzeichen weitergeht</translation>
+        <source>this line must be &apos;key: value&apos;, or a continuation that begins with two spaces</source>
+        <translation>hier gehört „Schlüssel: Wert“ hin oder eine Zeile, die nach zwei Leerzeichen weitergeht</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is said twice</source>
+        <source>&apos;%1&apos; is given twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -10793,75 +10811,75 @@ Anderer Lauf: %3. %4</translation>
         <translation>hier fehlt „%1“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>„%1“ ist eine ganze Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <source>&apos;%1&apos; must be &apos;yes&apos; or &apos;no&apos;</source>
         <translation>„%1“ ist „yes“ oder „no“</translation>
     </message>
     <message>
-        <source>nobody knows what &apos;%1&apos; means here</source>
-        <translation>niemand weiß, was „%1“ hier bedeutet</translation>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>„%1“ hat hier keine Bedeutung</translation>
     </message>
     <message>
-        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
-        <translation>eine Lektion hat mindestens einen Schritt: eine Zeile, die mit „# “ beginnt</translation>
+        <source>a lesson needs at least one step: a line that begins with &apos;# &apos;</source>
+        <translation>eine Lektion braucht mindestens einen Schritt: eine Zeile, die mit „# “ beginnt</translation>
     </message>
     <message>
-        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <source>a lesson must begin with its header, between two lines of &apos;---&apos;</source>
         <translation>eine Lektion beginnt mit ihrem Kopf zwischen zwei Zeilen „---“</translation>
     </message>
     <message>
-        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <source>the header is not closed by a line of &apos;---&apos;</source>
         <translation>der Kopf wird nicht durch eine Zeile „---“ geschlossen</translation>
     </message>
     <message>
-        <source>a step has a title</source>
-        <translation>ein Schritt hat einen Titel</translation>
+        <source>a step needs a title</source>
+        <translation>ein Schritt braucht einen Titel</translation>
     </message>
     <message>
-        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
-        <translation>davor kommt der erste Schritt: eine Zeile, die mit „# “ beginnt</translation>
+        <source>the first step must come before this: a line that begins with &apos;# &apos;</source>
+        <translation>davor gehört der erste Schritt: eine Zeile, die mit „# “ beginnt</translation>
     </message>
     <message>
         <source>this block is not closed by a line of &apos;```&apos;</source>
         <translation>dieser Block wird nicht durch eine Zeile „```“ geschlossen</translation>
     </message>
     <message>
-        <source>there is a question &apos;%1&apos; already</source>
+        <source>there is already a question &apos;%1&apos;</source>
         <translation>eine Frage „%1“ gibt es schon</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a number from %2 to %3</source>
         <translation>„%1“ ist eine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is one of: %2</source>
+        <source>&apos;%1&apos; must be one of: %2</source>
         <translation>„%1“ ist eines von: %2</translation>
     </message>
     <message>
-        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <source>the laboratory has no page &apos;%1&apos;. Its pages are: %2</source>
         <translation>das Labor hat keine Seite „%1“; seine Seiten sind: %2</translation>
     </message>
     <message>
-        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Its settings are: %3</source>
         <translation>die Seite „%1“ hat keine Einstellung „%2“; sie hat: %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
-        <translation>„%1“ beginnt keinen Block einer Lektion; meinten Sie „%2“?</translation>
+        <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
+        <translation>„%1“ leitet keinen Block einer Lektion ein; meintest du „%2“?</translation>
     </message>
 </context>
 <context>
     <name>LessonCommands</name>
     <message>
-        <source>Open a lesson first; then it can be presented.</source>
-        <translation>Öffnen Sie zuerst eine Lektion; dann lässt sie sich vorführen.</translation>
+        <source>Open a lesson before you present it.</source>
+        <translation>Öffne zuerst eine Lektion, dann kannst du sie vorführen.</translation>
     </message>
     <message>
-        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
-        <translation>Die Partie ist hier zu Ende. Eine Lektion beginnt, wo noch jemand ziehen kann: Gehen Sie einen Zug oder mehr zurück.</translation>
+        <source>The game has ended here. Go back to a position where someone can still move.</source>
+        <translation>Die Partie ist hier zu Ende. Eine Lektion braucht eine Stellung, in der noch jemand ziehen kann. Geh mindestens einen Zug zurück.</translation>
     </message>
     <message>
         <source>New lesson from this position</source>
@@ -10880,12 +10898,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine neue Lektion</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Gespeichert unter %1.</translation>
     </message>
     <message>
-        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
-        <translation>Jeder Texteditor ändert sie, und die Seite der Lektionen folgt, sobald sie gespeichert ist.</translation>
+        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
+        <translation>Ändern kannst du sie mit jedem Texteditor. Die Seite der Lektionen folgt nach jedem Speichern.</translation>
     </message>
     <message>
         <source>Open in an &amp;editor</source>
@@ -10896,16 +10914,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Dieses System hat keinen Editor für %1.</translation>
     </message>
     <message>
-        <source>The exercises were not written: it was stopped.</source>
-        <translation>Die Übungen wurden nicht geschrieben: Es wurde angehalten.</translation>
+        <source>Stopped. The exercises were not saved.</source>
+        <translation>Die Übungen wurden nicht geschrieben: Der Vorgang wurde gestoppt.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Übungen</translation>
     </message>
     <message>
-        <source>By which number? The same one deals the same exercises:</source>
-        <translation>Nach welcher Zahl? Dieselbe teilt dieselben Übungen aus:</translation>
+        <source>Which number? The same number gives the same exercises:</source>
+        <translation>Aus welcher Zahl? Dieselbe Zahl ergibt dieselben Übungen:</translation>
     </message>
 </context>
 <context>
@@ -10927,26 +10945,26 @@ Anderer Lauf: %3. %4</translation>
         <translation>Und %1 weitere.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more places are wrong)</source>
+        <source>(%n more errors)</source>
         <translation>
-            <numerusform>(noch eine Stelle ist falsch)</numerusform>
-            <numerusform>(noch %n Stellen sind falsch)</numerusform>
+            <numerusform>(noch eine fehlerhafte Stelle)</numerusform>
+            <numerusform>(noch %n fehlerhafte Stellen)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LessonLibrary</name>
     <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Eine Lektion wählen. Was getan wird, bleibt auf diesem Rechner aufbewahrt und geht nirgendwohin, bis es abgegeben wird.</translation>
+        <source>Choose a lesson. Your work is saved on this computer as you go. It stays here until you hand it in.</source>
+        <translation>Wähle eine Lektion. Deine Antworten werden laufend auf diesem Rechner gespeichert und bleiben hier, bis du sie abgibst.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>Eingabe oder ein Doppelklick öffnet eine Lektion</translation>
+        <source>Press Enter or double-click to open a lesson</source>
+        <translation>Enter oder ein Doppelklick öffnet eine Lektion</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -10965,16 +10983,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Open the lesson where you left it</source>
-        <translation>Die Lektion dort öffnen, wo sie verlassen wurde</translation>
+        <source>Open the lesson where you left off</source>
+        <translation>Die Lektion dort öffnen, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
         <translation>Lektion öffnen…</translation>
     </message>
     <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>Eine Lektion, die jemand geschrieben hat: eine Datei, die auf .lesson.md endet</translation>
+        <source>Open a lesson from a file whose name ends in .lesson.md</source>
+        <translation>Eine selbst geschriebene Lektion: eine Datei, die auf .lesson.md endet</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10982,11 +11000,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Start or continue</source>
-        <translation>Beginnen oder fortsetzen</translation>
+        <translation>Starten oder fortsetzen</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation>Lernziele:</translation>
+        <translation>Danach kannst du:</translation>
     </message>
 </context>
 <context>
@@ -11000,8 +11018,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
-        <translation>Lektionen auf dem Bildschirm: lesen, ausprobieren, antworten und abgeben</translation>
+        <source>Interactive lessons: read, try, answer and hand in</source>
+        <translation>Lektionen am Bildschirm: lesen, ausprobieren, antworten, abgeben</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -11012,12 +11030,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Lektionen (*%1)</translation>
     </message>
     <message>
-        <source>First write your name or number, so that your teacher knows whose file it is.</source>
-        <translation>Zuerst Name oder Nummer hinschreiben, damit die Lehrkraft weiß, von wem die Datei ist.</translation>
+        <source>Enter your name or number first, so your teacher knows whose file it is.</source>
+        <translation>Gib zuerst deinen Namen oder deine Nummer ein, damit die Lehrkraft die Datei zuordnen kann.</translation>
     </message>
     <message>
-        <source>Hand in what you did</source>
-        <translation>Abgeben, was getan wurde</translation>
+        <source>Hand in your work</source>
+        <translation>Antworten abgeben</translation>
     </message>
     <message>
         <source>Answers (*%1)</source>
@@ -11028,31 +11046,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
-        <translation>Abgegeben: %1. Diese Datei der Lehrkraft geben; danach kann es weitergehen und noch einmal abgegeben werden.</translation>
+        <source>Handed in: %1. Give this file to your teacher. You can continue and hand in again.</source>
+        <translation>Abgegeben: %1. Gib diese Datei deiner Lehrkraft. Du kannst weitermachen und noch einmal abgeben.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
-        <translation>Diese Lektion noch einmal vom ersten Schritt an beginnen? Was bisher getan wurde, wird beiseitegelegt.</translation>
+        <source>Start this lesson over from the first step? Your earlier work is kept in a separate file.</source>
+        <translation>Diese Lektion noch einmal vom ersten Schritt an beginnen? Deine bisherigen Antworten bleiben gespeichert.</translation>
     </message>
     <message>
-        <source>What you did before is kept: %1.</source>
-        <translation>Was vorher getan wurde, ist aufbewahrt: %1.</translation>
+        <source>Your earlier work is kept in %1.</source>
+        <translation>Deine früheren Antworten sind gespeichert: %1.</translation>
     </message>
 </context>
 <context>
     <name>LessonRun</name>
     <message>
-        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
-        <translation>Was getan wurde, konnte nicht gespeichert werden: %1. Es ist noch da, solange die Lektion offen ist.</translation>
+        <source>Your work could not be saved: %1. It is kept while the lesson is open.</source>
+        <translation>Deine Antworten konnten nicht gespeichert werden: %1. Sie bleiben da, solange die Lektion offen ist.</translation>
     </message>
     <message>
-        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
-        <translation>Jemand anderes hat diese Lektion in einem anderen Fenster offen. Was hier getan wird, steht in %1.</translation>
+        <source>Another student has this lesson open in another window. Your work here is saved in %1.</source>
+        <translation>Jemand anderes hat diese Lektion in einem anderen Fenster offen. Deine Antworten hier stehen in %1.</translation>
     </message>
 </context>
 <context>
@@ -11070,16 +11088,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Auf dem Brett zeigen</translation>
     </message>
     <message>
-        <source>Put this position on the large board, to play on from it</source>
-        <translation>Diese Stellung auf das große Brett stellen, um von ihr aus weiterzuspielen</translation>
+        <source>Put this position on the main board and play from there</source>
+        <translation>Diese Stellung aufs große Brett stellen und von dort weiterspielen</translation>
     </message>
     <message>
         <source>Open this page</source>
         <translation>Diese Seite öffnen</translation>
     </message>
     <message>
-        <source>The page of the laboratory, with the settings of the lesson</source>
-        <translation>Die Seite des Labors, mit den Einstellungen der Lektion</translation>
+        <source>Open the laboratory page with the lesson&apos;s settings</source>
+        <translation>Die Seite des Labors mit den Einstellungen der Lektion</translation>
     </message>
 </context>
 <context>
@@ -11092,7 +11110,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>LessonTree</name>
     <message>
-        <source>Move %1 of %2: not looked at</source>
+        <source>Move %1 of %2: not examined</source>
         <translation>Zug %1 von %2: nicht angesehen</translation>
     </message>
     <message>
@@ -11136,7 +11154,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Hauptvariante</translation>
     </message>
     <message>
-        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <source>This node and below: nodes %1, leaves %2, cuts %3</source>
         <translation>Mit allem darunter: Knoten %1, Blätter %2, Schnitte %3</translation>
     </message>
     <message>
@@ -11144,23 +11162,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wurzel</translation>
     </message>
     <message>
-        <source>the game is over: the side that moved last has won</source>
-        <translation>die Partie ist zu Ende: wer zuletzt zog, hat gewonnen</translation>
+        <source>the game is over: the side that moved last won</source>
+        <translation>die Partie ist zu Ende: Wer zuletzt zog, hat gewonnen</translation>
     </message>
     <message>
         <source>the board is full</source>
         <translation>das Brett ist voll</translation>
     </message>
     <message>
-        <source>the table answered</source>
+        <source>answered by the table</source>
         <translation>die Tabelle hat geantwortet</translation>
     </message>
     <message>
-        <source>a win was taken without a search</source>
-        <translation>ein Gewinn wurde ohne Suche genommen</translation>
+        <source>an immediate win, taken without a search</source>
+        <translation>ein Gewinn stand ohne Suche fest</translation>
     </message>
     <message>
-        <source>only the move that does not lose at once was looked at</source>
+        <source>only the move that does not lose at once was searched</source>
         <translation>nur der Zug, der nicht sofort verliert, wurde angesehen</translation>
     </message>
     <message>
@@ -11168,8 +11186,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Fenster beim Betreten: %1</translation>
     </message>
     <message>
-        <source>What is below is not kept; it is searched again when it is opened.</source>
-        <translation>Was darunter ist, wird nicht behalten; beim Öffnen wird es neu gesucht.</translation>
+        <source>The nodes below are not kept. They are searched again when you open this node.</source>
+        <translation>Was darunter liegt, ist nicht gespeichert. Beim Öffnen wird es neu gesucht.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n disc(s)</source>
@@ -11191,12 +11209,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wert %1. Knoten %2, Blätter %3, Schnitte %4.</translation>
     </message>
     <message>
-        <source>With the depths before: nodes %1.</source>
+        <source>Nodes including earlier depths: %1.</source>
         <translation>Mit den Tiefen davor: Knoten %1.</translation>
     </message>
     <message>
-        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>Behalten sind %1, bis zum Halbzug %2; Tieferes wird beim Öffnen neu gesucht.</translation>
+        <source>The tree keeps %1 nodes, down to ply %2. Deeper nodes are searched again when opened.</source>
+        <translation>Gespeichert sind %1, bis zum Halbzug %2. Tieferes wird beim Öffnen neu gesucht.</translation>
     </message>
     <message>
         <source>Tree to step through</source>
@@ -11223,19 +11241,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erst raten, dann sehen</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Fragen, bevor ein Wert hinaufgeht oder ein Zweig ausgelassen wird</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
     </message>
     <message>
         <source>Open in Tree</source>
-        <translation>In Baum öffnen</translation>
+        <translation>Unter „Baum“ öffnen</translation>
     </message>
     <message>
-        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <source>Open the same search on the Tree page, with all its tools</source>
         <translation>Dieselbe Suche auf der Seite des Labors, mit allem, was dazugehört</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>Der Baum einer Suche</translation>
     </message>
     <message>
@@ -11250,71 +11268,71 @@ Anderer Lauf: %3. %4</translation>
         <translation>Schritte der Lektion</translation>
     </message>
     <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Ein Haken: alle Fragen des Schritts sind erledigt</translation>
+        <source>A check mark shows that every question in the step is done</source>
+        <translation>Ein Haken: Alle Fragen des Schritts sind erledigt</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>The step before</source>
-        <translation>Der Schritt davor</translation>
+        <source>Previous step</source>
+        <translation>Zum vorigen Schritt</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The next step</source>
-        <translation>Der nächste Schritt</translation>
+        <source>Next step</source>
+        <translation>Zum nächsten Schritt</translation>
     </message>
     <message>
         <source>Hand in…</source>
         <translation>Abgeben…</translation>
     </message>
     <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Alles, was getan wurde, als eine Datei für die Lehrkraft speichern</translation>
+        <source>Save your work as one file for your teacher</source>
+        <translation>Alle deine Antworten als eine Datei für die Lehrkraft speichern</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start over…</source>
         <translation>Neu beginnen…</translation>
     </message>
     <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Die Lektion noch einmal beginnen; was vorher getan wurde, wird beiseitegelegt</translation>
+        <source>Start the lesson over. Your earlier work is kept in a separate file.</source>
+        <translation>Die Lektion von vorn beginnen. Deine bisherigen Antworten bleiben gespeichert</translation>
     </message>
     <message>
         <source>Close the lesson</source>
         <translation>Lektion schließen</translation>
     </message>
     <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Zurück zur Liste der Lektionen; was getan wurde, bleibt aufbewahrt</translation>
+        <source>Return to the list of lessons. Your work is kept.</source>
+        <translation>Zurück zur Liste der Lektionen. Deine Antworten bleiben gespeichert</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>Zeigen, was nur für die Lehrkraft ist</translation>
+        <source>Show the teacher&apos;s notes</source>
+        <translation>Zeigen, was nur für die Lehrkraft bestimmt ist</translation>
     </message>
     <message>
         <source>Name or number:</source>
         <translation>Name oder Nummer:</translation>
     </message>
     <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>Frei gewählt; steht in der Datei, die abgegeben wird</translation>
+        <source>Choose any name. It appears in the file you hand in.</source>
+        <translation>Frei wählbar. Der Name steht in der Datei, die du abgibst</translation>
     </message>
     <message>
         <source>Worksheet</source>
         <translation>Arbeitsblatt</translation>
     </message>
     <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
+        <source>Print the lesson, blank or with answers</source>
         <translation>Die Lektion auf Papier, zum Ausfüllen oder mit Lösungen</translation>
     </message>
     <message>
@@ -11342,15 +11360,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Looks at its own lines only, never at yours.</source>
-        <translation>Achtet nur auf eigene Linien, nie auf Ihre.</translation>
+        <source>Watches only its own lines, never yours.</source>
+        <translation>Achtet nur auf eigene Linien, nie auf deine.</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Lehrling</translation>
     </message>
     <message>
-        <source>Does not see diagonals.</source>
+        <source>Can&apos;t see diagonals.</source>
         <translation>Sieht keine Diagonalen.</translation>
     </message>
     <message>
@@ -11358,32 +11376,32 @@ Anderer Lauf: %3. %4</translation>
         <translation>Hobbyspieler</translation>
     </message>
     <message>
-        <source>Forgets to look at the square above the one it fills.</source>
-        <translation>Vergisst, auf das Feld über dem gefüllten zu schauen.</translation>
+        <source>Forgets to check the square above its own disc.</source>
+        <translation>Vergisst, das Feld über dem eigenen Stein zu prüfen.</translation>
     </message>
     <message>
         <source>Careful</source>
         <translation>Vorsichtig</translation>
     </message>
     <message>
-        <source>Never looks for its own threats, only for yours.</source>
-        <translation>Sucht nie nach eigenen Drohungen, nur nach Ihren.</translation>
+        <source>Never looks for its own threats, only yours.</source>
+        <translation>Sucht nie nach eigenen Drohungen, nur nach deinen.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Könner</translation>
     </message>
     <message>
-        <source>Does not expect you in the two outer columns.</source>
-        <translation>Rechnet in den zwei äußeren Spalten nicht mit Ihnen.</translation>
+        <source>Doesn&apos;t expect you in the two outer columns.</source>
+        <translation>Rechnet in den zwei äußeren Spalten nicht mit dir.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Plays the opening by habit, as near to the middle as it can.</source>
-        <translation>Spielt die Eröffnung aus Gewohnheit, so nah an der Mitte wie möglich.</translation>
+        <source>Always opens as close to the middle as it can.</source>
+        <translation>Eröffnet aus Gewohnheit, so nah an der Mitte wie möglich.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -11394,24 +11412,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Has no blind spot.</source>
-        <translation>Hat keinen blinden Fleck.</translation>
+        <source>Has no blind spots.</source>
+        <translation>Hat keine Schwachstelle.</translation>
     </message>
     <message>
-        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
-        <translation>Sieht jede Partie bis zu ihrem Ende: gewinnt so schnell wie möglich und stellt Fallen, wenn die Lage verloren ist.</translation>
+        <source>Sees every game to its end. Wins as fast as it can, and sets traps when it&apos;s losing.</source>
+        <translation>Sieht jede Partie bis zum Ende: gewinnt so schnell wie möglich und stellt Fallen, wenn die Partie verloren ist.</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation>Achtet nur auf eigene Linien. Ihre bemerkt er nicht.</translation>
+        <translation>Achtet nur auf eigene Linien und übersieht deine.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation>Sieht keine Diagonalen. Nutzen Sie das!</translation>
+        <translation>Sieht keine Diagonalen. Nutze sie!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation>Vergisst, über dem eigenen Stein nachzusehen. Warten Sie dort.</translation>
+        <translation>Vergisst, über dem eigenen Stein nachzusehen. Warte dort!</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
@@ -11419,15 +11437,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation>Rechnet am Rand nicht mit Ihnen.</translation>
+        <translation>Rechnet am Rand nicht mit dir.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
         <translation>Eröffnet immer in der Mitte, spielt dann gut.</translation>
     </message>
     <message>
-        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>Kennt keinen Zugzwang: Wenn sich das Brett füllt, sind für ihn alle Reihen gleich.</translation>
+        <source>Doesn&apos;t understand zugzwang. Treats all rows alike as the board fills up.</source>
+        <translation>Kennt keinen Zugzwang und behandelt alle Reihen gleich, wenn sich das Brett füllt.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
@@ -11435,14 +11453,51 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation>Macht nie einen Fehler. Beginnen Sie, dann können Sie trotzdem gewinnen.</translation>
+        <translation>Macht nie einen Fehler. Fang an, dann kannst du trotzdem gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <source>Looks %n moves ahead. Plays a random move %1 % of the time. %2</source>
         <translation>
             <numerusform>Rechnet %n Zug voraus und spielt in %1 % der Fälle einen zufälligen Zug. %2</numerusform>
             <numerusform>Rechnet %n Züge voraus und spielt in %1 % der Fälle einen zufälligen Zug. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Küken</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Pilz</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamant</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, its level</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11452,47 +11507,47 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Show what was played, where this line left it</source>
-        <translation>Zeigen, was gespielt wurde, wo diese Variante abzweigte</translation>
+        <source>Go back to the game, to where this variation began</source>
+        <translation>Zeigen, was an der Abzweigung gespielt wurde</translation>
     </message>
     <message>
-        <source>Delete line</source>
+        <source>Delete variation</source>
         <translation>Variante löschen</translation>
     </message>
     <message>
-        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation>Die in der Liste gewählte Variante, oder diese; Rückgängig bringt sie zurück</translation>
+        <source>Delete the variation selected in the list, or this one. Undo brings it back.</source>
+        <translation>Die in der Liste gewählte Variante löschen, sonst diese. Rückgängig holt sie zurück</translation>
     </message>
     <message>
         <source>Make main line</source>
         <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
-        <source>Use this line as the game; keep the other as a variation</source>
-        <translation>Diese Variante als Partie nehmen; die andere bleibt als Variante</translation>
+        <source>Use this line as the game. The other becomes a variation.</source>
+        <translation>Diese Variante wird zur Partie, die andere bleibt als Variante</translation>
     </message>
 </context>
 <context>
     <name>LoadText</name>
     <message>
-        <source>The system does not say how long workers waited for a processor.</source>
+        <source>The system does not report how long workers waited for a processor.</source>
         <translation>Das System sagt nicht, wie lange Worker auf einen Prozessor gewartet haben.</translation>
     </message>
     <message>
-        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
-        <translation>%1 Worker teilen sich %2 Prozessoren: In der Zeit, die sie warteten, zusammen %3, warteten sie auch aufeinander.</translation>
+        <source>%1 workers share %2 processors. Their %3 of waiting in total includes waiting for one another.</source>
+        <translation>%1 Worker teilen sich %2 Prozessoren: In ihrer Wartezeit von insgesamt %3 warteten sie auch aufeinander.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
-        <translation>Der Worker war %1 lang bereit, während andere die Prozessoren hatten: Das ist Last von anderswo, keine Arbeit.</translation>
+        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
+        <translation>Der Worker war %1 lang bereit, während andere die Prozessoren belegten: fremde Last, keine Arbeit.</translation>
     </message>
     <message>
-        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
-        <translation>Worker %1 war %2 lang bereit, während andere die Prozessoren hatten, alle Worker zusammen %3 lang: Das ist Last von anderswo, keine Arbeit.</translation>
+        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
+        <translation>Worker %1 war %2 lang bereit, während andere die Prozessoren belegten, alle Worker zusammen %3 lang: fremde Last, keine Arbeit.</translation>
     </message>
     <message>
-        <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation>Kein anderes Programm hat diese Suche gebremst: Alle Worker zusammen warteten %1 lang.</translation>
+        <source>No other program slowed this search down. All workers together waited %1.</source>
+        <translation>Kein anderes Programm hat diese Suche gebremst. Alle Worker zusammen warteten %1.</translation>
     </message>
 </context>
 <context>
@@ -11500,25 +11555,25 @@ Anderer Lauf: %3. %4</translation>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
         <translation>
-            <numerusform>als eine lineare Gleichung geschrieben wird dies zu groß (mehr als %n Alternative)</numerusform>
-            <numerusform>als eine lineare Gleichung geschrieben wird dies zu groß (mehr als %n Alternativen)</numerusform>
+            <numerusform>als eine lineare Gleichung geschrieben wird das zu groß (mehr als %n Alternative)</numerusform>
+            <numerusform>als eine lineare Gleichung geschrieben wird das zu groß (mehr als %n Alternativen)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
-        <translation>„%1“ wird zusammen mit der Aktion in Zeile %2 getan, aber deren Argumente haben andere Typen; mit nocomm %1 könnte jede allein geschehen</translation>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but the arguments there have other types; nocomm %1 would let each happen alone</source>
+        <translation>„%1“ wird zusammen mit der Aktion in Zeile %2 ausgeführt, aber deren Argumente haben andere Typen; mit nocomm %1 könnte jede allein geschehen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
-        <translation>„%1“ wird zusammen mit der Aktion in Zeile %2 getan, die eine andere Zahl von Argumenten hat; mit nocomm %1 könnte jede allein geschehen</translation>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but that has a different number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>„%1“ wird zusammen mit der Aktion in Zeile %2 ausgeführt, aber die hat eine andere Zahl von Argumenten; mit nocomm %1 könnte jede allein geschehen</translation>
     </message>
     <message>
-        <source>this never does anything together with what is beside it: give an action the same name in both</source>
-        <translation>dies tut nie etwas zusammen mit dem, was daneben steht: Geben Sie einer Aktion in beiden denselben Namen</translation>
+        <source>this never synchronises with the parallel process: give an action the same name in both</source>
+        <translation>dies geschieht nie zusammen mit dem, was daneben steht: Gib einer Aktion in beiden denselben Namen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
-        <translation>„%1“ geschieht nie: Was daneben steht, tut es mit anderen Argumenten; mit nocomm %1 könnte jede allein geschehen</translation>
+        <source>&apos;%1&apos; never happens: the parallel process does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>„%1“ geschieht nie: Daneben wird sie nur mit anderen Argumenten ausgeführt; mit nocomm %1 könnte jede allein geschehen</translation>
     </message>
 </context>
 <context>
@@ -11542,12 +11597,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The finished game is not lost: Undo brings it back.</source>
-        <translation>Die beendete Partie ist nicht verloren: „Rückgängig“ holt sie zurück.</translation>
+        <source>Your finished game isn&apos;t lost. Undo brings it back.</source>
+        <translation>Die beendete Partie ist nicht verloren. „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message>
-        <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation>Das Labor arbeitet; die andere Sprache kommt, wenn es fertig ist.</translation>
+        <source>The laboratory is working. The language will change when it finishes.</source>
+        <translation>Das Labor arbeitet. Die Sprache wechselt, sobald es fertig ist.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -11573,15 +11628,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <source>Table 1 of the study: 7 threads, 1 to 7 levels</source>
         <translation>Tabelle 1 der Studie: sieben Threads, eine bis sieben Ebenen</translation>
     </message>
     <message>
-        <source>The same with the repaired formulas</source>
+        <source>The same table with the repaired formulas</source>
         <translation>Dasselbe mit den reparierten Formeln</translation>
     </message>
     <message>
-        <source>Mutants: which formula notices which mistake</source>
+        <source>Mutants: which formula catches which mistake</source>
         <translation>Mutanten: welche Formel welchen Fehler bemerkt</translation>
     </message>
     <message>
@@ -11589,28 +11644,28 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>What is run</source>
+        <source>Choose the table to fill</source>
         <translation>Was ausgeführt wird</translation>
     </message>
     <message>
-        <source>Explore the models row by row, and check every formula in each</source>
+        <source>Explore the models row by row and check every formula in each</source>
         <translation>Die Modelle Zeile für Zeile erkunden und in jedem jede Formel prüfen</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Beenden; was gefüllt ist, bleibt, und „Tabelle füllen“ macht dort weiter</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Stoppen. Was gefüllt ist, bleibt, und „Tabelle füllen“ macht dort weiter</translation>
     </message>
     <message>
         <source>Verdicts</source>
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model and the formula</source>
-        <translation>Eingabe oder ein Doppelklick öffnet das Modell und die Formel</translation>
+        <source>Double-click or press Enter to open the model and the formula</source>
+        <translation>Enter oder ein Doppelklick öffnet das Modell und die Formel</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>Ihre</translation>
+        <translation>Deine</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11625,36 +11680,36 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erkundet in</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ falsch</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled.</source>
+        <source>%1 of %2 cells filled.</source>
         <translation>%1 von %2 Zellen sind gefüllt.</translation>
     </message>
     <message>
-        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
-        <translation>Hier erkundet und geprüft, aus dem Text des Modells. Die Studie sagt, dass alle sieben in jeder Tiefe gelten; welche davon nur gelten, weil das, wovon sie sprechen, nie geschieht, steht jeweils dabei.</translation>
+        <source>Explored and checked here from the model&apos;s text. The study says that all seven formulas hold at every depth. “Vacuous” marks those that hold only because the actions they mention never happen.</source>
+        <translation>Hier erkundet und geprüft, aus dem Text des Modells. Laut Studie gelten alle sieben in jeder Tiefe. Welche davon nur gelten, weil das Beschriebene nie geschieht, steht jeweils dabei.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <source>How many of the %1 mutants each formula catches: %2.</source>
         <translation>Mutanten, die eine Formel vom fehlerfreien Modell unterscheidet, von %1. %2.</translation>
     </message>
     <message>
-        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
-        <translation>Noch ist nichts geprüft: Jeder Mutant wird gegen jede Formel gehalten.</translation>
+        <source>Nothing checked yet. Press Fill the table to check every formula on each mutant.</source>
+        <translation>Noch ist nichts geprüft. Jeder Mutant wird an jeder Formel gemessen.</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
-        <translation>Die Tabelle endet mit dem Modell von so vielen Ebenen; jede weitere dauert mehrmals so lange</translation>
+        <source>Number of levels in the last row. Each further level takes several times as long</source>
+        <translation>Die Tabelle endet mit dem Modell mit so vielen Ebenen. Jede weitere dauert ein Mehrfaches</translation>
     </message>
 </context>
 <context>
@@ -11709,7 +11764,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Analyse, teach, study or measure</source>
-        <translation>Analysieren, unterrichten, erforschen oder messen</translation>
+        <translation>Analysieren, unterrichten, forschen oder messen</translation>
     </message>
     <message>
         <source>Blindfold</source>
@@ -11734,15 +11789,15 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>MetricChart</name>
     <message>
-        <source>Figure</source>
-        <translation>Zahl</translation>
+        <source>Quantity</source>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>By move</source>
         <translation>Nach Zug</translation>
     </message>
     <message>
-        <source>A point for each move of an engine</source>
+        <source>One point for each move by an engine</source>
         <translation>Ein Punkt für jeden Zug einer Engine</translation>
     </message>
     <message>
@@ -11750,20 +11805,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nach Partie</translation>
     </message>
     <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
-        <translation>Ein Punkt für jede Partie und Engine dieser Sitzung: die Summe ihrer Züge, wo sich die Zahl summieren lässt, sonst deren Mittel</translation>
+        <source>One point for each game and engine in this session: the total of its moves if the quantity adds up, otherwise their mean</source>
+        <translation>Ein Punkt pro Partie und Engine dieser Sitzung: die Summe ihrer Züge, wo sich die Kennzahl summieren lässt, sonst deren Mittel</translation>
     </message>
     <message>
-        <source>Logarithmic axis, of this figure</source>
-        <translation>Logarithmische Achse für diese Zahl</translation>
+        <source>Logarithmic axis for this quantity</source>
+        <translation>Logarithmische Achse für diese Kennzahl</translation>
     </message>
     <message>
-        <source>Each game of an engine adds a point here. %1</source>
+        <source>Each game by an engine adds a point here. %1</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>Jede Partie einer Engine fügt hier einen Punkt hinzu. %1</translation>
     </message>
     <message>
-        <source>%1: no engine of this session reports it. %2</source>
+        <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: Keine Engine dieser Sitzung meldet das. %2</translation>
     </message>
@@ -11783,11 +11838,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1:</translation>
     </message>
     <message>
-        <source>A text of your own</source>
+        <source>Your own text</source>
         <translation>Ein eigener Text</translation>
     </message>
     <message>
-        <source>a model of your own</source>
+        <source>your own model</source>
         <translation>ein eigenes Modell</translation>
     </message>
     <message>
@@ -11795,15 +11850,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Parameter brauchen ein Modell.</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3.</source>
         <translation>Das Modell „%1“ hat keinen Parameter „%2“; es hat: %3.</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Spalten eine nach der anderen, etwa 44536</translation>
     </message>
     <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <source>Whole numbers from %1 to %2, separated by commas</source>
         <translation>Ganze Zahlen von %1 bis %2, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -11837,7 +11892,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Text des Modells</translation>
     </message>
     <message>
-        <source>The text is a model.</source>
+        <source>The text is a valid model.</source>
         <translation>Der Text ist ein Modell.</translation>
     </message>
 </context>
@@ -11848,24 +11903,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Details</translation>
     </message>
     <message>
-        <source>Every move, the accuracy of both sides and the graph</source>
+        <source>See every move, both sides&apos; accuracy and the graph</source>
         <translation>Alle Züge, die Genauigkeit beider Seiten und die Kurve</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Noch mal versuchen</translation>
     </message>
     <message>
-        <source>Play this move yourself, and do better</source>
-        <translation>Diesen Zug selbst spielen und es besser machen</translation>
+        <source>Try this move again yourself</source>
+        <translation>Spiele diesen Zug selbst und mach es besser</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>See the better move, and why it is better</source>
-        <translation>Den besseren Zug sehen, und warum er besser ist</translation>
+        <source>See the better move, and why</source>
+        <translation>Zeigt den besseren Zug und warum er besser ist</translation>
     </message>
     <message>
         <source>Previous turning point</source>
@@ -11881,7 +11936,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation>Was würden Sie hier spielen?</translation>
+        <translation>Was würdest du hier spielen?</translation>
     </message>
     <message>
         <source>The board before this move</source>
@@ -11892,19 +11947,19 @@ Anderer Lauf: %3. %4</translation>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation>Hier hätten Sie gewinnen können.</translation>
+        <translation>Hier hättest du gewinnen können.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation>Hier hätten Sie remis spielen können.</translation>
+        <translation>Hier hättest du remis halten können.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation>Hier hat %1 Sie entkommen lassen.</translation>
+        <translation>Hier hat %1 dich entkommen lassen.</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation>Hier hat %1 Sie gewinnen lassen.</translation>
+        <translation>Hier hat %1 dich gewinnen lassen.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
@@ -11912,7 +11967,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation>Hier hätte %1 remis spielen können.</translation>
+        <translation>Hier hätte %1 remis halten können.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
@@ -11924,7 +11979,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>Keine Fehler: Sie lagen durchgehend vorn.</translation>
+        <translation>Keine Fehler: Du lagst durchgehend vorn.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
@@ -11940,12 +11995,12 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation>Zug %1: Sie spielten %2.</translation>
+        <translation>Zug %1: Du hast %2 gespielt.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
         <comment>number, who, square</comment>
-        <translation>Zug %1: %2 spielte %3.</translation>
+        <translation>Zug %1: %2 hat %3 gespielt.</translation>
     </message>
     <message>
         <source>%1, move %2: %3, %4</source>
@@ -11955,13 +12010,13 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation>%1, Zug %2: Was würden Sie spielen?</translation>
+        <translation>%1, Zug %2: Was würdest du spielen?</translation>
     </message>
 </context>
 <context>
     <name>MoveClass</name>
     <message>
-        <source>Forced: %1 is the only move that blocks the four there.</source>
+        <source>Forced: only %1 blocks the four.</source>
         <translation>Erzwungen: %1 ist der einzige Zug, der dort den Vierer blockiert.</translation>
     </message>
     <message>
@@ -11969,24 +12024,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erzwungen: %1 war das einzige freie Feld.</translation>
     </message>
     <message>
-        <source>Only move: it %1, and every other column gives the win away (exact).</source>
-        <translation>Einziger Zug: Er %1, und jede andere Spalte verschenkt den Gewinn (exakt).</translation>
+        <source>Only move: it %1. Every other column gives the win away (exact).</source>
+        <translation>Einziger Zug: Er %1, jede andere Spalte verschenkt den Gewinn (exakt).</translation>
     </message>
     <message>
-        <source>Only move: it holds the draw, and every other column loses (exact).</source>
-        <translation>Einziger Zug: Er hält das Remis, und jede andere Spalte verliert (exakt).</translation>
+        <source>Only move: it holds the draw. Every other column loses (exact).</source>
+        <translation>Einziger Zug: Er hält das Remis, jede andere Spalte verliert (exakt).</translation>
     </message>
     <message>
-        <source>Best: %1, as late as can be (exact).</source>
+        <source>Best: %1, as late as possible (exact).</source>
         <translation>Bester Zug: %1, so spät wie möglich (exakt).</translation>
     </message>
     <message>
-        <source>Best: %1, as soon as can be (exact).</source>
+        <source>Best: %1, as soon as possible (exact).</source>
         <translation>Bester Zug: %1, so früh wie möglich (exakt).</translation>
     </message>
     <message>
-        <source>Best: it holds the draw, and no move does better (exact).</source>
-        <translation>Bester Zug: Er hält das Remis, und kein Zug erreicht mehr (exakt).</translation>
+        <source>Best: it holds the draw. No move does better (exact).</source>
+        <translation>Bester Zug: Er hält das Remis, kein Zug erreicht mehr (exakt).</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -12017,42 +12072,42 @@ Anderer Lauf: %3. %4</translation>
         <translation>Patzer</translation>
     </message>
     <message>
-        <source>What this move is worth is not known yet.</source>
+        <source>This move&apos;s value is not known yet.</source>
         <translation>Was dieser Zug wert ist, ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <source>Slower: %3 with %4, but %1 with %2 (exact).</source>
         <translation>Langsamer: %3 mit %4, %1 mit %2 (exakt).</translation>
     </message>
     <message>
-        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <source>Mistake: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Fehler: %1 mit %2, %3 mit %4 (exakt).</translation>
     </message>
     <message>
-        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <source>Blunder: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Patzer: %1 mit %2, %3 mit %4 (exakt).</translation>
     </message>
 </context>
 <context>
     <name>MoveComparison</name>
     <message>
-        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
-        <translation>%1-mal die mediane Zeit der %2 Züge dieser Engine in dieser Partie (%3): %4-mal die Knoten (%5) und %6-mal die Zeit für jeden.</translation>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
+        <translation>Das %1-Fache der Medianzeit der %2 Züge dieser Engine in dieser Partie (%3): das %4-Fache der Knoten (%5) und je Knoten das %6-Fache der Zeit.</translation>
     </message>
     <message>
-        <source>It searched to depth %1, the median move to depth %2.</source>
-        <translation>Sie suchte %1 Halbzüge tief, der mediane Zug %2.</translation>
+        <source>It searched to depth %1. The median move searched to depth %2.</source>
+        <translation>Sie suchte bis Tiefe %1, der Medianzug bis Tiefe %2.</translation>
     </message>
     <message>
-        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
-        <translation>Jeder Halbzug vervielfachte die Knoten auf das %1-Fache, beim medianen Zug auf das %2-Fache.</translation>
+        <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
+        <translation>Jeder Halbzug brachte das %1-Fache der Knoten, beim Medianzug das %2-Fache.</translation>
     </message>
 </context>
 <context>
     <name>MoveListModel</name>
     <message>
-        <source>Line beside: %1</source>
-        <translation>Variante daneben: %1</translation>
+        <source>Variation: %1</source>
+        <translation>Variante: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
@@ -12065,12 +12120,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>↳ %1</translation>
     </message>
     <message>
-        <source>What was played. A click or Enter goes back to it.</source>
-        <translation>Was gespielt wurde. Ein Klick oder Enter führt dorthin zurück.</translation>
+        <source>The moves played. Click or press Enter to return to them.</source>
+        <translation>Gespielte Züge. Ein Klick oder Enter geht dorthin zurück.</translation>
     </message>
     <message>
-        <source>Another line. A click or Enter puts it on the board.</source>
-        <translation>Eine andere Variante. Ein Klick oder Enter bringt sie aufs Brett.</translation>
+        <source>A variation. Click or press Enter to put it on the board.</source>
+        <translation>Andere Variante. Ein Klick oder Enter bringt sie aufs Brett.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -12104,7 +12159,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 Knoten in %2 ms</translation>
     </message>
     <message>
-        <source>Line: %1</source>
+        <source>Best line: %1</source>
         <translation>Zugfolge: %1</translation>
     </message>
     <message>
@@ -12151,23 +12206,23 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Positions searched for each move</source>
-        <translation>Für jeden Zug durchsuchte Stellungen</translation>
+        <translation>Durchsuchte Stellungen pro Zug</translation>
     </message>
     <message>
         <source>Chart of the nodes searched for each move</source>
-        <translation>Diagramm der für jeden Zug durchsuchten Knoten</translation>
+        <translation>Diagramm der durchsuchten Knoten pro Zug</translation>
     </message>
     <message>
         <source>Nodes searched for each move</source>
-        <translation>Für jeden Zug durchsuchte Knoten</translation>
+        <translation>Durchsuchte Knoten pro Zug</translation>
     </message>
     <message>
         <source>Nodes searched</source>
         <translation>Durchsuchte Knoten</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
-        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu: wie viele Stellungen sie durchsucht hat. Lassen Sie eine Engine spielen, um den ersten zu sehen.</translation>
+        <source>Each engine move adds a point here: the number of positions searched. Let an engine play to see the first one.</source>
+        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu: wie viele Stellungen sie durchsucht hat. Lass eine Engine spielen, um den ersten zu sehen.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12175,11 +12230,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Time taken for each move</source>
-        <translation>Für jeden Zug gebrauchte Zeit</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Chart of the time taken for each move</source>
-        <translation>Diagramm der für jeden Zug gebrauchten Zeit</translation>
+        <translation>Diagramm der Zeit pro Zug</translation>
     </message>
     <message>
         <source>Time in ms</source>
@@ -12190,8 +12245,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
-        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu: wie lange sie nachgedacht hat. Lassen Sie eine Engine spielen, um den ersten zu sehen.</translation>
+        <source>Each engine move adds a point here: its thinking time. Let an engine play to see the first one.</source>
+        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu: wie lange sie nachgedacht hat. Lass eine Engine spielen, um den ersten zu sehen.</translation>
     </message>
     <message>
         <source>Chart by move: %1</source>
@@ -12204,43 +12259,43 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1, nach Zug</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here. %1 Let an engine play to see the first one.</source>
         <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu. %1 Lassen Sie eine Engine spielen, um den ersten zu sehen.</translation>
+        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu. %1 Lass eine Engine spielen, um den ersten zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>MoveReason</name>
     <message>
-        <source>completes four in line and wins</source>
-        <translation>vollendet vier in einer Linie und gewinnt</translation>
+        <source>makes four in a row and wins</source>
+        <translation>vollendet einen Vierer und gewinnt</translation>
     </message>
     <message>
-        <source>misses four in line on %1</source>
-        <translation>verpasst vier in einer Linie auf %1</translation>
+        <source>misses four in a row on %1</source>
+        <translation>verpasst einen Vierer auf %1</translation>
     </message>
     <message>
         <source>blocks %1&apos;s four</source>
         <translation>blockiert den Vierer von %1</translation>
     </message>
     <message>
-        <source>loses because it gives %1 the square %2</source>
+        <source>loses because it opens %2 for %1</source>
         <translation>verliert, weil %1 dadurch das Feld %2 bekommt</translation>
     </message>
     <message>
-        <source>leaves %1 the win on %2</source>
+        <source>lets %1 win on %2</source>
         <translation>überlässt %1 den Gewinn auf %2</translation>
     </message>
     <message>
-        <source>threatens %1 at once, of which %2 can block only one</source>
+        <source>threatens %1 at once, and %2 can block only one</source>
         <translation>droht zugleich auf den Feldern %1, von denen %2 nur eines blockieren kann</translation>
     </message>
     <message>
-        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <source>threatens %1, one above the other, and %2 can block only one</source>
         <translation>droht auf den übereinanderliegenden Feldern %1, von denen %2 nur eines blockieren kann</translation>
     </message>
     <message>
-        <source>gives up the threat on %1, which %2 can block now</source>
+        <source>gives up the threat on %1, as %2 can now block it</source>
         <translation>gibt die Drohung auf %1 auf, die %2 jetzt blockieren kann</translation>
     </message>
     <message>
@@ -12260,19 +12315,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>schafft gerade Drohungen auf %1</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2 at once</source>
+        <source>takes a square where %1 would threaten %2 at once</source>
         <translation>besetzt das Feld, von dem aus %1 zugleich auf %2 drohen würde</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2</source>
+        <source>takes a square where %1 would threaten %2</source>
         <translation>besetzt das Feld, von dem aus %1 auf %2 drohen würde</translation>
     </message>
     <message>
-        <source>is the only column that does not let %1 win at once</source>
+        <source>is the only move that doesn&apos;t let %1 win at once</source>
         <translation>ist die einzige Spalte, die %1 nicht sofort gewinnen lässt</translation>
     </message>
     <message>
-        <source>is the only square left to play on</source>
+        <source>is the only square left to play</source>
         <translation>ist das einzige Feld, das noch spielbar ist</translation>
     </message>
     <message>
@@ -12317,7 +12372,7 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>is part of no possible four</source>
+        <source>can&apos;t be part of a four</source>
         <translation>gehört zu keinem möglichen Vierer</translation>
     </message>
     <message numerus="yes">
@@ -12359,22 +12414,22 @@ Anderer Lauf: %3. %4</translation>
         <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
-        <source>Kept in the game file; Enter keeps what you wrote</source>
-        <translation>Steht in der Partiedatei; Eingabe übernimmt, was Sie geschrieben haben</translation>
+        <source>Press Enter to save your comment in the game</source>
+        <translation>Wird in der Partiedatei gespeichert. Enter übernimmt deinen Text</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation>Hier erscheinen die Züge, während Sie spielen.</translation>
+        <translation>Hier erscheinen deine Züge beim Spielen.</translation>
     </message>
 </context>
 <context>
     <name>NavigationBar</name>
     <message>
-        <source>Move of the game</source>
+        <source>Move in the game</source>
         <translation>Zug der Partie</translation>
     </message>
     <message>
-        <source>Ply %1 of %2</source>
+        <source>Move %1 of %2</source>
         <translation>Halbzug %1 von %2</translation>
     </message>
 </context>
@@ -12385,79 +12440,79 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Lektion über eine Stellung</translation>
     </message>
     <message>
-        <source>Find the best column, and say why it is the best.</source>
-        <translation>Die beste Spalte finden und sagen, warum sie die beste ist.</translation>
+        <source>Find the best column and explain why it is best.</source>
+        <translation>Die beste Spalte finden und begründen.</translation>
     </message>
     <message>
-        <source>Walk through a search, and say what it leaves out.</source>
-        <translation>Durch eine Suche gehen und sagen, was sie auslässt.</translation>
+        <source>Step through a search and say what it leaves out.</source>
+        <translation>Eine Suche durchgehen und sagen, was sie auslässt.</translation>
     </message>
     <message>
         <source>Where would you move?</source>
         <translation>Wohin würdest du ziehen?</translation>
     </message>
     <message>
-        <source>Can somebody win at once?</source>
+        <source>Can either side win at once?</source>
         <translation>Kann jemand sofort gewinnen?</translation>
     </message>
     <message>
-        <source>What can the other side do then?</source>
+        <source>What can the other side do next?</source>
         <translation>Was kann die andere Seite dann tun?</translation>
     </message>
     <message>
         <source>No other column wins sooner, or holds out longer.</source>
-        <translation>Keine andere Spalte gewinnt früher oder hält länger durch.</translation>
+        <translation>Keine andere Spalte gewinnt früher oder hält länger stand.</translation>
     </message>
     <message>
-        <source>Name a column that gives nothing away.</source>
+        <source>Name a column that keeps the result.</source>
         <translation>Nenne eine Spalte, die nichts herschenkt.</translation>
     </message>
     <message>
-        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <source>After such a move, a win is still a win and a draw is still a draw.</source>
         <translation>Mit so einem Zug bleibt ein Gewinn ein Gewinn und ein Remis ein Remis.</translation>
     </message>
     <message>
-        <source>How many discs fall until the end, when both sides play their best?</source>
-        <translation>Wie viele Steine fallen bis zum Ende, wenn beide bestmöglich spielen?</translation>
+        <source>With best play by both sides, how many more discs are dropped before the game ends?</source>
+        <translation>Wie viele Steine fallen noch bis zum Ende, wenn beide bestmöglich spielen?</translation>
     </message>
     <message>
-        <source>The board has 42 places.</source>
-        <translation>Das Brett hat 42 Plätze.</translation>
+        <source>The board has 42 squares.</source>
+        <translation>Das Brett hat 42 Felder.</translation>
     </message>
     <message>
         <source>Look around</source>
-        <translation>Umschauen</translation>
+        <translation>Umsehen</translation>
     </message>
     <message>
-        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
-        <translation>Nur die Lehrkraft sieht das: was zu sagen ist, wie lange es dauert und was meist falsch verstanden wird.</translation>
+        <source>Only the teacher sees these notes. Write what to say, how long it takes and what students usually get wrong.</source>
+        <translation>Nur die Lehrkraft sieht das: was zu sagen ist, wie lange es dauert und was oft falsch verstanden wird.</translation>
     </message>
     <message>
-        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
-        <translation>Was ist in dieser Partie geschehen? Schreib hier, was deine Klasse ansehen soll. *Schräge* und **starke** Wörter, Listen und Tabellen sind Markdown.</translation>
+        <source>What has happened in this game? Write here what your students should look for. Use Markdown for *italic* and **bold** words, lists and tables.</source>
+        <translation>Was ist in dieser Partie geschehen? Schreib hier, was deine Klasse ansehen soll. *Kursive* und **fette** Wörter, Listen und Tabellen schreibst du in Markdown.</translation>
     </message>
     <message>
-        <source>The position of this lesson</source>
+        <source>The position for this lesson</source>
         <translation>Die Stellung dieser Lektion</translation>
     </message>
     <message>
-        <source>What is the root worth?</source>
+        <source>What is the value of the root?</source>
         <translation>Was ist die Wurzel wert?</translation>
     </message>
     <message>
-        <source>Walk to the end of the search and look at the root.</source>
+        <source>Step to the end of the search and look at the root.</source>
         <translation>Geh ans Ende der Suche und schau auf die Wurzel.</translation>
     </message>
     <message>
-        <source>How many positions did it look at?</source>
+        <source>How many positions did the search visit?</source>
         <translation>Wie viele Stellungen hat sie angesehen?</translation>
     </message>
     <message>
-        <source>How many leaves did it value?</source>
+        <source>How many leaves did it evaluate?</source>
         <translation>Wie viele Blätter hat sie bewertet?</translation>
     </message>
     <message>
-        <source>How often did it cut a branch?</source>
+        <source>At how many nodes did it leave out moves?</source>
         <translation>Wie oft hat sie einen Zweig abgeschnitten?</translation>
     </message>
     <message>
@@ -12465,7 +12520,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wie viele Blätter hätte die beste Reihenfolge gebraucht?</translation>
     </message>
     <message>
-        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <source>Alpha-beta cannot prove the value with fewer leaves in any order, as Knuth and Moore showed.</source>
         <translation>Keine Reihenfolge von Alpha-Beta kann den Wert mit weniger beweisen, wie Knuth und Moore gezeigt haben.</translation>
     </message>
     <message>
@@ -12473,11 +12528,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Vorausdenken</translation>
     </message>
     <message>
-        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
-        <translation>So schaut der Computer von dort voraus. Bevor er einen Wert zeigt, fragt er dich.</translation>
+        <source>Here the computer looks ahead from that position. Before it shows a value, it asks you.</source>
+        <translation>So rechnet der Computer von dort voraus. Bevor er einen Wert zeigt, fragt er dich.</translation>
     </message>
     <message>
-        <source>A search of three plies</source>
+        <source>A three-ply search</source>
         <translation>Eine Suche über drei Halbzüge</translation>
     </message>
     <message>
@@ -12501,16 +12556,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erkläre den besten Zug mit deinen eigenen Worten.</translation>
     </message>
     <message>
-        <source>Your teacher reads this.</source>
+        <source>Your teacher will read this.</source>
         <translation>Das liest deine Lehrkraft.</translation>
     </message>
     <message>
-        <source>Tell it to somebody</source>
-        <translation>Jemandem erzählen</translation>
+        <source>Explain it to someone</source>
+        <translation>Erzähl es weiter</translation>
     </message>
     <message>
-        <source>What you know now: write it in a sentence or two.</source>
-        <translation>Was du jetzt weißt: Schreib es in ein, zwei Sätzen.</translation>
+        <source>Write down what you have learned in a sentence or two.</source>
+        <translation>Was weißt du jetzt? Schreib es in ein, zwei Sätzen auf.</translation>
     </message>
 </context>
 <context>
@@ -12520,11 +12575,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeichen %1: „%2“ ist keine Spalte von %3 bis %4</translation>
     </message>
     <message>
-        <source>the game ended at ply %1</source>
+        <source>the game ended at move %1</source>
         <translation>die Partie war beim Halbzug %1 zu Ende</translation>
     </message>
     <message>
-        <source>ply %1: %2</source>
+        <source>move %1: %2</source>
         <translation>Halbzug %1: %2</translation>
     </message>
     <message>
@@ -12543,8 +12598,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Zahl</translation>
     </message>
     <message>
-        <source>A number, such as %1 or %2; Enter checks it</source>
-        <translation>Eine Zahl, etwa %1 oder %2; die Eingabetaste prüft sie</translation>
+        <source>Type a number, such as %1 or %2. Press Enter to check it.</source>
+        <translation>Eine Zahl, etwa %1 oder %2. Enter prüft sie</translation>
     </message>
 </context>
 <context>
@@ -12573,15 +12628,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Es wurden keine Gewinnchancen gemessen.</translation>
     </message>
     <message>
-        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
-        <translation>%1 Partien sind zu wenige, um Gewinnchancen daran anzupassen; nötig sind %2.</translation>
+        <source>%1 games are too few to fit winning chances. At least %2 are needed.</source>
+        <translation>%1 Partien sind zu wenig, um Gewinnchancen anzupassen; nötig sind %2.</translation>
     </message>
     <message>
         <source>The same player won all games, so there is nothing to fit.</source>
-        <translation>Alle Partien gewann derselbe Spieler, es gibt also nichts anzupassen.</translation>
+        <translation>Alle Partien gewann derselbe Spieler. Es gibt nichts anzupassen.</translation>
     </message>
     <message>
-        <source>The games are not enough to tell the coefficients apart.</source>
+        <source>There are not enough games to tell the coefficients apart.</source>
         <translation>Die Partien reichen nicht, um die Koeffizienten auseinanderzuhalten.</translation>
     </message>
     <message>
@@ -12589,23 +12644,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Datei hat keinen Koeffizienten namens „%1“.</translation>
     </message>
     <message>
-        <source>The covariance in the file does not fit the coefficients.</source>
+        <source>The covariance in the file does not match the coefficients.</source>
         <translation>Die Kovarianz in der Datei passt nicht zu den Koeffizienten.</translation>
     </message>
     <message>
-        <source>A number in the file is none that a fit can give.</source>
-        <translation>Eine Zahl in der Datei kann keine Anpassung ergeben.</translation>
+        <source>The file contains a number that no fit can produce.</source>
+        <translation>Eine Zahl in der Datei kann nicht aus einer Anpassung stammen.</translation>
     </message>
     <message>
-        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
-        <translation>Gemessen, nicht exakt: logistische Regression über %1 Partien von %2, jede Engine gegen sich selbst mit ihren eigenen Fehlern, nach 0 bis %3 zufälligen Halbzügen, Startwert %4; geprüft an %5 anderen Partien.</translation>
+        <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
+        <translation>Gemessen, nicht exakt: logistische Regression über %1 Partien von %2, jede Engine gegen sich selbst mit ihren eigenen Fehlern, nach 0 bis %3 zufälligen Halbzügen, Startwert %4. Geprüft an %5 anderen Partien.</translation>
     </message>
 </context>
 <context>
     <name>OpeningBook</name>
     <message>
-        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
-        <translation>Dies ist kein Eröffnungsbuch: Die erste Zeile ist nicht „%1“.</translation>
+        <source>This is not an opening book: its first line is not &quot;%1&quot;.</source>
+        <translation>Das ist kein Eröffnungsbuch: Die erste Zeile ist nicht „%1“.</translation>
     </message>
     <message>
         <source>Line 2 of the opening book must be &quot;plies&quot; and a number from 0 to %1.</source>
@@ -12620,7 +12675,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Das Eröffnungsbuch ist abgeschnitten oder zu lang: %1 Werte statt %2.</translation>
     </message>
     <message>
-        <source>The opening book is damaged: its checksum does not fit.</source>
+        <source>The opening book is damaged: its checksum does not match.</source>
         <translation>Das Eröffnungsbuch ist beschädigt: Die Prüfsumme stimmt nicht.</translation>
     </message>
     <message>
@@ -12647,7 +12702,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zufällige Halbzüge</translation>
     </message>
     <message>
-        <source>All 238 positions of three plies</source>
+        <source>All 238 positions after three plies</source>
         <translation>Alle 238 Stellungen aus drei Halbzügen</translation>
     </message>
     <message>
@@ -12663,12 +12718,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eröffnungen</translation>
     </message>
     <message>
-        <source>How the games begin: engines that draw no lots repeat one game without</source>
-        <translation>Wie die Partien beginnen: Engines, die nicht losen, wiederholen ohne Eröffnungen ein und dieselbe Partie</translation>
+        <source>How the games begin. Without openings, engines that make no random choices always repeat one game.</source>
+        <translation>Wie die Partien beginnen. Engines ohne Zufall wiederholen sonst immer dieselbe Partie</translation>
     </message>
     <message>
-        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
-        <translation>Eine Textdatei mit einer Eröffnung je Zeile, etwa 44536 oder d1 d2 e1</translation>
+        <source>Choose a text file with one opening per line, such as 44536 or d1 d2 e1</source>
+        <translation>Eine Textdatei mit einer Eröffnung pro Zeile, etwa 44536 oder d1 d2 e1</translation>
     </message>
     <message numerus="yes">
         <source>%n opening(s), each with both colours</source>
@@ -12678,8 +12733,8 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a file with an opening a line, such as 44536.</source>
-        <translation>Wählen Sie eine Datei mit einer Eröffnung je Zeile, etwa 44536.</translation>
+        <source>Choose a file with one opening per line, such as 44536.</source>
+        <translation>Wähle eine Datei mit einer Eröffnung pro Zeile, etwa 44536.</translation>
     </message>
     <message>
         <source>Text files (*.txt);;All files (*)</source>
@@ -12709,32 +12764,37 @@ Anderer Lauf: %3. %4</translation>
         <source>press Enter</source>
         <translation>Enter drücken</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsChart</name>
     <message>
         <source>Chart of your results against each opponent</source>
-        <translation>Diagramm Ihrer Ergebnisse gegen jeden Gegner</translation>
+        <translation>Diagramm deiner Ergebnisse gegen jeden Gegner</translation>
     </message>
     <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
         <translation>%1: %2 % der Punkte
-%3 gewonnen, %4 remis, %5 verloren
+%3 Siege, %4 Remis, %5 Niederlagen
 95-%-Intervall: %6 bis %7 %</translation>
     </message>
     <message>
         <source>won / drawn / lost</source>
-        <translation>gewonnen / remis / verloren</translation>
+        <translation>Siege / Remis / Niederlagen</translation>
     </message>
     <message>
         <source>Your share of the points (%), with its 95 % interval</source>
-        <translation>Ihr Anteil an den Punkten (%), mit 95-%-Intervall</translation>
+        <translation>Dein Anteil an den Punkten (%), mit 95-%-Intervall</translation>
     </message>
     <message>
-        <source>Play against the engines: your results against each of them are drawn here.</source>
-        <translation>Spielen Sie gegen die Engines: Hier werden Ihre Ergebnisse gegen jede gezeichnet.</translation>
+        <source>Play against the engines to see your results against each one here.</source>
+        <translation>Spiele gegen die Engines. Hier erscheinen deine Ergebnisse gegen jede.</translation>
     </message>
 </context>
 <context>
@@ -12760,7 +12820,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Median ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
+        <source>Min – max ms</source>
         <translation>Min. – Max. ms</translation>
     </message>
     <message>
@@ -12768,7 +12828,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Speedup</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>Min. – Max.</translation>
     </message>
     <message>
@@ -12800,27 +12860,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>Sein Programm, 2 Kerne</translation>
     </message>
     <message>
-        <source>How the tree is shared</source>
+        <source>How the workers share the tree</source>
         <translation>Wie der Baum aufgeteilt wird</translation>
     </message>
     <message>
-        <source>Threads that work</source>
-        <translation>Threads, die arbeiten</translation>
+        <source>Number of worker threads</source>
+        <translation>Arbeitende Threads</translation>
     </message>
     <message>
-        <source>Wall time of a run, median of the repetitions</source>
+        <source>Median wall-clock time of a run over the repetitions</source>
         <translation>Verstrichene Zeit eines Laufs, Median der Wiederholungen</translation>
     </message>
     <message>
-        <source>The quickest and the slowest repetition</source>
+        <source>Fastest and slowest repetition</source>
         <translation>Die schnellste und die langsamste Wiederholung</translation>
     </message>
     <message>
-        <source>How much faster than the sequential run of the same repetition, median</source>
-        <translation>Wievielmal schneller als der sequenzielle Lauf derselben Wiederholung, Median</translation>
+        <source>Median speed-up over the sequential run of the same repetition</source>
+        <translation>Um welchen Faktor schneller als der sequenzielle Lauf derselben Wiederholung, Median</translation>
     </message>
     <message>
-        <source>The smallest and the largest speed-up of a repetition</source>
+        <source>Smallest and largest speed-up in any repetition</source>
         <translation>Der kleinste und der größte Speedup einer Wiederholung</translation>
     </message>
     <message>
@@ -12828,7 +12888,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Speedup je Worker</translation>
     </message>
     <message>
-        <source>Of the empty board, to the first player</source>
+        <source>Value of the empty board for the first player</source>
         <translation>Des leeren Bretts, für den ersten Spieler</translation>
     </message>
     <message>
@@ -12836,30 +12896,30 @@ Anderer Lauf: %3. %4</translation>
         <translation>Einer der besten Züge, vom Startwert bestimmt</translation>
     </message>
     <message>
-        <source>Published: seconds, and speed-up against its sequential program</source>
+        <source>Published: seconds, and speed-up over its own sequential program</source>
         <translation>Veröffentlicht: Sekunden, und Speedup gegenüber dem sequenziellen Programm</translation>
     </message>
     <message>
-        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <source>The report&apos;s program, repaired and built with -O2, on two otherwise idle cores</source>
         <translation>Das Programm des Berichts, repariert und mit -O2 übersetzt, auf zwei sonst freien Kernen</translation>
     </message>
     <message>
-        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
-        <translation>Stellungen des Baums, die Wurzel mitgezählt; die der letzten Ebene werden gezählt, ohne besucht zu werden</translation>
+        <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
+        <translation>Stellungen des Baums samt Wurzel. Die der letzten Ebene werden gezählt, ohne besucht zu werden</translation>
     </message>
 </context>
 <context>
     <name>ParallelPage</name>
     <message>
-        <source>Measure what is chosen above</source>
+        <source>Measure with the settings above</source>
         <translation>Messen, was oben gewählt ist</translation>
     </message>
     <message>
-        <source>Wait after the run under way, and go on later</source>
-        <translation>Nach dem laufenden Lauf warten und später weitermachen</translation>
+        <source>Pause after the current run. You can continue later.</source>
+        <translation>Nach dem aktuellen Lauf anhalten und später fortsetzen</translation>
     </message>
     <message>
-        <source>Stop, and keep the repetitions that are finished</source>
+        <source>Stop and keep the finished repetitions</source>
         <translation>Stoppen und die fertigen Wiederholungen behalten</translation>
     </message>
     <message>
@@ -12872,14 +12932,14 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Export the measurement</source>
-        <translation>Die Messung exportieren</translation>
+        <translation>Messung exportieren</translation>
     </message>
     <message>
         <source>parallel</source>
         <translation>parallel</translation>
     </message>
     <message>
-        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <source>Finds the best move on the empty board by searching the full minimax tree, as in the parallel report.</source>
         <translation>Der beste Zug des leeren Bretts nach dem vollen Minimax-Baum, wie ihn der Parallel-Bericht misst.</translation>
     </message>
     <message>
@@ -12891,12 +12951,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Das Experiment des Parallel-Berichts: der volle Baum, auf Worker verteilt</translation>
     </message>
     <message>
-        <source>Times and speed-ups, beside the published ones</source>
+        <source>Times and speed-ups beside the published ones</source>
         <translation>Zeiten und Speedups neben den veröffentlichten</translation>
     </message>
     <message>
-        <source>Choose a row to see the timeline of its run</source>
-        <translation>Eine Zeile wählen, um die Zeitleiste ihres Laufs zu sehen</translation>
+        <source>Choose a row to see its run&apos;s timeline</source>
+        <translation>Wähle eine Zeile, um die Zeitleiste ihres Laufs zu sehen</translation>
     </message>
     <message>
         <source>Speed-up and timeline</source>
@@ -12911,11 +12971,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeitleiste des gewählten Laufs</translation>
     </message>
     <message>
-        <source>What was measured is said here.</source>
+        <source>The settings of the measurement appear here.</source>
         <translation>Hier steht, was gemessen wurde.</translation>
     </message>
     <message>
-        <source>Being measured: %1.</source>
+        <source>Measuring: %1.</source>
         <translation>Gemessen wird: %1.</translation>
     </message>
     <message>
@@ -12924,35 +12984,35 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Measuring.</source>
-        <translation>Es wird gemessen.</translation>
+        <translation>Wird gemessen.</translation>
     </message>
     <message>
-        <source>Cancelled before the first repetition was over.</source>
+        <source>Cancelled before the first repetition finished.</source>
         <translation>Abgebrochen, bevor die erste Wiederholung fertig war.</translation>
     </message>
     <message>
-        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
-        <translation>Fertig nach %1. Zeiten hängen davon ab, was der Rechner sonst tut; jeder Speedup vergleicht Läufe einer Wiederholung.</translation>
+        <source>Finished in %1. Times depend on what else the machine is doing. Each speed-up compares runs from the same repetition.</source>
+        <translation>Fertig nach %1. Zeiten hängen davon ab, was der Rechner sonst tut. Jeder Speedup vergleicht Läufe derselben Wiederholung.</translation>
     </message>
     <message>
-        <source>Cancelled; %1 of %2 repetitions are shown.</source>
-        <translation>Abgebrochen; gezeigt werden %1 von %2 Wiederholungen.</translation>
+        <source>Cancelled. %1 of %2 repetitions are shown.</source>
+        <translation>Abgebrochen. Gezeigt werden %1 von %2 Wiederholungen.</translation>
     </message>
     <message>
-        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
-        <translation>Einen Thread zu wecken dauert so lange wie ein so kurzer Lauf: Tiefe 8 oder 9 zeigt, was mehr Worker bringen.</translation>
+        <source>Waking a thread takes as long as such a short run. Try depth 8 or 9 to see what more workers gain.</source>
+        <translation>Einen Thread zu wecken dauert so lange wie ein so kurzer Lauf. Erst Tiefe 8 oder 9 zeigt, was mehr Worker bringen.</translation>
     </message>
     <message>
-        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
-        <translation>Nach einer Messung wird hier gezeigt, was die Worker der gewählten Zeile taten.</translation>
+        <source>After a measurement, this shows what the workers of the chosen row did.</source>
+        <translation>Nach einer Messung siehst du hier, was die Worker der gewählten Zeile getan haben.</translation>
     </message>
     <message>
-        <source>No task was recorded.</source>
+        <source>No tasks were recorded.</source>
         <translation>Es wurde keine Aufgabe aufgezeichnet.</translation>
     </message>
     <message>
-        <source>%1, workers: %2, the run of median time</source>
-        <translation>%1, Worker: %2, der Lauf mit mittlerer Zeit</translation>
+        <source>%1, workers: %2, run with the median time</source>
+        <translation>%1, Worker: %2, der Lauf mit der Medianzeit</translation>
     </message>
     <message>
         <source>Parallel search of the full tree</source>
@@ -12962,38 +13022,38 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ParallelStrategy</name>
     <message>
-        <source>There is no strategy %1; there are %2.</source>
+        <source>There is no strategy %1. The strategies are %2.</source>
         <translation>Eine Strategie %1 gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
-        <source>One worker searches the root moves one after the other.</source>
+        <source>One worker searches the root moves one after another.</source>
         <translation>Ein Worker durchsucht die Wurzelzüge einen nach dem anderen.</translation>
     </message>
     <message>
-        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
-        <translation>Jeder Wurzelzug ist eine Aufgabe; alle werden bewertet, bevor der beste gesucht wird, wie es parList im Bericht tut.</translation>
+        <source>Each root move is a task. All are evaluated before the best one is picked, as in the report&apos;s parList.</source>
+        <translation>Jeder Wurzelzug ist eine Aufgabe. Erst werden alle bewertet, dann wird der beste gesucht, wie es parList im Bericht tut.</translation>
     </message>
     <message>
-        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
-        <translation>Jeder Wurzelzug ist eine Aufgabe, und jedes Ergebnis wird benutzt, sobald es kommt, wie es parMap im Bericht tut.</translation>
+        <source>Each root move is a task. Each result is used as soon as it arrives, as in the report&apos;s parMap.</source>
+        <translation>Jeder Wurzelzug ist eine Aufgabe. Jedes Ergebnis wird sofort verwendet, wie es parMap im Bericht tut.</translation>
     </message>
     <message>
-        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
-        <translation>Jede Stellung des Baums ist eine eigene Aufgabe; der Bericht versuchte das zuerst und gab es auf: Die Aufgaben kosten mehr, als in ihnen steckt.</translation>
+        <source>Every position in the tree is a separate task. The report tried this first and gave it up: a task costs more than the work in it.</source>
+        <translation>Jede Stellung des Baums ist eine eigene Aufgabe. Der Bericht versuchte das zuerst und gab es auf: Die Aufgaben kosten mehr, als in ihnen steckt.</translation>
     </message>
     <message>
-        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
-        <translation>Jede Antwort auf einen Wurzelzug ist eine Aufgabe: 49 Aufgaben statt 7, die sich zwei oder mehr Worker gleichmäßiger teilen können.</translation>
+        <source>Each reply to a root move is a task. With seven columns, that makes 49 tasks instead of 7. Two or more workers can share them more evenly.</source>
+        <translation>Jede Antwort auf einen Wurzelzug ist eine Aufgabe. Bei sieben Spalten sind das 49 Aufgaben statt 7. Zwei oder mehr Worker können sie gleichmäßiger unter sich aufteilen.</translation>
     </message>
     <message>
-        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <source>Alpha-beta: each root move is a task. The best value so far prunes the tasks of all workers. It does not visit the whole tree.</source>
         <translation>Alpha-Beta: Jeder Wurzelzug ist eine Aufgabe, und der beste bisher gefundene Wert beschneidet die Aufgaben aller Worker. Der Baum wird nicht ganz besucht.</translation>
     </message>
 </context>
 <context>
     <name>ParallelStudy</name>
     <message>
-        <source>The row of %1 with %2 workers is damaged.</source>
+        <source>The row for %1 with %2 workers is damaged.</source>
         <translation>Die Zeile von %1 mit %2 Workern ist beschädigt.</translation>
     </message>
     <message>
@@ -13001,27 +13061,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Einstellungen dieser Messung sind beschädigt.</translation>
     </message>
     <message>
-        <source>This is no measurement of the parallel study.</source>
-        <translation>Dies ist keine Messung der Parallel-Studie.</translation>
+        <source>This is not a measurement of the parallel study.</source>
+        <translation>Das ist keine Messung der Parallel-Studie.</translation>
     </message>
     <message>
         <source>This measurement is damaged.</source>
         <translation>Diese Messung ist beschädigt.</translation>
     </message>
     <message>
-        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <source>The measurement cannot be saved in “%1”: %2.</source>
         <translation>Die Messung kann nicht in „%1“ gespeichert werden: %2.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder cannot be created</source>
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be read: %2</source>
+        <source>“%1” cannot be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be deleted: %2.</source>
+        <source>“%1” cannot be deleted: %2.</source>
         <translation>„%1“ kann nicht gelöscht werden: %2.</translation>
     </message>
     <message numerus="yes">
@@ -13044,16 +13104,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Tiefe muss von 1 bis %1 sein, nicht %2.</translation>
     </message>
     <message>
-        <source>No strategy was chosen; choose one or more.</source>
-        <translation>Es wurde keine Strategie gewählt; wählen Sie mindestens eine.</translation>
+        <source>No strategy is selected. Select at least one.</source>
+        <translation>Keine Strategie gewählt. Wähle mindestens eine.</translation>
     </message>
     <message>
-        <source>Nothing was asked for; one worker and one repetition are the least.</source>
-        <translation>Es wurde nichts verlangt; ein Worker und eine Wiederholung sind das Mindeste.</translation>
+        <source>There is nothing to measure. At least one worker and one repetition are needed.</source>
+        <translation>Es gibt nichts zu messen. Nötig sind mindestens ein Worker und eine Wiederholung.</translation>
     </message>
     <message>
-        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
-        <translation>Das System gibt %1 Threads her, aber um bis zu %2 Worker zu messen, braucht es %3.</translation>
+        <source>The system gives %1 threads, but measuring up to %2 workers needs %3.</source>
+        <translation>Das System stellt %1 Threads bereit, aber bis zu %2 Worker zu messen braucht %3.</translation>
     </message>
 </context>
 <context>
@@ -13108,39 +13168,144 @@ Anderer Lauf: %3. %4</translation>
         <translation>Schritt %1 des Pfads hat kein Label.</translation>
     </message>
     <message>
-        <source>the state of step %1 is no whole number from 0 on.</source>
+        <source>the state of step %1 must be a whole number, 0 or more.</source>
         <translation>der Zustand von Schritt %1 ist keine ganze Zahl ab 0.</translation>
     </message>
     <message>
-        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
-        <translation>Dies ist kein Pfad durch ein Modell: Sein &quot;format&quot; ist nicht &quot;fourcast-path&quot;.</translation>
+        <source>This is not a path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <translation>Das ist kein Pfad durch ein Modell: Sein &quot;format&quot; ist nicht &quot;fourcast-path&quot;.</translation>
     </message>
     <message>
-        <source>This path is of another version of the file; this program reads version %1.</source>
-        <translation>Dieser Pfad ist von einer anderen Version der Datei; dieses Programm liest Version %1.</translation>
+        <source>This path file has another version. This program reads version %1.</source>
+        <translation>Dieser Pfad stammt aus einer anderen Dateiversion. Dieses Programm liest Version %1.</translation>
     </message>
     <message>
-        <source>The file does not say of which model its path is.</source>
+        <source>The file does not name the path&apos;s model.</source>
         <translation>Die Datei sagt nicht, zu welchem Modell ihr Pfad gehört.</translation>
     </message>
     <message>
-        <source>The file has no list of &quot;steps&quot;.</source>
+        <source>The file has no &quot;steps&quot; list.</source>
         <translation>Die Datei hat keine Liste &quot;steps&quot;.</translation>
     </message>
     <message>
-        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <source>step %1, “%2”, is not possible there; does the path belong to another model or other parameters?</source>
         <translation>Schritt %1, „%2“, ist dort nicht möglich; ist es ein Pfad eines anderen Modells oder mit anderen Parametern?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Type a name with at least one letter.</source>
+        <translation>Der Name braucht mindestens einen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 letters for a name.</source>
+        <translation>Ein Name darf höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain / \ | ; or @.</source>
+        <translation>/ \ | ; und @ sind im Namen nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list.</source>
+        <translation>%1 steht schon auf der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 is an opponent&apos;s name. Choose another.</source>
+        <translation>%1 heißt schon ein Gegner. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The list is full. Remove a name first.</source>
+        <translation>Die Liste ist voll. Entferne zuerst einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add this name to the list</source>
+        <translation>Diesen Namen zur Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the selected name to this one</source>
+        <translation>Den gewählten Namen durch diesen ersetzen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected name and its scores</source>
+        <translation>Den gewählten Namen und seine Punktestände entfernen</translation>
+    </message>
+    <message>
+        <source>Scores move to the new name. Games already played keep the old one.</source>
+        <translation>Punktestände ziehen zum neuen Namen um. Gespielte Partien behalten den alten.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>Your name:</source>
+        <translation>Dein Name:</translation>
+    </message>
+    <message>
+        <source>Save your score and games under this name</source>
+        <translation>Speichert deinen Punktestand und deine Partien unter diesem Namen</translation>
+    </message>
+    <message>
+        <source>Second player:</source>
+        <translation>Zweiter Spieler:</translation>
+    </message>
+    <message>
+        <source>The other player in games for two people</source>
+        <translation>Der andere Spieler bei zwei Personen</translation>
+    </message>
+    <message>
+        <source>Add, rename or remove names</source>
+        <translation>Namen hinzufügen, umbenennen oder entfernen</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Namen…</translation>
+    </message>
+    <message>
+        <source>Add your name…</source>
+        <translation>Namen hinzufügen…</translation>
     </message>
 </context>
 <context>
     <name>PerMoveChart</name>
     <message>
         <source>All series are hidden. Check one in the list to see it.</source>
-        <translation>Alle Reihen sind ausgeblendet. Kreuzen Sie in der Liste eine an, um sie zu sehen.</translation>
+        <translation>Alle Reihen sind ausgeblendet. Kreuze in der Liste eine an, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
-        <translation>Offene Dreiecke am unteren Rand stehen für null, was eine logarithmische Achse nicht zeigen kann.</translation>
+        <source>Open triangles at the lower edge mark zeros, which a logarithmic axis cannot show.</source>
+        <translation>Offene Dreiecke am unteren Rand stehen für null. Eine logarithmische Achse kann das nicht zeigen.</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -13178,17 +13343,17 @@ Anderer Lauf: %3. %4</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
-        <translation>Links und Rechts gehen zu den Zügen der Engine in der laufenden Partie, mit Umschalt zählen sie Züge zusammen.</translation>
+        <source>Press Left or Right to move between the engine&apos;s moves in the current game. Hold Shift to total several moves.</source>
+        <translation>Mit Links und Rechts gehst du zu den Zügen der Engine in der laufenden Partie. Mit Umschalt zählst du Züge zusammen.</translation>
     </message>
     <message>
-        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <source>%1: the engines in the games shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: Die Engines der gezeigten Partien melden das nicht. %2</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory or another program was at work.</source>
-        <translation>Hohle Punkte wurden gemessen, während ein Labor oder ein anderes Programm arbeitete.</translation>
+        <source>Hollow points were measured while a laboratory or another program was running.</source>
+        <translation>Hohle Punkte wurden gemessen, während das Labor oder ein anderes Programm arbeitete.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13210,16 +13375,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Logarithmische Achse</translation>
     </message>
     <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Jeder Schritt der Achse ist das Zehnfache des vorigen, sodass große und kleine Werte in einem Diagramm lesbar sind.</translation>
+        <source>Each step of the axis is ten times the one below it, so you can read large and small values in one chart.</source>
+        <translation>Jede Stufe der Achse ist das Zehnfache der vorigen. So sind große und kleine Werte in einem Diagramm lesbar.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>Was im Diagramm liegt</translation>
+        <source>Series in the chart</source>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>Gestört: ein Labor oder ein anderes Programm war am Werk</translation>
+        <source>Disturbed: a laboratory or another program was running</source>
+        <translation>Gestört: Das Labor oder ein anderes Programm war aktiv</translation>
     </message>
 </context>
 <context>
@@ -13234,25 +13399,44 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>%1, node counts vary: analysis, hints and review share the table</source>
-        <translation>%1, Knotenzahlen schwanken: Analyse, Tipps und Auswertung teilen sich die Tabelle</translation>
+        <translation>%1, Knotenzahlen schwanken: Analyse, Tipps und Auswertung nutzen dieselbe Tabelle</translation>
     </message>
     <message>
         <source>%1, node counts vary with several workers</source>
-        <translation>%1, Knotenzahlen schwanken mit mehreren Workern</translation>
+        <translation>%1, Knotenzahlen schwanken bei mehreren Workern</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChoice</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Show this person&apos;s games</source>
+        <translation>Partien dieser Person</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>
     <name>PlayController</name>
     <message>
-        <source>It is not a person&apos;s turn here.</source>
-        <translation>Hier ist kein Mensch am Zug.</translation>
+        <source>It isn&apos;t a person&apos;s turn.</source>
+        <translation>Hier ist keine Person am Zug.</translation>
     </message>
 </context>
 <context>
     <name>PlayedBy</name>
     <message>
         <source>a version not recorded</source>
-        <translation>einer nicht festgehaltenen Version</translation>
+        <translation>eine nicht festgehaltene Version</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
@@ -13266,7 +13450,7 @@ Anderer Lauf: %3. %4</translation>
     <name>PlayerEditor</name>
     <message>
         <source>Person</source>
-        <translation>Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>%1: who plays</source>
@@ -13297,7 +13481,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Weitere Einstellungen</translation>
     </message>
     <message>
-        <source>Workers, seed and the reading of the heuristic</source>
+        <source>Choose workers, seed and heuristic variant</source>
         <translation>Worker, Startwert und Lesart der Heuristik</translation>
     </message>
     <message>
@@ -13313,7 +13497,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: Worker</translation>
     </message>
     <message>
-        <source>Threads that share the search</source>
+        <source>How many workers share the search</source>
         <translation>Threads, die sich die Suche teilen</translation>
     </message>
     <message>
@@ -13325,8 +13509,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: Startwert</translation>
     </message>
     <message>
-        <source>Chooses among equally good moves: same seed, same moves</source>
-        <translation>Wählt zwischen gleich guten Zügen: gleicher Startwert, gleiche Züge</translation>
+        <source>Picks among equally good moves. Same seed, same moves.</source>
+        <translation>Wählt unter gleich guten Zügen: gleicher Startwert, gleiche Züge</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -13337,16 +13521,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Schnelle Siege bevorzugen</translation>
     </message>
     <message>
-        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
-        <translation>Den schnellsten Sieg und die langsamste Niederlage nehmen; ausgeschaltet sind alle Siege gleich, wie in der Studie</translation>
+        <source>Take the fastest win and the slowest loss. When off, all wins are equal, as in the study.</source>
+        <translation>Den schnellsten Sieg und die langsamste Niederlage nehmen. Ausgeschaltet sind alle Siege gleich, wie in der Studie</translation>
     </message>
     <message>
         <source>%1: prefer fast wins</source>
         <translation>%1: schnelle Siege bevorzugen</translation>
     </message>
     <message>
-        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
-        <translation>Welche Lesart der Heuristik H1 der Studie gemeint ist und mit welchen Werten</translation>
+        <source>Choose the variant and values of the study&apos;s heuristic H1</source>
+        <translation>Welche Lesart der Studien-Heuristik H1 gemeint ist und mit welchen Werten</translation>
     </message>
     <message>
         <source>Heuristic:</source>
@@ -13364,20 +13548,20 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>A person with mouse or keyboard</source>
-        <translation>Ein Mensch mit Maus oder Tastatur</translation>
+        <source>A person using the mouse or keyboard</source>
+        <translation>Eine Person mit Maus oder Tastatur</translation>
     </message>
     <message>
         <source>No limit</source>
         <translation>Keine Grenze</translation>
     </message>
     <message>
-        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
-        <translation>Eine Tiefe wird bis zum Ende durchsucht; eine Zeit oder eine Zahl von Knoten wird durch immer tiefere Suchen verbraucht.</translation>
+        <source>A depth is searched in full. Time and nodes allow deeper and deeper searches until they run out.</source>
+        <translation>Eine Tiefe wird bis zum Ende durchsucht. Eine Zeit oder Knotenzahl wird durch immer tiefere Suchen verbraucht.</translation>
     </message>
     <message>
-        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
-        <translation>Eine Zeit oder eine Zahl von Knoten kann zu klein sein, um den besten Zug zu beweisen; dann wird der bisher beste gespielt.</translation>
+        <source>Time or nodes may run out before the best move is proved. Then the best so far is played.</source>
+        <translation>Eine Zeit oder Knotenzahl reicht vielleicht nicht, um den besten Zug zu beweisen. Dann wird der bisher beste gespielt.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -13392,7 +13576,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>H1-Variante…</translation>
     </message>
     <message>
-        <source>the usual size</source>
+        <source>default size</source>
         <translation>übliche Größe</translation>
     </message>
     <message>
@@ -13404,20 +13588,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: Tabelle</translation>
     </message>
     <message>
-        <source>Of what is known already; the next power of two below is taken</source>
-        <translation>Für das, was schon bekannt ist; genommen wird die nächste Zweierpotenz darunter</translation>
+        <source>Memory for known positions, rounded down to a power of two</source>
+        <translation>Für bereits Bekanntes. Genommen wird die nächstkleinere Zweierpotenz</translation>
     </message>
     <message>
         <source>Table:</source>
         <translation>Tabelle:</translation>
     </message>
     <message>
-        <source>With the opening book</source>
+        <source>Use the opening book</source>
         <translation>Mit dem Eröffnungsbuch</translation>
     </message>
     <message>
-        <source>Asks the program&apos;s own book before it searches</source>
-        <translation>Fragt das eigene Buch des Programms, bevor sie sucht</translation>
+        <source>Look in Fourcast&apos;s own book before searching</source>
+        <translation>Fragt vor der Suche das eigene Buch des Programms</translation>
     </message>
     <message>
         <source>%1: opening book</source>
@@ -13433,7 +13617,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>depth %1</source>
@@ -13485,14 +13669,14 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more not drawn</source>
+        <source>%n more not shown</source>
         <translation>
             <numerusform>%n weitere nicht gezeichnet</numerusform>
             <numerusform>%n weitere nicht gezeichnet</numerusform>
         </translation>
     </message>
     <message>
-        <source>thin: few games reach the move</source>
+        <source>thin line: few games reach this move</source>
         <translation>dünn: nur wenige Partien erreichen den Zug</translation>
     </message>
     <message>
@@ -13527,12 +13711,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>95-%-Intervall des Mittels: %1 bis %2</translation>
     </message>
     <message>
-        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
-        <translation>Wenige Partien erreichen ihn: Das Mittel gilt für diese Partien und nicht für den Verlauf der Engine.</translation>
+        <source>Few games reach this move. The mean describes these games, not the engine&apos;s usual course.</source>
+        <translation>Nur wenige Partien erreichen ihn. Das Mittel gilt für diese Partien, nicht für den Verlauf der Engine.</translation>
     </message>
     <message>
-        <source>The curves come with the first games.</source>
-        <translation>Die Kurven kommen mit den ersten Partien.</translation>
+        <source>The curves appear with the first games.</source>
+        <translation>Die Kurven erscheinen mit den ersten Partien.</translation>
     </message>
 </context>
 <context>
@@ -13557,15 +13741,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stellung als Text</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
-        <translation>Züge wie 44536 oder d1 d2 e1 oder ein Link zu ihnen; Enter beginnt eine Partie damit</translation>
+        <source>Type moves (44536 or d1 d2 e1) or a link. Press Enter to start a game from them.</source>
+        <translation>Züge wie 44536 oder d1 d2 e1 oder ein Link dazu. Enter beginnt damit eine Partie</translation>
     </message>
     <message>
         <source>empty board</source>
         <translation>leeres Brett</translation>
     </message>
     <message>
-        <source>Why the text was refused</source>
+        <source>Reason the text was refused</source>
         <translation>Warum der Text abgelehnt wurde</translation>
     </message>
     <message>
@@ -13576,15 +13760,15 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>PositionLink</name>
     <message>
-        <source>“%1” is no link to a position.</source>
+        <source>“%1” is not a link to a position.</source>
         <translation>„%1“ ist kein Link zu einer Stellung.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: it is too long.</source>
+        <source>The link “%1” does not lead to a position: it is too long.</source>
         <translation>Der Link „%1“ zeigt keine Stellung: Er ist zu lang.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: %2.</source>
+        <source>The link “%1” does not lead to a position: %2.</source>
         <translation>Der Link „%1“ zeigt keine Stellung: %2.</translation>
     </message>
 </context>
@@ -13620,7 +13804,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
-        <translation>„%1“ ist eine Funktion: sie braucht Klammern mit ihren Argumenten</translation>
+        <translation>„%1“ ist eine Funktion und braucht Klammern mit ihren Argumenten</translation>
     </message>
     <message>
         <source>there is no variable or constant &apos;%1&apos; here</source>
@@ -13641,7 +13825,7 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <source>&apos;count&apos; is for vectors and queues, which are not part of this language</source>
         <translation>Vektoren und Warteschlangen, um die es bei „count“ geht, gehören nicht zu dieser Sprache</translation>
     </message>
     <message>
@@ -13650,7 +13834,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>%1 is needed here, not %2</source>
-        <translation>hier wird %1 gebraucht, nicht %2</translation>
+        <translation>hier gehört %1 hin, nicht %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is declared in line %2 already</source>
@@ -13665,7 +13849,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>eine Funktion „%1“ gibt es schon</translation>
     </message>
     <message numerus="yes">
-        <source>the first row of the function has %n arguments, and this one %1</source>
+        <source>the first row of the function has %n arguments, but this one has %1</source>
         <translation>
             <numerusform>die erste Zeile der Funktion hat %n Argument, und diese %1</numerusform>
             <numerusform>die erste Zeile der Funktion hat %n Argumente, und diese %1</numerusform>
@@ -13680,7 +13864,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>„%1“ gehört zu %2, kann also nicht %3 sein</translation>
     </message>
     <message>
-        <source>this range is too large; %1 is the largest number of one</source>
+        <source>this range is too large; the largest number in a range is %1</source>
         <translation>dieser Bereich ist zu groß; %1 ist die größte Zahl darin</translation>
     </message>
     <message>
@@ -13689,17 +13873,17 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>a whole number is needed here, not %1</source>
-        <translation>hier wird eine ganze Zahl gebraucht, nicht %1</translation>
+        <translation>hier muss eine ganze Zahl stehen, nicht %1</translation>
     </message>
     <message>
-        <source>the function &apos;%1&apos; says nothing of %2</source>
+        <source>the function &apos;%1&apos; has no row for %2</source>
         <translation>die Funktion „%1“ sagt nichts über %2</translation>
     </message>
     <message numerus="yes">
-        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <source>an expression can have at most %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>ein Ausdruck kann höchstens %n Operator hintereinander haben; nehmen Sie Konstanten für seine Teile</numerusform>
-            <numerusform>ein Ausdruck kann höchstens %n Operatoren hintereinander haben; nehmen Sie Konstanten für seine Teile</numerusform>
+            <numerusform>ein Ausdruck kann höchstens %n Operator hintereinander haben; nimm Konstanten für seine Teile</numerusform>
+            <numerusform>ein Ausdruck kann höchstens %n Operatoren hintereinander haben; nimm Konstanten für seine Teile</numerusform>
         </translation>
     </message>
     <message>
@@ -13707,7 +13891,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>ein Ausdruck (eine Zahl, ein Name, eine Funktion, ...)</translation>
     </message>
     <message>
-        <source>a number can have 18 digits</source>
+        <source>a number can have at most 18 digits</source>
         <translation>eine Zahl kann höchstens 18 Ziffern haben</translation>
     </message>
     <message>
@@ -13715,8 +13899,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>ein Name</translation>
     </message>
     <message>
-        <source>queues are no part of this language; use a range, Bool or names</source>
-        <translation>Warteschlangen gehören nicht zu dieser Sprache; nehmen Sie einen Bereich, Bool oder Namen</translation>
+        <source>queues are not part of this language; use a range, Bool or names</source>
+        <translation>Warteschlangen gehören nicht zu dieser Sprache; nimm einen Bereich, Bool oder Namen</translation>
     </message>
     <message>
         <source>a type (Bool, Nat, {1..6} or the name of one)</source>
@@ -13740,7 +13924,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
-        <translation>„init“ fehlt: es sagt, mit welchem Prozess und welchen Werten das Modell beginnt, wie in init X[0]</translation>
+        <translation>„init“ fehlt: Es sagt, mit welchem Prozess und welchen Werten das Modell beginnt, wie in init X[0]</translation>
     </message>
     <message>
         <source>the goal</source>
@@ -13748,15 +13932,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>there are no global variables in this language: make it a parameter of the process</source>
-        <translation>globale Variablen gibt es in dieser Sprache nicht: machen Sie einen Parameter des Prozesses daraus</translation>
+        <translation>globale Variablen gibt es in dieser Sprache nicht: Mach einen Parameter des Prozesses daraus</translation>
     </message>
     <message>
         <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
-        <translation>Zustände haben in dieser Sprache keine Belohnungen: geben Sie die Belohnung einer Aktion, wie in step @ 1 . X[]</translation>
+        <translation>Zustände haben in dieser Sprache keine Belohnungen: Gib die Belohnung einer Aktion, wie in step @ 1 . X[]</translation>
     </message>
     <message>
-        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
-        <translation>was erreicht werden soll, ist in dieser Sprache eine Aktion: lassen Sie den Prozess eine tun, wo die Bedingung gilt, und schreiben Sie reach und ihren Namen</translation>
+        <source>a goal is an action in this language: let the process do an action where the condition holds, and write reach and its name</source>
+        <translation>was erreicht werden soll, ist in dieser Sprache eine Aktion: Lass den Prozess eine ausführen, wo die Bedingung gilt, und schreib reach und ihren Namen</translation>
     </message>
     <message>
         <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
@@ -13799,7 +13983,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>ein „until“ oder „reach“ gibt es schon</translation>
     </message>
     <message>
-        <source>an until can name 400 actions</source>
+        <source>an until can name at most 400 actions</source>
         <translation>ein until kann höchstens 400 Aktionen nennen</translation>
     </message>
     <message>
@@ -13812,11 +13996,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>these probabilities sum to %1; they must sum to 1 exactly</source>
-        <translation>diese Wahrscheinlichkeiten ergeben zusammen %1; es muss genau 1 sein</translation>
+        <translation>diese Wahrscheinlichkeiten ergeben zusammen %1 statt genau 1</translation>
     </message>
     <message>
         <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
-        <translation>über alle Werte von „%1“ ergibt dies zusammen %2; es muss genau 1 sein</translation>
+        <translation>über alle Werte von „%1“ ergibt das zusammen %2 statt genau 1</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; is defined in line %2 already</source>
@@ -13827,7 +14011,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>einen Parameter „%1“ gibt es schon</translation>
     </message>
     <message>
-        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <source>%1 has no values, so a parameter can&apos;t have this type</source>
         <translation>%1 hat keine Werte, ein Parameter kann also keinen haben</translation>
     </message>
     <message>
@@ -13836,11 +14020,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
-        <translation>hier wird jeder Wert probiert, und %1 hat zu viele; gebraucht wird ein Bereich wie {1..6}</translation>
+        <translation>hier wird jeder Wert ausprobiert, und %1 hat zu viele; gebraucht wird ein Bereich wie {1..6}</translation>
     </message>
     <message>
         <source>%1 has no parameters: write %1[]</source>
-        <translation>%1 hat keine Parameter: Schreiben Sie %1[]</translation>
+        <translation>%1 hat keine Parameter: Schreib %1[]</translation>
     </message>
     <message>
         <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
@@ -13855,11 +14039,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>„%1“ hat schon einen Wert</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
-        <translation>„%1“ braucht einen Wert für seinen Parameter „%2“: hier gibt es keinen dieses Namens, den er behalten könnte</translation>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is no value of that name here to keep</source>
+        <translation>„%1“ braucht einen Wert für seinen Parameter „%2“: Hier gibt es keinen gleichnamigen, den er behalten könnte</translation>
     </message>
     <message>
-        <source>tau is no visible action, so that it has no arguments</source>
+        <source>tau is not a visible action, so it has no arguments</source>
         <translation>tau ist keine sichtbare Aktion und hat deshalb keine Argumente</translation>
     </message>
     <message>
@@ -13871,19 +14055,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>hier beginnen zu viele Prozesse miteinander</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
-        <translation>„%1“ kommt hier ohne eine Aktion auf sich selbst zurück: schreiben Sie eine und einen „.“ davor, wie in step.%1[...]</translation>
+        <source>&apos;%1&apos; calls itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>„%1“ kommt hier ohne eine Aktion auf sich selbst zurück: Schreib eine Aktion und einen „.“ davor, wie in step.%1[...]</translation>
     </message>
     <message>
         <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
-        <translation>der Zufall entscheidet nach einer Aktion: schreiben Sie eine und einen „.“ vor psum, wie in roll.psum(...)</translation>
+        <translation>der Zufall entscheidet erst nach einer Aktion: Schreib eine Aktion und einen „.“ vor psum, wie in roll.psum(...)</translation>
     </message>
     <message>
-        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
-        <translation>Raten gehören nicht zu dieser Sprache, die keine Zeit kennt: schreiben Sie stattdessen eine Aktion und psum mit Wahrscheinlichkeiten</translation>
+        <source>rates are not part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>Raten gehören nicht zu dieser Sprache, denn sie kennt keine Zeit: Schreib stattdessen eine Aktion und psum mit Wahrscheinlichkeiten</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <source>&apos;%1&apos; belongs in init or beside it, not in a process</source>
         <translation>„%1“ steht in init oder daneben, nicht in einem Prozess</translation>
     </message>
     <message>
@@ -13903,7 +14087,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>hier wird nach einer Aktion ein „.“ erwartet; wenn „%1“ eine Bedingung beginnt, muss ein „=&gt;“ darauf folgen</translation>
     </message>
     <message>
-        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <source>an action&apos;s name can&apos;t end in &apos;%1&apos; in this language</source>
         <translation>in dieser Sprache steht am Ende des Namens einer Aktion kein „%1“</translation>
     </message>
     <message>
@@ -13928,7 +14112,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>no process does &apos;%1&apos;</source>
-        <translation>kein Prozess tut „%1“</translation>
+        <translation>kein Prozess führt „%1“ aus</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; is never reached from init</source>
@@ -13950,7 +14134,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ja</translation>
     </message>
     <message>
-        <source>The branch will be looked at</source>
+        <source>The branch will be searched</source>
         <translation>Der Zweig wird angesehen</translation>
     </message>
     <message>
@@ -13958,31 +14142,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>The branch will be left out</source>
+        <source>The branch will be pruned</source>
         <translation>Der Zweig wird ausgelassen</translation>
     </message>
     <message>
-        <source>The value that goes up</source>
-        <translation>Der Wert, der hinaufgeht</translation>
+        <source>The value returned</source>
+        <translation>Der Wert, der nach oben geht</translation>
     </message>
     <message>
-        <source>As the side to move at the node sees it; Enter answers</source>
-        <translation>Aus der Sicht der Seite, die am Knoten am Zug ist; Eingabe antwortet</translation>
+        <source>From the view of the side to move at this node. Press Enter to answer.</source>
+        <translation>Aus Sicht der Seite, die am Knoten am Zug ist. Enter antwortet</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>That is the value that goes up</source>
-        <translation>Das ist der Wert, der hinaufgeht</translation>
+        <source>Answer with this value</source>
+        <translation>Das ist der Wert, der nach oben geht</translation>
     </message>
     <message>
         <source>A win</source>
         <translation>Gewinn</translation>
     </message>
     <message>
-        <source>The side to move at the node wins</source>
+        <source>The side to move at this node wins</source>
         <translation>Die Seite, die am Knoten am Zug ist, gewinnt</translation>
     </message>
     <message>
@@ -13990,7 +14174,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>The side to move at the node loses</source>
+        <source>The side to move at this node loses</source>
         <translation>Die Seite, die am Knoten am Zug ist, verliert</translation>
     </message>
     <message>
@@ -13998,46 +14182,46 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nur zeigen</translation>
     </message>
     <message>
-        <source>Go on; it counts as not answered</source>
-        <translation>Weiter; es zählt als nicht beantwortet</translation>
+        <source>Skip this question. It counts as not answered.</source>
+        <translation>Weiter. Die Frage zählt als nicht beantwortet</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
-        <translation>Gehen Sie weiter: Eine Frage kommt, bevor ein Wert hinaufgeht oder ein Zweig ausgelassen wird.</translation>
+        <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
+        <translation>Geh weiter: Vor jedem Wert, der nach oben geht, und vor jedem ausgelassenen Zweig kommt eine Frage.</translation>
     </message>
     <message>
         <source>✓ right %1, ✗ wrong %2, not answered %3</source>
         <translation>✓ richtig %1, ✗ falsch %2, nicht beantwortet %3</translation>
     </message>
     <message>
-        <source>✓ Right: %1. %2</source>
+        <source>✓ Correct: %1. %2</source>
         <translation>✓ Richtig: %1. %2</translation>
     </message>
     <message>
-        <source>✗ Wrong: it is %1. %2</source>
-        <translation>✗ Falsch: es ist %1. %2</translation>
+        <source>✗ Wrong: the answer is %1. %2</source>
+        <translation>✗ Falsch: Richtig ist %1. %2</translation>
     </message>
     <message>
-        <source>Not answered: it is %1. %2</source>
-        <translation>Nicht beantwortet: es ist %1. %2</translation>
+        <source>Not answered: the answer is %1. %2</source>
+        <translation>Nicht beantwortet: Richtig ist %1. %2</translation>
     </message>
     <message>
-        <source>No more questions come.</source>
-        <translation>Es kommen keine Fragen mehr.</translation>
+        <source>There are no more questions.</source>
+        <translation>Keine weiteren Fragen.</translation>
     </message>
 </context>
 <context>
     <name>Prediction</name>
     <message>
-        <source>What goes up here?</source>
+        <source>What value does this node return?</source>
         <translation>Was geht hier nach oben?</translation>
     </message>
     <message>
-        <source>Will the branch %1 be looked at?</source>
+        <source>Will branch %1 be searched?</source>
         <translation>Wird der Zweig %1 angesehen?</translation>
     </message>
     <message>
@@ -14057,11 +14241,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zug %1 genügt: Er erreicht Beta %2.</translation>
     </message>
     <message>
-        <source>The best of the moves is move %1.</source>
+        <source>Move %1 is the best.</source>
         <translation>Der beste der Züge ist Zug %1.</translation>
     </message>
     <message>
-        <source>There is no beta here yet: every move may still be better.</source>
+        <source>There is no beta here yet: any move may still be better.</source>
         <translation>Hier gibt es noch kein Beta: Jeder Zug kann noch besser sein.</translation>
     </message>
     <message>
@@ -14136,7 +14320,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Pause zwischen Engine-Zügen:</translation>
     </message>
     <message>
-        <source>Opponent, strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>Gegner, Spielstärke und wer beginnt</translation>
     </message>
     <message>
@@ -14152,8 +14336,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Fenster:</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Same as system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -14169,15 +14353,15 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
-        <translation>Für Farbenblinde geeignet</translation>
+        <translation>Farbenblind-sicher</translation>
     </message>
     <message>
         <source>Classic red and yellow</source>
         <translation>Klassisch rot und gelb</translation>
     </message>
     <message>
-        <source>High contrast (the window as well)</source>
-        <translation>Hoher Kontrast (auch das Fenster)</translation>
+        <source>High contrast (including the window)</source>
+        <translation>Hoher Kontrast (auch im Fenster)</translation>
     </message>
     <message>
         <source>C&amp;olumn scores:</source>
@@ -14205,10 +14389,10 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Column letters and row numbers</source>
-        <translation>Buchstaben der Spalten und Nummern der Reihen</translation>
+        <translation>Spaltenbuchstaben und Reihennummern</translation>
     </message>
     <message>
-        <source>&amp;Board flipped</source>
+        <source>Flip the &amp;board</source>
         <translation>&amp;Brett gedreht</translation>
     </message>
     <message>
@@ -14221,7 +14405,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Keep &amp;every game in My games</source>
-        <translation>J&amp;ede Partie unter Meine Partien speichern</translation>
+        <translation>J&amp;ede Partie unter „Meine Partien“ speichern</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -14234,7 +14418,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation>Schnellere Engines warten so lange, damit Sie der Partie folgen können</translation>
+        <translation>Schnellere Engines warten so lange, damit du der Partie folgen kannst</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
@@ -14245,12 +14429,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Auf der Startseite eine De&amp;mo zeigen</translation>
     </message>
     <message>
-        <source>Two opponents play while nobody does anything</source>
+        <source>Two opponents play while nobody uses the program</source>
         <translation>Zwei Gegner spielen, solange niemand etwas tut</translation>
     </message>
     <message>
-        <source>First where to look, then the column, then the moves that follow</source>
-        <translation>Erst, wohin Sie schauen sollten, dann die Spalte, dann die folgenden Züge</translation>
+        <source>First where to look, then the column, then the next moves</source>
+        <translation>Erst zeigt er, wohin du schauen solltest, dann die Spalte, dann die Folgezüge</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
@@ -14278,7 +14462,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation>Das Brett von der anderen Seite sehen</translation>
+        <translation>Das Brett von der anderen Seite zeigen</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
@@ -14289,24 +14473,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Partie nach jedem Zug &amp;speichern</translation>
     </message>
     <message>
-        <source>A crash loses nothing: the game is there at the next start</source>
-        <translation>Bei einem Absturz geht nichts verloren: Die Partie ist beim nächsten Start wieder da</translation>
+        <source>After a crash, your game is back the next time you start</source>
+        <translation>Bei einem Absturz geht nichts verloren: Beim nächsten Start ist die Partie wieder da</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation>Bleibt nur auf diesem Rechner. Sie müssen nie selbst eine Partie speichern.</translation>
+        <translation>Bleibt auf diesem Rechner. Du musst nie selbst eine Partie speichern.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
         <translation>Vor dem Schließen &amp;ungespeicherter Partien fragen</translation>
     </message>
     <message>
-        <source>Before a new game, another file or quitting</source>
+        <source>Before you start a new game, open a file or quit</source>
         <translation>Vor einer neuen Partie, einer anderen Datei oder dem Beenden</translation>
     </message>
     <message>
-        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>Ohne den exakten Solver kommen die Tipps von dieser Engine. Sie sucht immer tiefer als Ihr Gegner.</translation>
+        <source>Without the exact solver, hints come from this engine. It tries to search deeper than your opponent.</source>
+        <translation>Ohne den exakten Solver kommen die Tipps von dieser Engine. Sie versucht, tiefer zu suchen als dein Gegner.</translation>
     </message>
 </context>
 <context>
@@ -14316,8 +14500,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the step before, or to the top of this one</source>
-        <translation>Zum vorigen Schritt oder an den Anfang von diesem</translation>
+        <source>Scroll back in this step, then go to the previous step</source>
+        <translation>In diesem Schritt zurückblättern, dann zum vorigen Schritt gehen</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
@@ -14328,7 +14512,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The rest of this step, then the next one</source>
+        <source>Scroll down in this step, then go to the next step</source>
         <translation>Der Rest dieses Schritts, dann der nächste</translation>
     </message>
     <message>
@@ -14340,8 +14524,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Nothing on the students&apos; screen, so that they look at you</source>
-        <translation>Nichts auf dem Bildschirm der Klasse, damit sie Sie ansieht</translation>
+        <source>Blank the students&apos; screen, so they look at you</source>
+        <translation>Nichts auf dem Bildschirm der Klasse, damit alle zu dir schauen</translation>
     </message>
     <message>
         <source>B, full stop</source>
@@ -14352,23 +14536,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Show or hide what the lesson says to the teacher</source>
-        <translation>Zeigen oder verbergen, was die Lektion der Lehrkraft sagt</translation>
+        <source>Show or hide the teacher&apos;s notes</source>
+        <translation>Die Notizen für die Lehrkraft ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Dark or light</source>
         <translation>Dunkel oder hell</translation>
     </message>
     <message>
-        <source>Light letters on black for a dark room, or black on white</source>
-        <translation>Helle Buchstaben auf Schwarz für einen dunklen Raum, oder schwarze auf Weiß</translation>
+        <source>Use light text on black for a dark room, or black on white</source>
+        <translation>Helle Schrift auf Schwarz für dunkle Räume oder schwarze auf Weiß</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Back to the window</source>
+        <source>Return to the window</source>
         <translation>Zurück zum Fenster</translation>
     </message>
     <message>
@@ -14383,8 +14567,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>PrismFile</name>
     <message>
-        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
-        <translation>Für PRISM ausgeschrieben hat dieses Modell mehr als %1 Befehle: Reduzieren Sie es zuerst, oder wählen Sie kleinere Typen für seine Summen.</translation>
+        <source>Exported to PRISM, this model has more than %1 commands. Reduce it first, or choose smaller types for its sums.</source>
+        <translation>Für PRISM ausgeschrieben hat dieses Modell mehr als %1 Befehle. Reduziere es zuerst oder wähle kleinere Typen für seine Summen.</translation>
     </message>
 </context>
 <context>
@@ -14394,11 +14578,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Multiaktion aus %1 Aktionen hat zu viele Teile</translation>
     </message>
     <message>
-        <source>allow lists too many actions that happen together</source>
+        <source>allow lists too many multi-actions</source>
         <translation>allow nennt zu viele Aktionen, die zusammen geschehen</translation>
     </message>
     <message>
-        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <source>this process grows without end, or has more than %L1 states on its own</source>
         <translation>dieser Prozess wächst ohne Ende oder hat für sich allein mehr als %L1 Zustände</translation>
     </message>
     <message>
@@ -14414,12 +14598,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>„%1“ wird zweimal umbenannt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <source>&apos;%1&apos; communicates in two ways; only one is allowed</source>
         <translation>„%1“ kommuniziert auf zwei Weisen; es lässt sich nicht sagen, welche gilt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
-        <translation>„%1“ ist das Ergebnis einer Kommunikation und kommuniziert selbst; geben Sie ihm einen anderen Namen</translation>
+        <source>&apos;%1&apos; is both the result of a communication and part of one; give it another name</source>
+        <translation>„%1“ ist das Ergebnis einer Kommunikation und kommuniziert selbst; gib ihm einen anderen Namen</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos;</source>
@@ -14434,11 +14618,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>„%1“ ist ein Prozess; nur Aktionen können zugleich geschehen, mit einem „|“ dazwischen</translation>
     </message>
     <message>
-        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <source>&apos;||&apos; can only be used in &apos;init&apos;, inside allow, comm, hide, block and rename</source>
         <translation>„||“ kann nur in „init“ stehen, und darum nichts als allow, comm, hide, block und rename</translation>
     </message>
     <message>
-        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <source>allow, comm, hide, block and rename can only be used in &apos;init&apos;, around all of it</source>
         <translation>allow, comm, hide, block und rename können nur in „init“ stehen, um dessen Ganzes herum</translation>
     </message>
     <message>
@@ -14477,7 +14661,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
-        <translation>der Parameter „%1“ des Prozesses „%2“ hat hier keinen Wert; schreiben Sie %1 = ...</translation>
+        <translation>der Parameter „%1“ des Prozesses „%2“ hat hier keinen Wert; schreib %1 = ...</translation>
     </message>
     <message>
         <source>there is no action or process &apos;%1&apos;</source>
@@ -14492,19 +14676,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>der Prozess „%1“ ruft sich selbst auf, bevor eine Aktion geschieht; vor dem Aufruf muss eine Aktion stehen</translation>
     </message>
     <message>
-        <source>processes call one another too deep before an action happens</source>
+        <source>processes call one another too deeply before an action happens</source>
         <translation>Prozesse rufen einander zu tief auf, bevor eine Aktion geschieht</translation>
     </message>
     <message>
-        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
-        <translation>In einem Zustand können die Prozesse zu viel zugleich tun; ein allow mit wenigen Aktionen, die zusammen geschehen, begrenzt das</translation>
+        <source>In one state the processes can combine their steps in too many ways. An allow with few multi-actions limits that</source>
+        <translation>In einem Zustand können die Prozesse zu viel zugleich ausführen; ein allow mit wenigen gemeinsamen Aktionen begrenzt das</translation>
     </message>
     <message>
-        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
-        <translation>niemand sagt, was „%1“ in dieser Summe ist: eine Bedingung muss es begrenzen, oder allow muss die Aktion weglassen, die nicht kommuniziert</translation>
+        <source>nothing determines &apos;%1&apos; in this sum: a condition must bound it, or allow must exclude the action that does not communicate</source>
+        <translation>nichts legt fest, was „%1“ in dieser Summe ist: Eine Bedingung muss es begrenzen, oder allow muss die Aktion weglassen, die nicht kommuniziert</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language</source>
+        <source>&apos;%1&apos; is not part of this language</source>
         <translation>„%1“ gehört nicht zu dieser Sprache</translation>
     </message>
     <message>
@@ -14533,11 +14717,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>this never happens, as no process does &apos;%1&apos;</source>
-        <translation>dies geschieht nie, weil kein Prozess „%1“ tut</translation>
+        <translation>dies geschieht nie, weil kein Prozess „%1“ ausführt</translation>
     </message>
     <message>
         <source>this never happens, as one process alone does all of these actions</source>
-        <translation>dies geschieht nie, weil ein einziger Prozess all diese Aktionen tut</translation>
+        <translation>dies geschieht nie, weil ein einziger Prozess all diese Aktionen ausführt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; never happens, as allow lists neither it nor anything it communicates to</source>
@@ -14545,7 +14729,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
-        <translation>der Prozess endet hier, was in mCRL2 ein Schritt „Terminate“ ist; schreiben Sie „. delta“, wenn er bloß nichts mehr zu tun hat</translation>
+        <translation>der Prozess endet hier, was in mCRL2 ein Schritt „Terminate“ ist; schreib „. delta“, wenn er bloß nichts mehr zu tun hat</translation>
     </message>
     <message>
         <source>the name of a process</source>
@@ -14561,11 +14745,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&apos;init&apos; is missing: it says with which process the model begins</source>
-        <translation>„init“ fehlt: es sagt, mit welchem Prozess das Modell beginnt</translation>
+        <translation>„init“ fehlt: Es sagt, mit welchem Prozess das Modell beginnt</translation>
     </message>
     <message>
-        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
-        <translation>für „sum %1: %2“ gibt es endlos viele Werte zu probieren; eine Bedingung muss sie begrenzen, wie in sum %1: %2. (%3) -&gt; ..., oder eine Aktion, die kommuniziert, muss %1 für sich allein als Argument haben</translation>
+        <source>&apos;sum %1: %2&apos; has infinitely many values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or a communicating action must have %1 alone as an argument</source>
+        <translation>für „sum %1: %2“ gibt es endlos viele Werte; eine Bedingung muss sie begrenzen, wie in sum %1: %2. (%3) -&gt; ..., oder eine Aktion, die kommuniziert, muss %1 allein als Argument haben</translation>
     </message>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
@@ -14579,7 +14763,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ProfileSamples</name>
     <message>
-        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <source>Line %1 of the samples is &quot;%2&quot;, but must be an address in hexadecimal digits.</source>
         <translation>Zeile %1 der Stichproben ist „%2“ und sollte eine Adresse in hexadezimalen Ziffern sein.</translation>
     </message>
 </context>
@@ -14614,7 +14798,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Formeln und ihre Urteile</translation>
     </message>
     <message>
-        <source>How far the check is</source>
+        <source>Progress of the check</source>
         <translation>Wie weit die Prüfung ist</translation>
     </message>
     <message>
@@ -14630,7 +14814,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Check the chosen formula</source>
+        <source>Check the selected formula</source>
         <translation>Die gewählte Formel prüfen</translation>
     </message>
     <message>
@@ -14638,16 +14822,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>End the check; what is known so far stays</source>
-        <translation>Die Prüfung beenden; was bisher bekannt ist, bleibt</translation>
+        <source>Stop the check and keep the results so far</source>
+        <translation>Die Prüfung stoppen. Was bisher bekannt ist, bleibt</translation>
     </message>
     <message>
-        <source>A formula of your own</source>
+        <source>Your own formula</source>
         <translation>Eine eigene Formel</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>eigene</translation>
+        <translation>deine</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14658,11 +14842,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>● wahr (leer)</translation>
     </message>
     <message>
-        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
-        <translation>%1: %2 Paare aus einem Teil und einem Zustand betrachtet, %3 davon offen; %4 MiB</translation>
+        <source>%1: %2 pairs of subformula and state examined, %3 of them open; %4 MiB</source>
+        <translation>%1: %2 Paare aus Teilformel und Zustand geprüft, %3 davon offen; %4 MiB</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ falsch</translation>
     </message>
     <message>
@@ -14674,15 +14858,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Als eigene übernehmen</translation>
     </message>
     <message>
-        <source>Begin a formula of your own with this text</source>
-        <translation>Eine eigene Formel mit diesem Text beginnen</translation>
+        <source>Start your own formula from this text</source>
+        <translation>Mit diesem Text eine eigene Formel beginnen</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>Pfad zeigen</translation>
     </message>
     <message>
-        <source>The steps that show it, in the drawn system</source>
+        <source>Show the path for this verdict in the System picture</source>
         <translation>Die Schritte, die es zeigen, im gezeichneten System</translation>
     </message>
     <message>
@@ -14690,24 +14874,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>System einfärben</translation>
     </message>
     <message>
-        <source>Where it holds and where it fails, in the drawn system</source>
-        <translation>Wo sie gilt und wo sie nicht gilt, im gezeichneten System</translation>
+        <source>Show where the formula holds and fails in the System picture</source>
+        <translation>Wo sie gilt und wo nicht, im gezeichneten System</translation>
     </message>
     <message>
         <source>Play the formula…</source>
         <translation>Formel spielen…</translation>
     </message>
     <message>
-        <source>The formula as a game: you play one side, the program the other</source>
-        <translation>Die Formel als Spiel: Sie spielen eine Seite, das Programm die andere</translation>
+        <source>Play the formula as a game: you take one side, the program the other</source>
+        <translation>Die Formel als Spiel: Du spielst eine Seite, das Programm die andere</translation>
     </message>
     <message>
-        <source>Run explores the model first.</source>
+        <source>Press Run to explore the model first.</source>
         <translation>„Ausführen“ erkundet zuerst das Modell.</translation>
     </message>
     <message>
-        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
-        <translation>Nur ein Teil des Systems ist bekannt, und was für einen Teil gilt, muss nicht für das Ganze gelten: Nichts kann geprüft werden, bis „Ausführen“ es ganz erkundet hat.</translation>
+        <source>Only part of the system is known, and what holds there may fail elsewhere. Press Run to explore the whole system before checking.</source>
+        <translation>Nur ein Teil des Systems ist bekannt. Was für einen Teil gilt, muss nicht für das Ganze gelten. Prüfen geht erst, wenn „Ausführen“ alles erkundet hat.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -14725,16 +14909,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>What is asked of the model</source>
-        <translation>Was vom Modell gefragt ist</translation>
+        <source>Choose a question about the model</source>
+        <translation>Die Frage an das Modell</translation>
     </message>
     <message>
         <source>Property</source>
         <translation>Eigenschaft</translation>
     </message>
     <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin oder Pmax für eine Wahrscheinlichkeit, Rmin oder Rmax für eine erwartete Belohnung; danach, was erreicht werden soll, etwa broke(1) oder until [bet U broke]. Ohne das gilt, was im Text des Modells steht. Rmax{bet} zählt Einsätze.</translation>
+        <source>Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name the goal, such as broke(1) or until [bet U broke]. Without a goal, the one in the model&apos;s text is used. Rmax{bet} counts bets.</source>
+        <translation>Pmin oder Pmax für eine Wahrscheinlichkeit, Rmin oder Rmax für eine erwartete Belohnung, danach das Ziel, etwa broke(1) oder until [bet U broke]. Ohne Angabe gilt, was im Text des Modells steht. Rmax{bet} zählt Wetten.</translation>
     </message>
     <message>
         <source>Pmax</source>
@@ -14745,12 +14929,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>Um welchen Teil ihrer selbst die obere Schranke über der unteren liegen darf</translation>
+        <source>Largest relative gap allowed between the lower and the upper bound</source>
+        <translation>Um welchen Anteil ihrer selbst die obere Schranke über der unteren liegen darf</translation>
     </message>
     <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Rechnet in Brüchen ohne jede Rundung; für kleine Modelle</translation>
+        <source>Calculate in fractions, without rounding. For small models</source>
+        <translation>Rechnet in Brüchen ganz ohne Rundung, für kleine Modelle</translation>
     </message>
     <message>
         <source>Question:</source>
@@ -14761,7 +14945,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Genauigkeit:</translation>
     </message>
     <message>
-        <source>A property that is typed</source>
+        <source>Enter a property</source>
         <translation>Eine selbst geschriebene Eigenschaft</translation>
     </message>
 </context>
@@ -14797,7 +14981,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>something else ran at the same time</source>
-        <translation>zugleich lief etwas anderes</translation>
+        <translation>gleichzeitig lief etwas anderes</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14844,7 +15028,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>0 bis %1 zufällige Halbzüge</translation>
     </message>
     <message>
-        <source>the times of %1 of %2 games, by other work of the program</source>
+        <source>the times of %1 of %2 games, by other work in the program</source>
         <translation>die Zeiten von %1 von %2 Partien, durch andere Arbeit des Programms</translation>
     </message>
     <message>
@@ -14853,7 +15037,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 (an die Runden angepasst)</translation>
     </message>
     <message>
-        <source>%1; it ends a pairing</source>
+        <source>%1; a decided test ends its pairing</source>
         <translation>%1; er beendet eine Paarung</translation>
     </message>
     <message>
@@ -14889,7 +15073,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>one for each depth</source>
+        <source>one per depth</source>
         <translation>eine je Tiefe</translation>
     </message>
     <message>
@@ -14966,44 +15150,44 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>PublishedRules</name>
     <message>
-        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
-        <translation>Die Fairness ist als WF_vars(board, player, ...) geschrieben, was kein Ausdruck ist: WF nimmt eine Aktion. Das row, das dort steht, ist nirgends gebunden.</translation>
+        <source>Fairness is written as WF_vars(board, player, ...), which is not an expression: WF takes one action. The row used there is not bound anywhere.</source>
+        <translation>Die Fairness steht als WF_vars(board, player, ...) da. Das ist kein Ausdruck: WF nimmt eine Aktion. Das row an dieser Stelle ist nirgends gebunden.</translation>
     </message>
     <message>
         <source>vars and Move are used before they are defined.</source>
         <translation>vars und Move werden benutzt, bevor sie definiert sind.</translation>
     </message>
     <message>
-        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <source>The configuration checks the invariant TypeOK, which does not exist. Neither does CorrectWinner, which is left in a comment.</source>
         <translation>Die Konfiguration prüft die Invariante TypeOK, die es nicht gibt, ebenso wenig wie CorrectWinner, die in einem Kommentar stehen blieb.</translation>
     </message>
     <message>
-        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
-        <translation>HasWinningLine betrachtet Felder neben dem Brett, und TLC endet schon beim ersten Zug. Alle vier Richtungen brauchen eine Grenze nach unten und eine nach oben.</translation>
+        <source>HasWinningLine reads squares outside the board, so TLC stops at the first move. All four directions need a lower and an upper bound.</source>
+        <translation>HasWinningLine betrachtet Felder außerhalb des Bretts, und TLC endet schon beim ersten Zug. Alle vier Richtungen brauchen eine Grenze nach unten und eine nach oben.</translation>
     </message>
     <message>
-        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
-        <translation>Spec lässt die Fairness weg: Niemand muss je wieder ziehen, und Termination scheitert am Stillstehen, im ersten Gegenbeispiel nach vier Zügen.</translation>
+        <source>Spec leaves out fairness, so nobody ever has to move again. Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec lässt die Fairness weg: Niemand muss je wieder ziehen. Termination scheitert am Stillstand, im ersten Gegenbeispiel nach vier Zügen.</translation>
     </message>
     <message>
-        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
-        <translation>In Termination bindet &lt;&gt; stärker als \/, sodass die zweite Hälfte nur vom leeren Brett spricht; und ein Remis setzt keinen winner. Wenn alles davor behoben ist, ist ein remis volles Brett von 3 mal 3 Feldern das Gegenbeispiel. Gemeint ist &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+        <source>In Termination, &lt;&gt; binds tighter than \/, so the second half applies only to the empty board. A draw also sets no winner. With the earlier errors fixed, a drawn 3 by 3 board is the counterexample. The intended formula is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>In Termination bindet &lt;&gt; stärker als \/, daher gilt die zweite Hälfte nur für das leere Brett; und ein Remis setzt keinen winner. Ist alles davor behoben, ist ein volles Brett von 3 mal 3 Feldern mit Remis das Gegenbeispiel. Gemeint ist &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
     </message>
     <message>
-        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
-        <translation>Eine beendete Partie ist für TLC ein Deadlock, außer man sagt ihm, dass es nicht danach suchen soll, oder das Ende darf sich wiederholen.</translation>
+        <source>TLC sees a finished game as a deadlock, unless it is told to ignore deadlocks or the end may repeat.</source>
+        <translation>Eine beendete Partie ist für TLC ein Deadlock. Es sei denn, man schaltet die Suche danach ab oder lässt das Ende sich wiederholen.</translation>
     </message>
     <message>
-        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
-        <translation>Move fragt nach irgendeiner Reihe, wo es je Spalte nur eine gibt: TLC erzeugt denselben Zustand mehrmals, 3.218 statt 1.934 bei 3 mal 3 Feldern.</translation>
+        <source>Move quantifies over rows, although a column has only one possible row. TLC generates the same state several times: 3,218 instead of 1,934 on a 3 by 3 board.</source>
+        <translation>Move fragt nach irgendeiner Reihe, obwohl es je Spalte nur eine gibt. TLC erzeugt denselben Zustand mehrmals, 3.218 statt 1.934 bei 3 mal 3 Feldern.</translation>
     </message>
     <message>
-        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
-        <translation>Board, FiniteSets und Sequences werden nie benutzt, und was über die Größen angenommen wird, erlaubt 0.</translation>
+        <source>Board, FiniteSets and Sequences are never used, and the assumptions on the sizes allow 0.</source>
+        <translation>Board, FiniteSets und Sequences werden nie benutzt, und die Annahmen über die Größen erlauben 0.</translation>
     </message>
     <message>
-        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
-        <translation>Es gibt eine veröffentlichte Spezifikation des Spiels in TLA+, die TLC so, wie sie ist, nicht prüfen kann. Dies sind ihre Fehler, gefunden, indem TLC ausgeführt und einer nach dem anderen behoben wurde. Connect4.tla, das hier gespeichert werden kann, ist eine andere ohne sie.</translation>
+        <source>TLC cannot check a published TLA+ specification of the game as it stands. These are its errors, found by running TLC and fixing them one by one. Connect4.tla, which you can save here, is a different specification without them.</source>
+        <translation>Eine veröffentlichte Spezifikation des Spiels in TLA+ kann TLC so nicht prüfen. Dies sind ihre Fehler, gefunden durch Ausführen von TLC und Beheben eines Fehlers nach dem anderen. Connect4.tla, hier zum Speichern, ist eine andere Spezifikation ohne diese Fehler.</translation>
     </message>
 </context>
 <context>
@@ -15048,8 +15232,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 in MiB</translation>
     </message>
     <message>
-        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
-        <translation>Es gibt keine Zahl „%1“; es gibt %2.</translation>
+        <source>Unknown quantity &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>Es gibt keine Kennzahl „%1“; es gibt %2.</translation>
     </message>
 </context>
 <context>
@@ -15063,7 +15247,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Why it is so</source>
+        <source>Explanation</source>
         <translation>Warum das so ist</translation>
     </message>
     <message>
@@ -15071,60 +15255,60 @@ Anderer Lauf: %3. %4</translation>
         <translation>Baum: %1</translation>
     </message>
     <message>
-        <source>Keep for the teacher</source>
-        <translation>Für die Lehrkraft aufbewahren</translation>
+        <source>Save for my teacher</source>
+        <translation>Für die Lehrkraft abgeben</translation>
     </message>
     <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Keep what is written (Ctrl+Enter)</source>
-        <translation>Aufbewahren, was geschrieben ist (Strg+Eingabe)</translation>
+        <source>Save your answer (Ctrl+Enter)</source>
+        <translation>Den Text speichern (Strg+Enter)</translation>
     </message>
     <message>
-        <source>Is the answer right? (Enter)</source>
-        <translation>Ist die Antwort richtig? (Eingabe)</translation>
+        <source>Check your answer (Enter)</source>
+        <translation>Stimmt die Antwort? (Enter)</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Something that helps; it is counted</source>
-        <translation>Etwas, das hilft; es wird gezählt</translation>
+        <source>Get a hint. Hints are counted.</source>
+        <translation>Eine kleine Hilfe. Sie wird gezählt</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <source>See what is right, and why; that is kept</source>
-        <translation>Sehen, was richtig ist und warum; das wird vermerkt</translation>
+        <source>Show the right answer and why. This is recorded.</source>
+        <translation>Zeigt, was richtig ist und warum. Das wird vermerkt</translation>
     </message>
     <message>
-        <source>… Working out what is right.</source>
-        <translation>… Es wird ausgerechnet, was richtig ist.</translation>
+        <source>… Working out the right answer.</source>
+        <translation>… Die richtige Antwort wird berechnet.</translation>
     </message>
     <message>
         <source>✗ Not right. Try again.</source>
-        <translation>✗ Nicht richtig. Noch einmal versuchen.</translation>
+        <translation>✗ Nicht richtig. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
+        <source>✓ Correct.</source>
         <translation>✓ Richtig.</translation>
     </message>
     <message>
-        <source>✓ Right. What is accepted: %1.</source>
-        <translation>✓ Richtig. Alles, was richtig ist: %1.</translation>
+        <source>✓ Correct. Accepted answers: %1.</source>
+        <translation>✓ Richtig. Alle richtigen Antworten: %1.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher.</source>
-        <translation>● Für die Lehrkraft aufbewahrt.</translation>
+        <source>● Saved for your teacher.</source>
+        <translation>● Für die Lehrkraft gespeichert.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
-        <translation>● Für die Lehrkraft aufbewahrt: Hier lässt sich nicht ausrechnen, was richtig ist. %1</translation>
+        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
+        <translation>● Für die Lehrkraft gespeichert: Die richtige Antwort lässt sich hier nicht berechnen. %1</translation>
     </message>
     <message>
         <source>○ The answer is: %1.</source>
@@ -15139,8 +15323,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tipp %1: %2</translation>
     </message>
     <message>
-        <source>✗ Not right (try %1). Try again.</source>
-        <translation>✗ Nicht richtig (Versuch %1). Noch einmal versuchen.</translation>
+        <source>✗ Not right (attempt %1). Try again.</source>
+        <translation>✗ Nicht richtig (Versuch %1). Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -15175,19 +15359,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by a laboratory.</source>
-        <translation>Einige der Zeiten hat ein Labor gestört.</translation>
+        <source>A laboratory disturbed some of these times.</source>
+        <translation>Einige Zeiten sind durch das Labor gestört.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
-        <source>it has more than %1 KiB, the most there may be</source>
-        <translation>sie ist größer als %1 KiB, mehr ist nicht erlaubt</translation>
+        <source>it is larger than the limit of %1 KiB</source>
+        <translation>sie ist größer als die erlaubten %1 KiB</translation>
     </message>
     <message>
-        <source>it has more than %1 MiB, the most there may be</source>
-        <translation>sie ist größer als %1 MiB, mehr ist nicht erlaubt</translation>
+        <source>it is larger than the limit of %1 MiB</source>
+        <translation>sie ist größer als die erlaubten %1 MiB</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -15198,22 +15382,22 @@ Anderer Lauf: %3. %4</translation>
     <name>RecordedTree</name>
     <message>
         <source>win</source>
-        <translation>Sieg</translation>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation>Niederlage</translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>win at ply %1</source>
-        <translation>Sieg nach Halbzug %1</translation>
+        <translation>Gewinn nach Halbzug %1</translation>
     </message>
     <message>
         <source>loss at ply %1</source>
-        <translation>Niederlage nach Halbzug %1</translation>
+        <translation>Verlust nach Halbzug %1</translation>
     </message>
     <message>
-        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 ist mindestens Beta %2: Der Gegner lässt es nicht so weit kommen.</translation>
     </message>
 </context>
@@ -15227,8 +15411,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>RecordingCommands</name>
     <message>
-        <source>Save the game with what its searches reported</source>
-        <translation>Die Partie mit dem speichern, was ihre Suchen gemeldet haben</translation>
+        <source>Save the game with its search reports</source>
+        <translation>Die Partie mit den Meldungen ihrer Suchen speichern</translation>
     </message>
     <message>
         <source>Recordings of games (*.%1)</source>
@@ -15251,7 +15435,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is %2, and another search before has that ply already.</source>
+        <source>%1 is %2, but an earlier search already has that ply.</source>
         <translation>%1 ist %2, und eine frühere Suche hat diesen Halbzug schon.</translation>
     </message>
     <message>
@@ -15259,24 +15443,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 ist %2, aber der Zug von Halbzug %3 ist Spalte %4.</translation>
     </message>
     <message>
-        <source>%1 is no line of play: %2.</source>
+        <source>%1 is not a line of play: %2.</source>
         <translation>%1 ist keine Zugfolge: %2.</translation>
     </message>
     <message>
-        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
-        <translation>Dies ist JSON, aber keine Aufzeichnung einer Partie: „kind“ muss „%1“ sein.</translation>
+        <source>This JSON file is not a recording of a game: its &quot;kind&quot; must be &quot;%1&quot;.</source>
+        <translation>Das ist JSON, aber keine Aufzeichnung einer Partie: „kind“ muss „%1“ sein.</translation>
     </message>
     <message>
-        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
-        <translation>Diese Aufzeichnung hat das Format %1, das ein neueres Programm geschrieben hat; dieses liest Format %2.</translation>
+        <source>This recording has format %1, written by a newer program. This program reads format %2.</source>
+        <translation>Diese Aufzeichnung hat das Format %1 aus einem neueren Programm. Dieses liest Format %2.</translation>
     </message>
     <message>
-        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
-        <translation>%1 muss ein Datum mit Uhrzeit wie 2026-11-24T12:30:00.000Z sein und ist „%2“.</translation>
+        <source>%1 must be a date and time such as 2026-11-24T12:30:00.000Z, not &quot;%2&quot;.</source>
+        <translation>%1 muss ein Datum mit Uhrzeit wie 2026-11-24T12:30:00.000Z sein, ist aber „%2“.</translation>
     </message>
     <message>
-        <source>It has more than %1 MiB, the most that is read.</source>
-        <translation>Sie ist größer als %1 MiB, mehr wird nicht gelesen.</translation>
+        <source>The recording is larger than %1 MiB, the most that can be read.</source>
+        <translation>Sie ist größer als %1 MiB. Mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read: %2.</source>
@@ -15291,11 +15475,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>„%1“ kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <source>%1 belongs to a search, but the game has no searched moves.</source>
         <translation>%1 gehört zu einer Suche, aber die Partie hat keine Züge, nach denen gesucht wurde.</translation>
     </message>
     <message>
-        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] ist nicht so, wie play --record es schreibt: ganze Zahlen, mit einem Worker unter %3.</translation>
     </message>
 </context>
@@ -15306,7 +15490,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <source>%1 recording: open a file made by &apos;Save recording&apos; or fourcast-cli play --record</source>
         <translation>%1 Aufzeichnung: eine Datei von „Aufzeichnung speichern“ oder von fourcast-cli play --record wählen</translation>
     </message>
     <message>
@@ -15314,16 +15498,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Vom Brett</translation>
     </message>
     <message>
-        <source>%1 recording: the game on the board, as it stands</source>
-        <translation>%1 Aufzeichnung: die Partie auf dem Brett, wie sie steht</translation>
+        <source>%1 recording: use the game on the board, as it stands</source>
+        <translation>%1 Aufzeichnung: die aktuelle Partie auf dem Brett</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>%1 recording: take it off the page; its file stays</source>
-        <translation>%1 Aufzeichnung: von der Seite nehmen; ihre Datei bleibt</translation>
+        <source>%1 recording: remove it from the page. Its file is kept.</source>
+        <translation>%1 Aufzeichnung: von der Seite nehmen. Ihre Datei bleibt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15339,7 +15523,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Open a recording</source>
-        <translation>Eine Aufzeichnung öffnen</translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Recordings of games (*.%1);;All files (*)</source>
@@ -15384,8 +15568,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>RecordingsChart</name>
     <message>
-        <source>Chart of a number of each search over the plies of the games</source>
-        <translation>Diagramm einer Zahl jeder Suche über den Halbzügen der Partien</translation>
+        <source>Chart of one quantity of each search, by ply</source>
+        <translation>Diagramm einer Kennzahl jeder Suche über den Halbzügen der Partien</translation>
     </message>
     <message>
         <source>first: %1</source>
@@ -15402,27 +15586,27 @@ Anderer Lauf: %3. %4</translation>
 %4: %5</translation>
     </message>
     <message>
-        <source>Disturbed by other work of this program</source>
+        <source>Disturbed by other work in this program</source>
         <translation>Gestört durch andere Arbeit dieses Programms</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on</source>
+        <source>The games differ from ply %1</source>
         <translation>Die Partien unterscheiden sich ab Halbzug %1</translation>
     </message>
     <message>
-        <source>Ply: discs on the board with the move</source>
+        <source>Ply: discs on the board after the move</source>
         <translation>Halbzug: Steine auf dem Brett mit dem Zug</translation>
     </message>
     <message>
-        <source>No search of these games knows this number.</source>
-        <translation>Keine Suche dieser Partien kennt diese Zahl.</translation>
+        <source>No search in these games reports this quantity.</source>
+        <translation>Keine Suche dieser Partien hat diese Kennzahl.</translation>
     </message>
     <message>
-        <source>Open a recording above: what each search cost is drawn here.</source>
-        <translation>Oben eine Aufzeichnung öffnen: hier wird gezeichnet, was jede Suche kostete.</translation>
+        <source>Open a recording above to see the cost of each search here.</source>
+        <translation>Öffne oben eine Aufzeichnung. Hier erscheint dann, was jede Suche gekostet hat.</translation>
     </message>
     <message>
-        <source>from here on another game</source>
+        <source>the games differ from here</source>
         <translation>ab hier eine andere Partie</translation>
     </message>
     <message>
@@ -15461,31 +15645,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2, nicht durchsucht</translation>
     </message>
     <message>
-        <source>× Other work of this program disturbed it: its time is no measure.</source>
-        <translation>× Andere Arbeit dieses Programms hat ihn gestört: seine Zeit taugt nicht als Maß.</translation>
+        <source>× Other work in this program disturbed this search. Its time is not a valid measurement.</source>
+        <translation>× Andere Arbeit dieses Programms hat ihn gestört. Seine Zeit ist nicht aussagekräftig.</translation>
     </message>
     <message>
-        <source>≠ The same position, another move.</source>
+        <source>≠ Same position, different move.</source>
         <translation>≠ Dieselbe Stellung, ein anderer Zug.</translation>
     </message>
     <message>
-        <source>≠ Different positions: ratios are of the same position alone.</source>
-        <translation>≠ Verschiedene Stellungen: Verhältnisse gelten nur für dieselbe Stellung.</translation>
+        <source>≠ Different positions: ratios need the same position.</source>
+        <translation>≠ Verschiedene Stellungen: Verhältnisse gibt es nur für dieselbe Stellung.</translation>
     </message>
     <message>
-        <source>Only one of the games has this ply.</source>
+        <source>Only one game has this ply.</source>
         <translation>Nur eine der Partien hat diesen Halbzug.</translation>
     </message>
     <message>
-        <source>Discs on the board with this move, a set-up&apos;s among them</source>
-        <translation>Steine auf dem Brett mit diesem Zug, die einer aufgebauten Stellung mitgezählt</translation>
+        <source>Discs on the board after this move, including those of a set-up position</source>
+        <translation>Steine auf dem Brett mit diesem Zug, auch die einer aufgebauten Stellung</translation>
     </message>
     <message>
         <source>Ply</source>
         <translation>Halbzug</translation>
     </message>
     <message>
-        <source>Whose move it is</source>
+        <source>The side that moves</source>
         <translation>Wessen Zug es ist</translation>
     </message>
     <message>
@@ -15493,8 +15677,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>The move of the first recording; × was disturbed</source>
-        <translation>Der Zug der ersten Aufzeichnung; × wurde gestört</translation>
+        <source>Move in the first recording. × marks a disturbed search.</source>
+        <translation>Der Zug der ersten Aufzeichnung; × heißt gestört</translation>
     </message>
     <message>
         <source>First</source>
@@ -15505,8 +15689,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>The move of the second recording; ≠ is another game from there on</source>
-        <translation>Der Zug der zweiten Aufzeichnung; ≠ ist von da an eine andere Partie</translation>
+        <source>Move in the second recording. ≠ marks a different move or position.</source>
+        <translation>Der Zug der zweiten Aufzeichnung; ≠ heißt ab hier eine andere Partie</translation>
     </message>
     <message>
         <source>Second</source>
@@ -15530,7 +15714,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Second over first, where both searched the same position</source>
+        <source>Second divided by first, where both searched the same position</source>
         <translation>Zweite geteilt durch erste, wo beide dieselbe Stellung durchsucht haben</translation>
     </message>
     <message>
@@ -15538,23 +15722,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Verhältnis</translation>
     </message>
     <message>
-        <source>× Other programs had the processors: its time is no measure.</source>
-        <translation>× Andere Programme hatten die Prozessoren: Seine Zeit ist kein Maß.</translation>
+        <source>× Other programs had the processors. Its time is not a valid measurement.</source>
+        <translation>× Andere Programme belegten die Prozessoren. Seine Zeit ist nicht aussagekräftig.</translation>
     </message>
 </context>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
-        <translation>Was jede Suche einer Partie kostete, oder zweier Partien nebeneinander. Dateien können hierher gezogen werden.</translation>
+        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
+        <translation>Was jede Suche einer Partie gekostet hat, oder zwei Partien im Vergleich. Du kannst Dateien hierher ziehen.</translation>
     </message>
     <message>
         <source>Recordings</source>
         <translation>Aufzeichnungen</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, one game or two side by side</source>
-        <translation>Was jede Suche einer aufgezeichneten Partie kostete, eine Partie oder zwei nebeneinander</translation>
+        <source>Cost of each search in a recorded game, or in two games side by side</source>
+        <translation>Was jede Suche einer aufgezeichneten Partie gekostet hat, eine Partie oder zwei nebeneinander</translation>
     </message>
     <message>
         <source>First</source>
@@ -15565,60 +15749,60 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zweite</translation>
     </message>
     <message>
-        <source>What the chart shows, and the table beside what it always has</source>
-        <translation>Was das Diagramm zeigt, und die Tabelle neben dem, was sie immer hat</translation>
+        <source>Quantity for the chart. The table shows it next to its usual columns.</source>
+        <translation>Was das Diagramm zeigt und was die Tabelle zusätzlich enthält</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarithmisch</translation>
     </message>
     <message>
-        <source>Draw the chart&apos;s values on a logarithmic axis</source>
-        <translation>Die Werte des Diagramms auf einer logarithmischen Achse zeichnen</translation>
+        <source>Show the chart&apos;s values on a logarithmic axis</source>
+        <translation>Die Werte des Diagramms auf einer logarithmischen Achse zeigen</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
         <translation>&amp;Tauschen</translation>
     </message>
     <message>
-        <source>The first becomes the second, and the second the first</source>
-        <translation>Die erste wird die zweite und die zweite die erste</translation>
+        <source>Swap the first and second recordings</source>
+        <translation>Die erste wird zur zweiten und die zweite zur ersten</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Das Gezeigte in eine Datei schreiben: ein Bild oder die Zahlen</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>Die aktuelle Ansicht in eine Datei schreiben: als Bild oder als Zahlen</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
-        <translation>&amp;Zahl:</translation>
+        <source>Qua&amp;ntity:</source>
+        <translation>Kenn&amp;zahl:</translation>
     </message>
     <message>
         <source>Export the recordings</source>
-        <translation>Die Aufzeichnungen exportieren</translation>
+        <translation>Aufzeichnungen exportieren</translation>
     </message>
     <message>
         <source>recordings</source>
         <translation>aufzeichnungen</translation>
     </message>
     <message>
-        <source>What there is to say about the recordings</source>
-        <translation>Was über die Aufzeichnungen zu sagen ist</translation>
+        <source>Summary of the recordings</source>
+        <translation>Anmerkungen zu den Aufzeichnungen</translation>
     </message>
     <message>
-        <source>What the search for each move cost</source>
-        <translation>Was die Suche für jeden Zug kostete</translation>
+        <source>Cost of the search for each move</source>
+        <translation>Was die Suche für jeden Zug gekostet hat</translation>
     </message>
     <message>
-        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
-        <translation>Keine Engine hat einen Zug der Partie auf dem Brett durchsucht: Lassen Sie eine spielen, und kommen Sie wieder.</translation>
+        <source>No engine has searched a move in the game on the board. Let one play, then come back.</source>
+        <translation>Für die Partie auf dem Brett hat noch keine Engine gesucht. Lass eine spielen und komm wieder.</translation>
     </message>
     <message>
         <source>The game on the board, as it stands.</source>
-        <translation>Die Partie auf dem Brett, wie sie steht.</translation>
+        <translation>Die aktuelle Partie auf dem Brett.</translation>
     </message>
     <message>
         <source>Recordings of games: %1</source>
@@ -15642,7 +15826,7 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>The games begin from different positions.</source>
+        <source>The games start from different positions.</source>
         <translation>Die Partien beginnen mit verschiedenen Stellungen.</translation>
     </message>
     <message>
@@ -15654,7 +15838,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Partien haben dieselben Züge bis Halbzug %1, wo eine endet.</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <source>The games differ from ply %1: %2 in the first, %3 in the second.</source>
         <translation>Die Partien unterscheiden sich ab Halbzug %1: %2 in der ersten, %3 in der zweiten.</translation>
     </message>
     <message>
@@ -15670,23 +15854,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 bei Halbzug %2 von %3 dauerte %4.</translation>
     </message>
     <message>
-        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
-        <translation>Seine Worker liefen %1 und waren weitere %2 bereit, während andere Programme oder Threads die Prozessoren hatten.</translation>
+        <source>Its workers ran for %1. They were ready for another %2 while other programs or threads had the processors.</source>
+        <translation>Seine Worker liefen %1 und waren weitere %2 bereit, während andere Programme oder Threads die Prozessoren belegten.</translation>
     </message>
     <message>
-        <source>Other work of this program disturbed it.</source>
+        <source>Other work in this program disturbed it.</source>
         <translation>Andere Arbeit dieses Programms hat ihn gestört.</translation>
     </message>
     <message>
-        <source>It is a part: the game was interrupted.</source>
-        <translation>Sie ist ein Teil: Die Partie wurde unterbrochen.</translation>
+        <source>The recording is incomplete: the game was interrupted.</source>
+        <translation>Unvollständig: Die Partie wurde unterbrochen.</translation>
     </message>
     <message>
         <source>The slowest move: %1</source>
         <translation>Der langsamste Zug: %1</translation>
     </message>
     <message>
-        <source>No engine searched a move of this game.</source>
+        <source>No engine searched a move in this game.</source>
         <translation>Keine Engine durchsuchte einen Zug dieser Partie.</translation>
     </message>
     <message>
@@ -15694,7 +15878,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Keine Stellung wurde in beiden Partien durchsucht, daher gibt es keine Verhältnisse.</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) were searched in both; the second against the first:</source>
+        <source>%n position(s) were searched in both. The second compared with the first:</source>
         <translation>
             <numerusform>%n Stellung wurde in beiden durchsucht; die zweite gegenüber der ersten:</numerusform>
             <numerusform>%n Stellungen wurden in beiden durchsucht; die zweite gegenüber der ersten:</numerusform>
@@ -15705,8 +15889,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2-mal so viel.</translation>
     </message>
     <message>
-        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
-        <translation>Das gilt für %1 von %2 Zügen; bei den übrigen hat eine der beiden nichts davon.</translation>
+        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
+        <translation>Das gilt für %1 von %2 Zügen. Bei jedem der übrigen ist mindestens einer der beiden Werte 0.</translation>
     </message>
 </context>
 <context>
@@ -15729,27 +15913,27 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Confluent steps taken at once</source>
-        <translation>Konfluente Schritte sofort getan</translation>
+        <translation>Konfluente Schritte sofort ausgeführt</translation>
     </message>
     <message>
-        <source>Computes what is known already, and leaves out what can never happen.</source>
-        <translation>Berechnet, was schon bekannt ist, und lässt weg, was nie geschehen kann.</translation>
+        <source>Computes constant expressions and removes whatever can never happen.</source>
+        <translation>Berechnet Bekanntes und lässt Unmögliches weg.</translation>
     </message>
     <message>
-        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
-        <translation>Ersetzt die Variablen von sum und psum, wo die Bedingung ihren Wert nennt, und lässt die weg, von denen nichts abhängt.</translation>
+        <source>Replaces variables of sum and psum where the condition fixes their value. Removes those that nothing depends on.</source>
+        <translation>Ersetzt Variablen von sum und psum, deren Wert die Bedingung nennt, und lässt die weg, von denen nichts abhängt.</translation>
     </message>
     <message>
-        <source>Replaces parameters that keep their first value for ever by that value.</source>
-        <translation>Ersetzt Parameter, die ihren ersten Wert für immer behalten, durch diesen Wert.</translation>
+        <source>Replaces parameters that never change with their initial value.</source>
+        <translation>Ersetzt Parameter, die immer ihren ersten Wert behalten, durch diesen Wert.</translation>
     </message>
     <message>
-        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
-        <translation>Setzt einen Parameter auf seinen ersten Wert zurück, wo niemand nach ihm fragt, bevor er sich ändert: Zustände, die sich nur darin unterscheiden, werden einer.</translation>
+        <source>Resets a parameter to its initial value where it is not read before it changes. States that differ only in it become one.</source>
+        <translation>Setzt einen Parameter auf seinen ersten Wert zurück, wenn er bis zur nächsten Änderung nicht gelesen wird. Zustände, die sich nur darin unterscheiden, werden zu einem.</translation>
     </message>
     <message>
-        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
-        <translation>Findet verborgene Schritte, die mit allen anderen vertauschbar sind: Sie werden sofort getan, sodass die Zustände dazwischen gar nicht entstehen.</translation>
+        <source>Finds hidden steps that commute with all others. They are taken at once, so the states in between are never created.</source>
+        <translation>Findet verborgene Schritte, die mit allen anderen vertauschbar sind. Sie werden sofort ausgeführt, die Zustände dazwischen entstehen gar nicht erst.</translation>
     </message>
 </context>
 <context>
@@ -15771,7 +15955,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zweige</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Wie die Gleichung kleiner wird</translation>
     </message>
     <message>
@@ -15797,31 +15981,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>Reduktionen</translation>
     </message>
     <message>
-        <source>Which passes the next run makes. None of them changes a probability or a length</source>
-        <translation>Welche Reduktionen der nächste Lauf macht. Keine ändert eine Wahrscheinlichkeit oder eine Länge</translation>
+        <source>Choose the passes for the next run. None of them changes a probability or a length</source>
+        <translation>Welche Reduktionen der nächste Lauf durchführt. Keine ändert eine Wahrscheinlichkeit oder eine Länge</translation>
     </message>
     <message>
         <source>Count states</source>
         <translation>Zustände zählen</translation>
     </message>
     <message>
-        <source>Explore the equation before all and after each pass</source>
+        <source>Count the states before the first pass and after each pass</source>
         <translation>Die Gleichung vor allen und nach jeder Reduktion erkunden</translation>
     </message>
     <message>
-        <source>Pass that is looked at</source>
+        <source>Selected pass</source>
         <translation>Betrachtete Reduktion</translation>
     </message>
     <message>
-        <source>The equation before this pass at the left, after it at the right</source>
+        <source>Compare the equation before this pass (left) and after it (right)</source>
         <translation>Links die Gleichung vor dieser Reduktion, rechts danach</translation>
     </message>
     <message>
-        <source>The equation before</source>
+        <source>Equation before</source>
         <translation>Die Gleichung vorher</translation>
     </message>
     <message>
-        <source>The equation after</source>
+        <source>Equation after</source>
         <translation>Die Gleichung nachher</translation>
     </message>
     <message>
@@ -15829,11 +16013,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Reduktion:</translation>
     </message>
     <message>
-        <source>No pass: the equation as it was made</source>
-        <translation>Keine Reduktion: die Gleichung, wie sie aufgestellt wurde</translation>
+        <source>No passes: the original equation</source>
+        <translation>Keine Reduktion: die ursprüngliche Gleichung</translation>
     </message>
     <message>
-        <source>changes nothing here</source>
+        <source>no change here</source>
         <translation>ändert hier nichts</translation>
     </message>
     <message>
@@ -15841,11 +16025,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Counting the states before and after each pass …</source>
+        <source>Counting the states before and after each pass…</source>
         <translation>Zustände vor und nach jeder Reduktion werden gezählt …</translation>
     </message>
     <message>
-        <source>More than %1 states are not counted.</source>
+        <source>Not counted where there are more than %1 states.</source>
         <translation>Mehr als %1 Zustände werden nicht gezählt.</translation>
     </message>
 </context>
@@ -15875,12 +16059,12 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ReliabilityDialog</name>
     <message>
-        <source>How reliable the measured chance is</source>
+        <source>Reliability of the measured chance</source>
         <translation>Wie zuverlässig die gemessene Chance ist</translation>
     </message>
     <message>
-        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
-        <translation>Jeder Punkt steht für Partien, bei denen eine ähnliche Chance vorhergesagt war; auf der gestrichelten Linie endeten sie wie vorhergesagt. Größere Punkte stehen für mehr Partien.</translation>
+        <source>Each point stands for games with a similar predicted chance. Points on the dashed line ended as predicted. Larger points stand for more games.</source>
+        <translation>Jeder Punkt steht für Partien mit ähnlicher vorhergesagter Chance. Auf der gestrichelten Linie gingen sie wie vorhergesagt aus. Größere Punkte stehen für mehr Partien.</translation>
     </message>
 </context>
 <context>
@@ -15899,7 +16083,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>stopped early</source>
-        <translation>vorzeitig beendet</translation>
+        <translation>vorzeitig gestoppt</translation>
     </message>
     <message numerus="yes">
         <source>%n plies, %1</source>
@@ -15918,7 +16102,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>disturbed by a laboratory</source>
-        <translation>gestört durch ein Labor</translation>
+        <translation>gestört durch das Labor</translation>
     </message>
     <message>
         <source>disturbed by other programs</source>
@@ -15973,8 +16157,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
-        <translation>Wenn eine Engine gesucht hat, stehen hier ihre Zahlen: Tiefe, Bewertung, Knoten, Zeit und der Wert jeder Spalte. Auch ein Tipp ist eine Suche.</translation>
+        <source>After an engine searches, its figures appear here: depth, score, nodes, time and the value of each column. A hint is a search too.</source>
+        <translation>Hat eine Engine gesucht, stehen hier ihre Zahlen: Tiefe, Wert, Knoten, Zeit und der Wert jeder Spalte. Auch ein Tipp ist eine Suche.</translation>
     </message>
     <message>
         <source>Report of</source>
@@ -15989,19 +16173,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wurzelzüge</translation>
     </message>
     <message>
-        <source>Beside the other moves</source>
+        <source>Compared with the other moves</source>
         <translation>Neben den anderen Zügen</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
-        <translation>Wurzelzüge der letzten Tiefe und die Worker, die sie durchsuchten; Zeiten in ms ab Beginn der Suche, über alle Tiefen, und der Anteil jedes Zuges an dieser Tiefe</translation>
+        <source>Root moves at the last depth, with the workers that searched them. Times are in ms from the start of the search, over all depths. Shares are of that depth.</source>
+        <translation>Wurzelzüge der letzten Tiefe und die Worker, die sie durchsucht haben. Zeiten in ms ab Beginn der Suche, über alle Tiefen, und der Anteil jedes Zuges an dieser Tiefe</translation>
     </message>
     <message>
-        <source>Whether others had the processors</source>
-        <translation>Ob andere die Prozessoren hatten</translation>
+        <source>Load from other programs</source>
+        <translation>Ob andere die Prozessoren belegten</translation>
     </message>
     <message>
-        <source>Time of the workers</source>
+        <source>Worker times</source>
         <translation>Zeit der Worker</translation>
     </message>
     <message>
@@ -16040,8 +16224,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Halbzug %1</translation>
     </message>
     <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>Halbzug %1, das Brett zeigt Halbzug %2</translation>
+        <source>Ply %1 (the board shows ply %2)</source>
+        <translation>Halbzug %1 (das Brett zeigt Halbzug %2)</translation>
     </message>
 </context>
 <context>
@@ -16059,8 +16243,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Positions visited for this depth alone.</source>
-        <translation>Für diese Tiefe allein besuchte Stellungen.</translation>
+        <source>Positions visited for this depth only.</source>
+        <translation>Nur für diese Tiefe besuchte Stellungen.</translation>
     </message>
     <message>
         <source>× before</source>
@@ -16068,16 +16252,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>× zuvor</translation>
     </message>
     <message>
-        <source>How many times the nodes of the depth before.</source>
-        <translation>Das Wievielfache der Knoten der Tiefe davor.</translation>
+        <source>Nodes divided by those of the previous depth.</source>
+        <translation>Das Wievielfache der Knoten der vorigen Tiefe.</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Of this depth alone, by the clock on the wall.</source>
-        <translation>Dieser Tiefe allein, nach der Uhr an der Wand.</translation>
+        <source>For this depth only, in wall-clock time.</source>
+        <translation>Verstrichene Zeit, nur für diese Tiefe.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -16092,8 +16276,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Of the best move, from the view of the side to move.</source>
-        <translation>Des besten Zuges, aus der Sicht der Seite am Zug.</translation>
+        <source>Of the best move, for the side to move.</source>
+        <translation>Des besten Zuges, aus Sicht der Seite am Zug.</translation>
     </message>
     <message>
         <source>%1, unfinished</source>
@@ -16104,8 +16288,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Beim Zug</translation>
     </message>
     <message>
-        <source>How many moves of the position had been tried, this one among them.</source>
-        <translation>Wie viele Züge der Stellung versucht worden waren, dieser mitgezählt.</translation>
+        <source>How many moves in the position had been tried, including this one.</source>
+        <translation>Wie viele Züge der Stellung versucht worden waren, dieser eingeschlossen.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -16120,8 +16304,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Worker</translation>
     </message>
     <message>
-        <source>The first is the thread that asked for the search.</source>
-        <translation>Der erste ist der Thread, der um die Suche gebeten hat.</translation>
+        <source>The first is the thread that requested the search.</source>
+        <translation>Der erste ist der Thread, der die Suche gestartet hat.</translation>
     </message>
     <message>
         <source>Running</source>
@@ -16136,15 +16320,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>It could have run while other threads or programs had the processors.</source>
-        <translation>Er hätte laufen können, während andere Threads oder Programme die Prozessoren hatten.</translation>
+        <source>Able to run, but other threads or programs had the processors.</source>
+        <translation>Er hätte laufen können, aber andere Threads oder Programme belegten die Prozessoren.</translation>
     </message>
     <message>
         <source>Asleep</source>
         <translation>Schlafend</translation>
     </message>
     <message>
-        <source>It had nothing to do.</source>
+        <source>Nothing to do.</source>
         <translation>Er hatte nichts zu tun.</translation>
     </message>
     <message>
@@ -16152,8 +16336,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Von der Zeit</translation>
     </message>
     <message>
-        <source>Running solid, ready but not running hatched, asleep empty.</source>
-        <translation>Laufend gefüllt; bereit, aber nicht laufend schraffiert; schlafend leer.</translation>
+        <source>Solid: running. Hatched: ready but not running. Empty: asleep.</source>
+        <translation>Laufend: gefüllt. Bereit, aber nicht laufend: schraffiert. Schlafend: leer.</translation>
     </message>
     <message>
         <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
@@ -16164,7 +16348,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Who searched it.</source>
+        <source>The worker that searched it.</source>
         <translation>Wer ihn durchsucht hat.</translation>
     </message>
     <message>
@@ -16196,38 +16380,38 @@ Anderer Lauf: %3. %4</translation>
         <translation>% Zeit</translation>
     </message>
     <message>
-        <source>Of this depth, of all workers together.</source>
+        <source>Of this depth, over all workers together.</source>
         <translation>Dieser Tiefe, aller Worker zusammen.</translation>
     </message>
 </context>
 <context>
     <name>ReservedKeys</name>
     <message>
-        <source>%1 is a key of the board.</source>
+        <source>%1 is used by the board.</source>
         <translation>%1 ist eine Taste des Bretts.</translation>
     </message>
     <message>
-        <source>%1 goes about in the window.</source>
-        <translation>Mit %1 bewegt man sich im Fenster.</translation>
+        <source>%1 moves around the window.</source>
+        <translation>%1 bewegt den Fokus im Fenster.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
+        <source>%1 opens the “%2” menu.</source>
         <translation>%1 öffnet das Menü „%2“.</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for “%2”.</source>
-        <translation>Ein Teil des Fensters hat %1 für „%2“.</translation>
+        <source>Part of the window uses %1 for “%2”.</source>
+        <translation>Ein Teil des Fensters nutzt %1 für „%2“.</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for itself.</source>
-        <translation>Ein Teil des Fensters hat %1 für sich.</translation>
+        <source>Part of the window uses %1.</source>
+        <translation>Ein Teil des Fensters nutzt %1 selbst.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
-        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
-        <translation>Die Genauigkeit ist das Mittel über die Züge, bei denen es eine Wahl gab, also solche, die nicht erzwungen waren und bei denen nicht alle Spalten gleich viel wert waren: %1 Punkte für einen besten oder einzigen Zug; %2 weniger für jeden Zug, um den ein langsamerer den Gewinn verzögert oder die Niederlage beschleunigt, aber mindestens %3; %4 für einen Fehler; 0 für einen Patzer. Alles stammt aus exakten Werten; die Definition ist die von Fourcast und mit denen anderer Programme nicht vergleichbar.</translation>
+        <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
+        <translation>Die Genauigkeit ist das Mittel über alle Züge mit echter Wahl, also solche, die nicht erzwungen waren und bei denen nicht alle Spalten gleich viel wert waren: %1 Punkte für einen besten oder einzigen Zug; %2 weniger für jeden Zug, um den ein langsamerer den Gewinn verzögert oder die Niederlage beschleunigt, aber mindestens %3; %4 für einen Fehler; 0 für einen Patzer. Alles beruht auf exakten Werten. Die Definition ist Fourcasts eigene und mit denen anderer Programme nicht vergleichbar.</translation>
     </message>
     <message>
         <source>en</source>
@@ -16235,12 +16419,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>de</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
+        <source>About the numbers</source>
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
-        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
-        <translation>Exaktes Ergebnis vor jedem Zug, von links nach rechts: nach oben, wo %1 gewinnt, nach unten, wo %2 gewinnt, flach bei Remis; je länger, desto näher das Ende.</translation>
+        <source>Exact outcome before each move, from left to right. Up means %1 wins, down means %2 wins, flat means a draw. The longer the bar, the nearer the end.</source>
+        <translation>Exaktes Ergebnis vor jedem Zug, von links nach rechts: nach oben, wenn %1 gewinnt, nach unten, wenn %2 gewinnt, flach bei Remis. Je länger, desto näher das Ende.</translation>
     </message>
     <message>
         <source>Exact outcomes</source>
@@ -16255,16 +16439,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Das Brett nach %1; besser: %2</translation>
     </message>
     <message>
-        <source>Key moments</source>
-        <translation>Schlüsselmomente</translation>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>No judged move changed the exact outcome.</source>
-        <translation>Kein beurteilter Zug änderte das exakte Ergebnis.</translation>
+        <source>No rated move changed the exact outcome.</source>
+        <translation>Kein beurteilter Zug hat das exakte Ergebnis geändert.</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
-        <translation>Die Züge, durch die sich das exakte Ergebnis änderte. Der gespielte Zug hat einen weißen Ring; was besser war, ist grün mit gestricheltem Ring.</translation>
+        <source>These moves changed the exact outcome. The move played has a white ring. Better moves are green with a dashed ring.</source>
+        <translation>Die Züge, die das exakte Ergebnis geändert haben. Der gespielte Zug hat einen weißen Ring. Bessere Züge sind grün mit gestricheltem Ring.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16275,7 +16459,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Judgement</source>
+        <source>Rating</source>
         <translation>Urteil</translation>
     </message>
     <message>
@@ -16299,8 +16483,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>Before and after are from the view of the side that made the move.</source>
-        <translation>„Vorher“ und „Nachher“ sind aus der Sicht der Seite, die den Zug gemacht hat.</translation>
+        <source>Before and After are from the point of view of the side that moved.</source>
+        <translation>„Vorher“ und „Nachher“ gelten aus Sicht der Seite, die gezogen hat.</translation>
     </message>
     <message>
         <source>Exact outcome</source>
@@ -16315,8 +16499,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
-        <translation>Die Züge, durch die sich das exakte Ergebnis änderte. In den Diagrammen ist x %1 und o %2.</translation>
+        <source>These moves changed the exact outcome. In the diagrams, x is %1 and o is %2.</source>
+        <translation>Die Züge, die das exakte Ergebnis geändert haben. In den Diagrammen ist x %1 und o %2.</translation>
     </message>
     <message>
         <source>Review of a game</source>
@@ -16331,27 +16515,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
-        <source>%1: %2 wins at ply %3.</source>
-        <translation>%1: %2 gewinnt beim Halbzug %3.</translation>
+        <source>%1: %2 wins after %3 moves.</source>
+        <translation>%1: %2 gewinnt mit Halbzug %3.</translation>
     </message>
     <message>
-        <source>%1: a draw after %2 plies.</source>
+        <source>%1: a draw after %2 moves.</source>
         <translation>%1: Remis nach %2 Halbzügen.</translation>
     </message>
     <message>
-        <source>%1: not finished, %2 plies so far.</source>
-        <translation>%1: nicht beendet, bisher %2 Halbzüge.</translation>
+        <source>%1: not finished, %2 moves so far.</source>
+        <translation>%1: noch nicht beendet, bisher %2 Halbzüge.</translation>
     </message>
     <message numerus="yes">
         <source>Kept the result in %1 of %n move(s)</source>
         <translation>
-            <numerusform>Hielt das Ergebnis in %1 von %n Zug</numerusform>
-            <numerusform>Hielt das Ergebnis in %1 von %n Zügen</numerusform>
+            <numerusform>Ergebnis in %1 von %n Zug gehalten</numerusform>
+            <numerusform>Ergebnis in %1 von %n Zügen gehalten</numerusform>
         </translation>
     </message>
     <message>
-        <source>No accuracy: no move was a choice</source>
-        <translation>Keine Genauigkeit: Bei keinem Zug gab es eine Wahl</translation>
+        <source>No accuracy: there were no real choices</source>
+        <translation>Keine Genauigkeit: Kein Zug war eine echte Wahl</translation>
     </message>
     <message>
         <source>Accuracy %1 %</source>
@@ -16370,23 +16554,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Besser: %1. %2</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
-        <translation>Hier wurde das Ergebnis entschieden: Es war die letzte Gelegenheit von %1 zu gewinnen, und danach änderte sich das Ergebnis nicht mehr.</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to win, and the outcome did not change again.</source>
+        <translation>Hier fiel die Entscheidung: Es war die letzte Gewinnchance von %1, danach änderte sich das Ergebnis nicht mehr.</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
-        <translation>Hier wurde das Ergebnis entschieden: Es war die letzte Gelegenheit von %1 zum Remis, und danach änderte sich das Ergebnis nicht mehr.</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to draw, and the outcome did not change again.</source>
+        <translation>Hier fiel die Entscheidung: Es war die letzte Remischance von %1, danach änderte sich das Ergebnis nicht mehr.</translation>
     </message>
     <message>
-        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
-        <translation>Nur die letzten %1 von %2 Halbzügen sind beurteilt; die Auswertung wurde gestoppt.</translation>
+        <source>The review was stopped: only the last %1 of %2 moves are rated.</source>
+        <translation>Nur die letzten %1 von %2 Halbzügen sind beurteilt: Die Auswertung wurde gestoppt.</translation>
     </message>
     <message>
-        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
-        <translation>Alle Werte sind exakt: vom Solver bewiesen, nicht geschätzt. „Gewinnt in 7 Zügen“ zählt die eigenen Züge des Gewinners bei bestem Spiel beider Seiten, aus der Sicht der Seite, die den Zug gemacht hat.</translation>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves when both sides play their best. It is from the point of view of the side that moved.</source>
+        <translation>Alle Werte sind exakt: vom Solver bewiesen, nicht geschätzt. „Gewinnt in 7 Zügen“ zählt die eigenen Züge des Gewinners bei bestem Spiel beider Seiten, aus Sicht der Seite, die gezogen hat.</translation>
     </message>
     <message>
-        <source>Judged by the exact solver: %1.</source>
+        <source>Rated by the exact solver: %1.</source>
         <comment>program, date and machine</comment>
         <translation>Beurteilt vom exakten Solver: %1.</translation>
     </message>
@@ -16395,11 +16579,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <source>Stars show the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
         <translation>Die Sterne stehen für die Genauigkeit: zwei ab %1 Prozent, drei ab %2, vier ab %3, fünf ab %4.</translation>
     </message>
     <message>
-        <source>%1: %2 wins on time after %3 plies.</source>
+        <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1: %2 gewinnt auf Zeit nach %3 Halbzügen.</translation>
     </message>
 </context>
@@ -16414,8 +16598,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wendepunkt</translation>
     </message>
     <message>
-        <source>Back to the moment that decided the game</source>
-        <translation>Zurück zu dem Moment, der die Partie entschied</translation>
+        <source>Go back to the move that decided the game</source>
+        <translation>Zurück zum Wendepunkt der Partie</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
@@ -16431,14 +16615,14 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>No turning points: nobody slipped</source>
-        <translation>Keine Wendepunkte: Niemand machte einen Fehler</translation>
+        <translation>Keine Wendepunkte: Niemand hat einen Fehler gemacht</translation>
     </message>
 </context>
 <context>
     <name>ReviewFile</name>
     <message>
-        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
-        <translation>Die Datei „%1“ braucht einen Namen, der auf .md, .html, .pdf oder .json endet; er sagt, was zu schreiben ist.</translation>
+        <source>The file name “%1” must end in .md, .html, .pdf or .json.</source>
+        <translation>Der Name der Datei „%1“ muss auf .md, .html, .pdf oder .json enden. Die Endung bestimmt, was geschrieben wird.</translation>
     </message>
     <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
@@ -16448,47 +16632,47 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
-        <translation>Eine Auswertung beurteilt jeden Zug der Partie nach den exakten Werten: welche Züge das Ergebnis hielten, welche es verschenkten und wo es entschieden wurde.</translation>
+        <source>A review rates every move of the game by its exact score. See which moves kept the result and which gave it away. See where the game was decided.</source>
+        <translation>Eine Auswertung beurteilt jeden Zug der Partie nach den exakten Werten: welche Züge das Ergebnis hielten, welche es verschenkten und wo die Entscheidung fiel.</translation>
     </message>
     <message>
-        <source>Moves that changed the exact outcome; a click goes there</source>
-        <translation>Züge, die das exakte Ergebnis änderten; ein Klick führt dorthin</translation>
+        <source>Moves that changed the exact outcome. Click one to go there.</source>
+        <translation>Züge, die das exakte Ergebnis geändert haben. Ein Klick führt dorthin</translation>
     </message>
     <message>
         <source>Progress of the review</source>
         <translation>Fortschritt der Auswertung</translation>
     </message>
     <message>
-        <source>%v of %m plies</source>
+        <source>%v of %m moves</source>
         <translation>%v von %m Halbzügen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Stop</source>
+        <translation>Stopp</translation>
     </message>
     <message>
-        <source>End the review here; what is judged stays</source>
-        <translation>Die Auswertung hier beenden; was beurteilt ist, bleibt</translation>
+        <source>Stop the review here and keep the moves rated so far</source>
+        <translation>Die Auswertung hier beenden. Was beurteilt ist, bleibt</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <source>Save the review to a file or in the game&apos;s comments</source>
         <translation>Die Auswertung in eine Datei oder in die Kommentare der Partie schreiben</translation>
     </message>
     <message>
         <source>Export the review</source>
-        <translation>Die Auswertung exportieren</translation>
+        <translation>Auswertung exportieren</translation>
     </message>
     <message>
-        <source>The game has changed since; review it again to judge the new moves.</source>
-        <translation>Die Partie hat sich seitdem geändert; werten Sie sie neu aus, um die neuen Züge zu beurteilen.</translation>
+        <source>The game has changed. Review it again to rate the new moves.</source>
+        <translation>Die Partie hat sich inzwischen geändert. Werte sie neu aus, um die neuen Züge zu beurteilen.</translation>
     </message>
     <message>
-        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
+        <source>Stopped early: %1 of %2 moves rated, from the last one back.</source>
         <translation>Vorzeitig beendet: %1 von %2 Halbzügen sind beurteilt, vom letzten an rückwärts.</translation>
     </message>
 </context>
@@ -16503,16 +16687,16 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ReviewPresenter</name>
     <message>
-        <source>The review is in the game&apos;s comments</source>
+        <source>The review is now in the game&apos;s comments</source>
         <translation>Die Auswertung steht in den Kommentaren der Partie</translation>
     </message>
     <message>
         <source>Export the review</source>
-        <translation>Die Auswertung exportieren</translation>
+        <translation>Auswertung exportieren</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation>Dieser Zug entschied die Partie. Finden Sie einen besseren?</translation>
+        <translation>Dieser Zug hat die Partie entschieden. Findest du einen besseren?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
@@ -16527,8 +16711,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ergebnis gehalten</translation>
     </message>
     <message>
-        <source>Moves after which the exact outcome was what it was before</source>
-        <translation>Züge, nach denen das exakte Ergebnis dasselbe war wie zuvor</translation>
+        <source>Moves that kept the exact outcome</source>
+        <translation>Züge, nach denen das exakte Ergebnis unverändert war</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -16556,8 +16740,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>RightAnswers</name>
     <message>
-        <source>The least tree is not worked out for the engine.</source>
-        <translation>Der kleinste Baum wird für die Engine nicht ausgerechnet.</translation>
+        <source>The minimal tree cannot be worked out for the engine.</source>
+        <translation>Der kleinste Baum wird für die Engine nicht berechnet.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -16568,8 +16752,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>keine davon</translation>
     </message>
     <message>
-        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
-        <translation>Die Antwort auf „%1“ ist falsch; ausgerechnet ist es %2.</translation>
+        <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
+        <translation>Die Antwort auf „%1“ ist falsch; berechnet ergibt sich %2.</translation>
     </message>
 </context>
 <context>
@@ -16583,7 +16767,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Höchstens eine Seite hat eine Linie, und mit ihr endet die Partie.</translation>
     </message>
     <message>
-        <source>Every disc stands on another one or on the ground.</source>
+        <source>Every disc rests on another disc or on the bottom.</source>
         <translation>Jeder Stein steht auf einem anderen oder auf dem Boden.</translation>
     </message>
     <message>
@@ -16591,11 +16775,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Jeder Zug fügt einen Stein der Seite hinzu, die am Zug ist.</translation>
     </message>
     <message>
-        <source>The program sees a line where there is one, and nowhere else.</source>
+        <source>The program sees a line exactly where there is one.</source>
         <translation>Das Programm sieht eine Linie, wo eine ist, und nirgends sonst.</translation>
     </message>
     <message>
-        <source>While nobody has won and a square is empty there is a move.</source>
+        <source>As long as nobody has won and a square is empty, there is a move.</source>
         <translation>Solange niemand gewonnen hat und ein Feld leer ist, gibt es einen Zug.</translation>
     </message>
     <message>
@@ -16603,7 +16787,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Jede Partie endet, mit einer Linie oder einem vollen Brett.</translation>
     </message>
     <message>
-        <source>The rules as they are.</source>
+        <source>No mistake: the rules as they are.</source>
         <translation>Die Regeln, wie sie sind.</translation>
     </message>
     <message>
@@ -16611,23 +16795,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Linie beendet die Partie nicht.</translation>
     </message>
     <message>
-        <source>Lines that fall to the right are overlooked.</source>
-        <translation>Linien, die nach rechts fallen, werden übersehen.</translation>
+        <source>Diagonals sloping down to the right are missed.</source>
+        <translation>Nach rechts fallende Linien werden übersehen.</translation>
     </message>
     <message>
-        <source>A disc in the first column is one of the other side.</source>
+        <source>A disc in the first column becomes the other side&apos;s.</source>
         <translation>Ein Stein in der ersten Spalte zählt für die andere Seite.</translation>
     </message>
     <message>
-        <source>When the first column is full nobody can move any more.</source>
+        <source>When the first column is full, nobody can move.</source>
         <translation>Wenn die erste Spalte voll ist, kann niemand mehr ziehen.</translation>
     </message>
     <message>
-        <source>A disc on top may be taken back by the side that it stands against.</source>
-        <translation>Einen obersten Stein darf die Gegenseite wieder wegnehmen.</translation>
+        <source>A side may remove an opposing disc from the top of a column.</source>
+        <translation>Die Gegenseite darf einen obersten Stein wieder wegnehmen.</translation>
     </message>
     <message>
-        <source>There is no mistake %1; there are %2.</source>
+        <source>There is no mistake %1. Available: %2.</source>
         <translation>Einen Fehler %1 gibt es nicht; es gibt %2.</translation>
     </message>
 </context>
@@ -16642,19 +16826,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>A shortest game that shows it</source>
+        <source>Shortest game that shows it</source>
         <translation>Eine kürzeste Partie, die es zeigt</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>Was gezählt wurde</translation>
     </message>
     <message>
-        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
-        <translation>Spielt jede Partie auf diesem Brett mit dem Code, der spielt, und betrachtet jede Stellung Feld für Feld.</translation>
+        <source>Press Check the rules to play every game on this board with the program&apos;s own code. Each position is checked square by square.</source>
+        <translation>Spielt jede Partie auf diesem Brett mit dem echten Spielcode und prüft jede Stellung Feld für Feld.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -16665,23 +16849,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Reihen</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
-        <translation>Steine für eine Linie</translation>
+        <source>Discs in a row to win</source>
+        <translation>Steine in einer Linie zum Sieg</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>A mistake that is put into the rules, to see which property notices it</source>
-        <translation>Ein Fehler, der in die Regeln eingebaut wird, um zu sehen, welche Eigenschaft ihn bemerkt</translation>
+        <source>Put a mistake into the rules, to see which property catches it</source>
+        <translation>Ein Fehler, der in die Regeln eingebaut wird. So zeigt sich, welche Eigenschaft ihn bemerkt</translation>
     </message>
     <message>
         <source>Check the rules</source>
         <translation>Regeln prüfen</translation>
     </message>
     <message>
-        <source>Play every game on this board, and check what must hold</source>
+        <source>Play every game on this board and check every property</source>
         <translation>Jede Partie auf diesem Brett spielen und prüfen, was gelten muss</translation>
     </message>
     <message>
@@ -16689,15 +16873,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>End it; what is known so far stays</source>
-        <translation>Beenden; was bisher bekannt ist, bleibt</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Stoppen. Was bisher bekannt ist, bleibt</translation>
     </message>
     <message>
         <source>Save for TLC…</source>
         <translation>Für TLC speichern…</translation>
     </message>
     <message>
-        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <source>Save Connect4.tla and Connect4.cfg for TLC: these rules in TLA+ and this board</source>
         <translation>Connect4.tla und Connect4.cfg schreiben: diese Regeln in TLA+ und dieses Brett, für TLC</translation>
     </message>
     <message>
@@ -16709,8 +16893,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Reihen:</translation>
     </message>
     <message>
-        <source>In line:</source>
-        <translation>In Linie:</translation>
+        <source>In a row:</source>
+        <translation>In einer Linie:</translation>
     </message>
     <message>
         <source>Mistake:</source>
@@ -16725,7 +16909,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What it says</source>
+        <source>Meaning</source>
         <translation>Was sie sagt</translation>
     </message>
     <message>
@@ -16745,46 +16929,46 @@ Anderer Lauf: %3. %4</translation>
         <translation>Veröffentlichte Spezifikation</translation>
     </message>
     <message>
-        <source>What is wrong with a specification in TLA+ that was published</source>
+        <source>See the errors in a published TLA+ specification</source>
         <translation>Was an einer veröffentlichten Spezifikation in TLA+ falsch ist</translation>
     </message>
     <message>
-        <source>Playing.</source>
-        <translation>Es wird gespielt.</translation>
+        <source>Playing…</source>
+        <translation>Wird gespielt.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
-        <source>%1 columns, %2 rows, %3 in line</source>
+        <source>%1 columns, %2 rows, %3 in a row</source>
         <translation>%1 Spalten, %2 Reihen, %3 in einer Linie</translation>
     </message>
     <message>
-        <source>Stopped: this is what was seen until then.</source>
-        <translation>Gestoppt: Dies wurde bis dahin gesehen.</translation>
+        <source>Stopped. These are the results so far.</source>
+        <translation>Gestoppt: Das ist der Stand bis dahin.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
-        <translation>Der zulässige Speicher ist aufgebraucht: Dies wurde bis dahin gesehen. TLC macht mit Connect4.tla auf größeren Rechnern weiter.</translation>
+        <source>The memory allowed for this is used up. These are the results so far. TLC can check Connect4.tla on larger machines.</source>
+        <translation>Der erlaubte Speicher ist aufgebraucht. Das ist der Stand bis dahin. TLC macht mit Connect4.tla auf größeren Rechnern weiter.</translation>
     </message>
     <message>
-        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
-        <translation>TLC soll zu Connect4.tla %1 verschiedene Zustände, %2 erzeugte und die Tiefe %3 melden: Dort darf jede der beiden Seiten beginnen.</translation>
+        <source>For Connect4.tla, where either side may start, TLC should report %1 distinct states, %2 generated states and depth %3.</source>
+        <translation>TLC sollte zu Connect4.tla %1 verschiedene Zustände, %2 erzeugte und die Tiefe %3 melden. Dort darf jede Seite beginnen.</translation>
     </message>
     <message>
-        <source>No line of %1 has room on this board: every game is drawn.</source>
-        <translation>Keine Linie aus %1 hat auf diesem Brett Platz: Jede Partie endet remis.</translation>
+        <source>A line of %1 does not fit on this board, so every game is a draw.</source>
+        <translation>Eine Linie von %1 hat auf diesem Brett keinen Platz. Jede Partie endet remis.</translation>
     </message>
     <message>
-        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
-        <translation>Ein Brett mit so vielen Feldern kann mehr Stellungen haben, als in den Speicher passen; der Lauf endet dann und behält, was bekannt ist.</translation>
+        <source>A board this large may have more positions than fit in memory. The run then stops and keeps its results so far.</source>
+        <translation>Ein so großes Brett kann mehr Stellungen haben, als in den Speicher passen. Der Lauf endet dann und behält, was bekannt ist.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
-        <translation>%1 Zustände, %2 davon betrachtet; %3 Züge, Ebene %4; %5 Zustände pro Sekunde; %6 MiB</translation>
+        <source>%1 states, %2 of them examined; %3 moves, level %4; %5 states per second; %6 MiB</source>
+        <translation>%1 Zustände, %2 davon geprüft; %3 Züge, Ebene %4; %5 Zustände pro Sekunde; %6 MiB</translation>
     </message>
     <message>
-        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <source>%1: %2 states, %3 moves, %4 levels. X has won in %5 states, O in %6, and %7 are draws. Time %8, memory %9 MiB.</source>
         <translation>%1: %2 Zustände, %3 Züge, %4 Ebenen; in %5 davon hat X gewonnen, in %6 O, und %7 sind remis. Zeit %8, Speicher %9 MiB.</translation>
     </message>
     <message>
@@ -16804,31 +16988,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>○ gilt bisher</translation>
     </message>
     <message>
-        <source>Where a property fails a shortest game shows it here.</source>
-        <translation>Wo eine Eigenschaft verletzt ist, zeigt es hier eine kürzeste Partie.</translation>
+        <source>If a property fails, the shortest game that shows it appears here.</source>
+        <translation>Ist eine Eigenschaft verletzt, steht hier eine kürzeste Partie, die es zeigt.</translation>
     </message>
     <message>
         <source>No property fails.</source>
         <translation>Keine Eigenschaft ist verletzt.</translation>
     </message>
     <message>
-        <source>Choose a property that fails.</source>
-        <translation>Wählen Sie eine Eigenschaft, die verletzt ist.</translation>
+        <source>Select a property that fails.</source>
+        <translation>Wähle eine Eigenschaft, die verletzt ist.</translation>
     </message>
     <message>
         <source>It holds in all %1 states.</source>
         <translation>Sie gilt in allen %1 Zuständen.</translation>
     </message>
     <message>
-        <source>No state that was looked at says otherwise.</source>
-        <translation>Kein betrachteter Zustand sagt etwas anderes.</translation>
+        <source>It holds in every state examined so far.</source>
+        <translation>Kein geprüfter Zustand widerspricht ihr.</translation>
     </message>
     <message>
-        <source>It fails; it was stopped before a game that shows it was found.</source>
-        <translation>Sie ist verletzt; es wurde gestoppt, bevor eine Partie gefunden war, die es zeigt.</translation>
+        <source>It fails. The run stopped before finding a game that shows it.</source>
+        <translation>Sie ist verletzt. Es wurde gestoppt, bevor eine Partie gefunden war, die es zeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <source>It fails after %n move(s). No shorter game shows it.</source>
         <translation>
             <numerusform>Sie ist in dieser Partie nach %n Zug verletzt, und in keiner kürzeren.</numerusform>
             <numerusform>Sie ist in dieser Partie nach %n Zügen verletzt, und in keiner kürzeren.</numerusform>
@@ -16861,23 +17045,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Begin with what is chosen above</source>
-        <translation>Mit dem beginnen, was oben gewählt ist</translation>
+        <source>Start with the settings above</source>
+        <translation>Mit den Angaben oben starten</translation>
     </message>
     <message>
-        <source>Wait, and go on later where it was</source>
-        <translation>Warten und später an derselben Stelle weitermachen</translation>
+        <source>Pause. You can continue later from the same point.</source>
+        <translation>Anhalten und später an derselben Stelle fortsetzen</translation>
     </message>
     <message>
-        <source>End, and keep what there is</source>
-        <translation>Beenden und behalten, was da ist</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Beenden und das Vorhandene behalten</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Das Gezeigte in eine Datei schreiben: ein Bild oder die Zahlen</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>Die aktuelle Ansicht in eine Datei schreiben: als Bild oder als Zahlen</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
+        <source>Contin&amp;ue</source>
         <translation>Fortset&amp;zen</translation>
     </message>
     <message>
@@ -16889,8 +17073,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Paus&amp;e</translation>
     </message>
     <message>
-        <source>Go on where it was paused</source>
-        <translation>Dort weitermachen, wo angehalten wurde</translation>
+        <source>Continue from where it paused</source>
+        <translation>An der angehaltenen Stelle fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -16933,11 +17117,11 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ScoreInterval</name>
     <message>
-        <source>wins, in %1 to %2 moves</source>
+        <source>wins in %1 to %2 moves</source>
         <translation>gewinnt, in %1 bis %2 Zügen</translation>
     </message>
     <message>
-        <source>loses, in %1 to %2 moves</source>
+        <source>loses in %1 to %2 moves</source>
         <translation>verliert, in %1 bis %2 Zügen</translation>
     </message>
     <message>
@@ -16957,7 +17141,7 @@ Anderer Lauf: %3. %4</translation>
     <name>ScoreSentence</name>
     <message>
         <source>no score</source>
-        <translation>keine Bewertung</translation>
+        <translation>kein Wert</translation>
     </message>
     <message>
         <source>estimate %1 for %2</source>
@@ -16967,8 +17151,8 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>SearchComparison</name>
     <message>
-        <source>What each way to search costs</source>
-        <translation>Was jede Art zu suchen kostet</translation>
+        <source>Cost of each search method</source>
+        <translation>Was jedes Suchverfahren kostet</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16991,24 +17175,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Von Minimax</translation>
     </message>
     <message>
-        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
-        <translation>„Vergleichen“ sucht die gewählte Stellung auf jede Art, in jeder Tiefe bis zur gewählten.</translation>
+        <source>Press Compare to search this position by every method, at each depth up to the one chosen above.</source>
+        <translation>„Vergleichen“ durchsucht die gewählte Stellung mit jedem Verfahren, in jeder Tiefe bis zur gewählten.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Vergleich</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Search the same position in every way, depth by depth</source>
-        <translation>Dieselbe Stellung auf jede Art suchen, Tiefe um Tiefe</translation>
+        <source>Search the same position by every method, one depth at a time</source>
+        <translation>Dieselbe Stellung mit jedem Verfahren durchsuchen, Tiefe um Tiefe</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Stop; the depths that were compared stay</source>
-        <translation>Anhalten; die verglichenen Tiefen bleiben</translation>
+        <source>Stop and keep the depths compared so far</source>
+        <translation>Stoppen. Die verglichenen Tiefen bleiben</translation>
     </message>
     <message>
         <source>depth %v of %m</source>
@@ -17023,11 +17207,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tiefe der Tabelle</translation>
     </message>
     <message>
-        <source>Which depth the table shows</source>
+        <source>Depth to show in the table</source>
         <translation>Welche Tiefe die Tabelle zeigt</translation>
     </message>
     <message>
-        <source>What the chart counts</source>
+        <source>Quantity in the chart</source>
         <translation>Was das Diagramm zählt</translation>
     </message>
     <message>
@@ -17039,23 +17223,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>the least possible</source>
-        <translation>das Mindestmögliche</translation>
+        <source>minimum possible</source>
+        <translation>das mögliche Minimum</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
-        <translation>Knuth und Moore: In einem Baum mit b Zügen an jedem Knoten und Tiefe d sind mindestens %1 Blätter anzusehen; hier %2.</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. Here that is %2.</source>
+        <translation>Knuth und Moore: In einem Baum mit b Zügen an jedem Knoten und Tiefe d sind mindestens %1 Blätter anzusehen, hier %2.</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
-        <translation>Knuth und Moore: In einem Baum mit b Zügen an jedem Knoten und Tiefe d sind mindestens %1 Blätter anzusehen. Dieser hat nicht überall gleich viele Züge: Sein Mindestes ist gezählt.</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. The nodes of this tree do not all have the same number of moves, so its minimum is counted.</source>
+        <translation>Knuth und Moore: In einem Baum mit b Zügen an jedem Knoten und Tiefe d sind mindestens %1 Blätter anzusehen. Dieser Baum hat nicht überall gleich viele Züge, sein Minimum ist ausgezählt.</translation>
     </message>
     <message>
         <source>Compared: %1. %2</source>
         <translation>Verglichen: %1. %2</translation>
     </message>
     <message>
-        <source>How searches grow with the depth</source>
+        <source>How searches grow with depth</source>
         <translation>Wie Suchen mit der Tiefe wachsen</translation>
     </message>
 </context>
@@ -17066,15 +17250,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted, over all depths.</source>
-        <translation>Besuchte Stellungen, die Wurzel mitgezählt, über alle Tiefen.</translation>
+        <source>Positions visited over all depths, including the root.</source>
+        <translation>Besuchte Stellungen samt Wurzel, über alle Tiefen.</translation>
     </message>
     <message>
         <source>Leaves</source>
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>Positions that were valued: finished games and depth 0.</source>
+        <source>Positions given a value: finished games and depth 0.</source>
         <translation>Stellungen, die bewertet wurden: beendete Partien und Tiefe 0.</translation>
     </message>
     <message>
@@ -17082,7 +17266,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bewertungen</translation>
     </message>
     <message>
-        <source>Positions that the heuristic valued.</source>
+        <source>Positions evaluated by the heuristic.</source>
         <translation>Stellungen, die die Heuristik bewertet hat.</translation>
     </message>
     <message>
@@ -17090,23 +17274,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Cutoffs</translation>
     </message>
     <message>
-        <source>Positions that were left early because a move was good enough.</source>
-        <translation>Stellungen, die früh verlassen wurden, weil ein Zug gut genug war.</translation>
+        <source>Positions left early because a move was good enough.</source>
+        <translation>Früh verlassene Stellungen, weil ein Zug gut genug war.</translation>
     </message>
     <message>
         <source>Cut-offs on the first move</source>
         <translation>Cutoffs beim ersten Zug</translation>
     </message>
     <message>
-        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
-        <translation>Der Anteil der Cutoffs, die mit dem ersten versuchten Zug kamen: wie gut die Züge geordnet sind.</translation>
+        <source>Share of cut-offs on the first move tried. It shows how well the moves are ordered.</source>
+        <translation>Der Anteil der Cutoffs durch den ersten versuchten Zug: wie gut die Züge geordnet sind.</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Plies of the last depth that was finished.</source>
+        <source>Plies of the last completed depth.</source>
         <translation>Halbzüge der letzten fertigen Tiefe.</translation>
     </message>
     <message>
@@ -17114,23 +17298,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>Längste Zugfolge</translation>
     </message>
     <message>
-        <source>Plies of the longest line that was looked at.</source>
-        <translation>Halbzüge der längsten Zugfolge, die angesehen wurde.</translation>
+        <source>Plies of the longest line examined.</source>
+        <translation>Halbzüge der längsten untersuchten Zugfolge.</translation>
     </message>
     <message>
         <source>Branching factor</source>
         <translation>Verzweigungsfaktor</translation>
     </message>
     <message>
-        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
-        <translation>Mit so vielen Zügen in jeder Stellung hätte ein Baum dieser Tiefe ebenso viele Knoten.</translation>
+        <source>A tree of this depth with this many moves at every position would have the same number of nodes.</source>
+        <translation>Mit so vielen Zügen in jeder Stellung hätte ein Baum dieser Tiefe gleich viele Knoten.</translation>
     </message>
     <message>
         <source>Table: reads</source>
         <translation>Tabelle: Abfragen</translation>
     </message>
     <message>
-        <source>Positions that were looked up in the table.</source>
+        <source>Positions looked up in the table.</source>
         <translation>Stellungen, die in der Tabelle nachgeschlagen wurden.</translation>
     </message>
     <message>
@@ -17138,7 +17322,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle: Treffer</translation>
     </message>
     <message>
-        <source>The share of reads that found something known.</source>
+        <source>Share of reads that found a stored result.</source>
         <translation>Der Anteil der Abfragen, die etwas Bekanntes fanden.</translation>
     </message>
     <message>
@@ -17146,7 +17330,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle: Cutoffs</translation>
     </message>
     <message>
-        <source>The share of reads that ended the search of a node at once.</source>
+        <source>Share of reads that ended the search of a node at once.</source>
         <translation>Der Anteil der Abfragen, die die Suche eines Knotens sofort beendeten.</translation>
     </message>
     <message>
@@ -17154,7 +17338,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle: Speicherungen</translation>
     </message>
     <message>
-        <source>Positions that were written into the table.</source>
+        <source>Positions written to the table.</source>
         <translation>Stellungen, die in die Tabelle geschrieben wurden.</translation>
     </message>
     <message>
@@ -17162,7 +17346,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle: Füllung</translation>
     </message>
     <message>
-        <source>The share of the table&apos;s entries that hold something.</source>
+        <source>Share of table entries in use.</source>
         <translation>Der Anteil der Einträge der Tabelle, die etwas enthalten.</translation>
     </message>
     <message>
@@ -17170,7 +17354,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tabelle: Größe</translation>
     </message>
     <message>
-        <source>What the table takes, filled or not.</source>
+        <source>Memory taken by the table, full or empty.</source>
         <translation>Was die Tabelle belegt, gefüllt oder nicht.</translation>
     </message>
     <message>
@@ -17178,31 +17362,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>By the clock on the wall.</source>
-        <translation>Nach der Uhr an der Wand.</translation>
+        <source>Wall-clock time.</source>
+        <translation>Verstrichene Zeit.</translation>
     </message>
     <message>
         <source>Processor time</source>
         <translation>Prozessorzeit</translation>
     </message>
     <message>
-        <source>What all workers together took of the processors.</source>
-        <translation>Was alle Worker zusammen von den Prozessoren brauchten.</translation>
+        <source>Processor time used by all workers together.</source>
+        <translation>Die Prozessorzeit aller Worker zusammen.</translation>
     </message>
     <message>
         <source>Ready, not running</source>
         <translation>Bereit, nicht laufend</translation>
     </message>
     <message>
-        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
-        <translation>Die Zeit, in der Worker hätten laufen können, während andere Threads oder Programme die Prozessoren hatten: Last anderer Programme, keine Arbeit.</translation>
+        <source>Time that workers were ready to run while other threads or programs had the processors. It measures their load, not work done.</source>
+        <translation>Die Zeit, in der Worker hätten laufen können, aber andere Threads oder Programme die Prozessoren belegten: fremde Last, keine Arbeit.</translation>
     </message>
     <message>
         <source>Busy workers</source>
         <translation>Beschäftigte Worker</translation>
     </message>
     <message>
-        <source>Processor time over time: how many workers were at work on average.</source>
+        <source>Processor time divided by time: the average number of workers at work.</source>
         <translation>Prozessorzeit geteilt durch Zeit: wie viele Worker im Mittel gearbeitet haben.</translation>
     </message>
     <message>
@@ -17210,7 +17394,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Knoten pro Sekunde</translation>
     </message>
     <message>
-        <source>Nodes over time, of all workers together.</source>
+        <source>Nodes divided by time, for all workers together.</source>
         <translation>Knoten geteilt durch Zeit, aller Worker zusammen.</translation>
     </message>
     <message>
@@ -17218,22 +17402,22 @@ Anderer Lauf: %3. %4</translation>
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
-        <translation>Was die Suche belegte: ihre Tabelle, und was über die Aufgaben ihrer Worker aufgezeichnet wurde.</translation>
+        <source>Memory held by the search: its table and the records of its workers&apos; tasks.</source>
+        <translation>Was die Suche belegte: ihre Tabelle und die Aufzeichnung der Aufgaben ihrer Worker.</translation>
     </message>
     <message>
         <source>Memory of the program</source>
         <translation>Speicher des Programms</translation>
     </message>
     <message>
-        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>Was das ganze Programm am Ende im Speicher hatte: das Fenster, jede Tabelle und diese Suche.</translation>
     </message>
 </context>
 <context>
     <name>SearchReport</name>
     <message>
-        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <source>%1 is %2, but cannot be more than %3, which is %4.</source>
         <translation>%1 ist %2, kann aber nicht mehr sein als %3, und das ist %4.</translation>
     </message>
     <message>
@@ -17241,23 +17425,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 ist %2, aber diese Spalte ist voll.</translation>
     </message>
     <message>
-        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <source>%1[%2] is %3, which cannot be played there.</source>
         <translation>%1[%2] ist %3, was dort nicht gespielt werden kann.</translation>
     </message>
     <message>
         <source>%1 ends before it begins.</source>
-        <translation>%1 endet, bevor es beginnt.</translation>
+        <translation>%1 endet vor seinem Beginn.</translation>
     </message>
 </context>
 <context>
     <name>SequenceDiagram</name>
     <message>
-        <source>The threads&apos; steps</source>
+        <source>Steps of the threads</source>
         <translation>Die Schritte der Threads</translation>
     </message>
     <message>
-        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
-        <translation>Eine Bahn für jeden Thread, die Schritte von oben; ein Klick auf einen Schritt führt dorthin.</translation>
+        <source>One lane per thread, with time running downwards. Click a step to go there.</source>
+        <translation>Eine Bahn pro Thread, die Schritte von oben nach unten. Ein Klick auf einen Schritt führt dorthin.</translation>
     </message>
     <message>
         <source>System</source>
@@ -17268,12 +17452,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Schritt %1, %2: %3, zum Zustand %4</translation>
     </message>
     <message>
-        <source>a loop: the path is where it began</source>
-        <translation>eine Schleife: der Pfad ist wieder am Anfang</translation>
+        <source>a loop: the path is back at its start</source>
+        <translation>eine Schleife: Der Pfad ist wieder am Anfang</translation>
     </message>
     <message>
-        <source>a loop: the path is where it was after step %1</source>
-        <translation>eine Schleife: der Pfad ist wieder da, wo er nach Schritt %1 war</translation>
+        <source>a loop: the path is back where it was after step %1</source>
+        <translation>eine Schleife: Der Pfad ist wieder dort, wo er nach Schritt %1 war</translation>
     </message>
 </context>
 <context>
@@ -17283,7 +17467,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>B&amp;rett:</translation>
     </message>
     <message>
-        <source>7x7 is the board of the report&apos;s program</source>
+        <source>The report&apos;s program uses 7x7</source>
         <translation>7x7 ist das Brett des Programms im Bericht</translation>
     </message>
     <message>
@@ -17291,15 +17475,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Tiefe:</translation>
     </message>
     <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Halbzüge. Jeder weitere dauert siebenmal so lange; mit jedem Knoten als Aufgabe braucht Tiefe 9 Sekunden je Lauf.</translation>
+        <source>Depth in plies. With seven columns, each extra ply takes seven times as long. With every node as a task, a run at depth 9 takes seconds.</source>
+        <translation>Tiefe in Halbzügen. Bei sieben Spalten dauert jeder weitere Halbzug siebenmal so lange. Mit jedem Knoten als Aufgabe braucht ein Lauf mit Tiefe 9 einige Sekunden.</translation>
     </message>
     <message>
         <source>&amp;Workers up to:</source>
         <translation>Wor&amp;ker bis:</translation>
     </message>
     <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <source>Measures with 1, 2 and so on, up to this many threads</source>
         <translation>Gemessen wird mit 1, 2 und so weiter bis zu so vielen Threads</translation>
     </message>
     <message>
@@ -17307,15 +17491,15 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wiederho&amp;lungen:</translation>
     </message>
     <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Wiederholungen; die Tabelle zeigt ihren Median und ihre Streuung</translation>
+        <source>Number of repetitions. The table shows their median and spread.</source>
+        <translation>Wiederholungen. Die Tabelle zeigt ihren Median und ihre Streuung</translation>
     </message>
     <message>
         <source>Seed:</source>
         <translation>Startwert:</translation>
     </message>
     <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <source>Chooses among equally good moves. The same seed makes the same choice.</source>
         <translation>Entscheidet zwischen gleich guten Zügen. Derselbe Startwert wählt dasselbe.</translation>
     </message>
     <message>
@@ -17327,8 +17511,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Was wächst:</translation>
     </message>
     <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>Das eine, das wächst, während alles andere bleibt</translation>
+        <source>The one thing that grows while everything else stays the same</source>
+        <translation>Die Größe, die wächst, während alles andere gleich bleibt</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -17351,8 +17535,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Engine:</translation>
     </message>
     <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Wer sucht; nur wer so wachsen kann, steht hier</translation>
+        <source>The engine that searches. Only engines that can grow this way are listed.</source>
+        <translation>Wer sucht. Hier steht nur, wer so wachsen kann</translation>
     </message>
     <message>
         <source>From:</source>
@@ -17367,27 +17551,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bis:</translation>
     </message>
     <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>Der letzte Punkt; jeder weitere Halbzug dauert ein Mehrfaches</translation>
+        <source>The last point. Each further ply takes several times as long.</source>
+        <translation>Der letzte Punkt. Jeder weitere Halbzug dauert ein Mehrfaches</translation>
     </message>
     <message>
         <source>Repetitions:</source>
         <translation>Wiederholungen:</translation>
     </message>
     <message>
-        <source>Repetitions of each search; the times have their median and spread</source>
-        <translation>Wiederholungen jeder Suche; die Zeiten haben Median und Streuung</translation>
+        <source>Repetitions of each search. Times are shown as a median and spread.</source>
+        <translation>Wiederholungen jeder Suche. Die Zeiten haben Median und Streuung</translation>
     </message>
     <message>
         <source>Position:</source>
         <translation>Stellung:</translation>
     </message>
     <message>
-        <source>Looking ahead:</source>
+        <source>Search depth:</source>
         <translation>Vorausschau:</translation>
     </message>
     <message>
-        <source>Search depth in plies where it is not these that grow</source>
+        <source>Search depth in plies, when something else grows</source>
         <translation>Suchtiefe in Halbzügen, wo nicht sie wächst</translation>
     </message>
     <message>
@@ -17395,27 +17579,27 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stellungen je Punkt:</translation>
     </message>
     <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Zufallsstellungen für jede Zahl von Steinen, in denen niemand sofort gewinnt</translation>
+        <source>Random positions for each number of discs. In these positions nobody can win at once.</source>
+        <translation>Zufallsstellungen für jede Zahl von Steinen, in denen niemand sofort gewinnen kann</translation>
     </message>
     <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
+        <source>Seed for the random positions. The same seed gives the same positions.</source>
         <translation>Zieht die Zufallsstellungen. Derselbe Startwert zieht dieselben.</translation>
     </message>
     <message>
-        <source>Time for a point:</source>
+        <source>Time per point:</source>
         <translation>Zeit je Punkt:</translation>
     </message>
     <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Ist sie um, bleibt das Erreichte und gehört nicht zur Linie</translation>
+        <source>When time runs out, the point keeps what was reached but is not part of the fit</source>
+        <translation>Danach bleibt das Erreichte erhalten, gehört aber nicht zur Linie</translation>
     </message>
     <message>
         <source>Engi&amp;ne:</source>
         <translation>En&amp;gine:</translation>
     </message>
     <message>
-        <source>Whose H1 is tuned</source>
+        <source>Engine whose H1 is tuned</source>
         <translation>Wessen H1 abgestimmt wird</translation>
     </message>
     <message>
@@ -17427,11 +17611,11 @@ Anderer Lauf: %3. %4</translation>
         <translation>Gegne&amp;r:</translation>
     </message>
     <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Gegen wen eine Änderung spielt; gegen H2 spielt der vorige Satz dieselben Eröffnungen, und wer mehr Punkte holt, gewinnt</translation>
+        <source>Opponent of the changed set. Against H2, the previous set plays the same openings, and the set with more points wins.</source>
+        <translation>Gegen wen eine Änderung spielt. Gegen H2 spielt der vorige Satz dieselben Eröffnungen, und wer mehr Punkte holt, gewinnt</translation>
     </message>
     <message>
-        <source>the values before</source>
+        <source>the previous values</source>
         <translation>die Werte davor</translation>
     </message>
     <message>
@@ -17443,31 +17627,31 @@ Anderer Lauf: %3. %4</translation>
         <translation>Schritte:</translation>
     </message>
     <message>
-        <source>How many changes are tried in all</source>
+        <source>Total number of changes to try</source>
         <translation>Wie viele Änderungen insgesamt versucht werden</translation>
     </message>
     <message>
-        <source>Games a step:</source>
+        <source>Games per step:</source>
         <translation>Partien je Schritt:</translation>
     </message>
     <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>Die meisten Partien eines Schritts; einer, der dann offen ist, wird nicht behalten</translation>
+        <source>Maximum number of games per step. A change still undecided then is not kept.</source>
+        <translation>Höchstzahl der Partien eines Schritts. Ist er dann noch offen, wird er nicht behalten</translation>
     </message>
     <message>
         <source>&amp;Move by:</source>
         <translation>Ändern &amp;um:</translation>
     </message>
     <message>
-        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>Um wie viel Prozent ein Wert geändert wird, mindestens um 1; das 1 % der Studie ändert in kaum einer Partie einen Zug</translation>
+        <source>How far to move a value, in per cent, and by at least 1. The study&apos;s 1 % alters a move in hardly any game.</source>
+        <translation>Um wie viel Prozent ein Wert geändert wird, mindestens um 1. Das eine Prozent der Studie ändert in kaum einer Partie einen Zug</translation>
     </message>
     <message>
-        <source>Kept from:</source>
+        <source>Keep a change from:</source>
         <translation>Behalten ab:</translation>
     </message>
     <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <source>The sequential test asks whether the change is this much stronger, or not stronger at all</source>
         <translation>Der sequenzielle Test fragt: um so viel stärker oder gar nicht stärker?</translation>
     </message>
     <message>
@@ -17475,20 +17659,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Maßstab:</translation>
     </message>
     <message>
-        <source>Games after each kept change that measure the strength, an even number</source>
-        <translation>Partien nach jeder behaltenen Änderung, an denen die Stärke gemessen wird, eine gerade Zahl</translation>
+        <source>Number of games that measure the strength after each kept change. It must be even.</source>
+        <translation>Partien nach jeder behaltenen Änderung zum Messen der Stärke, eine gerade Zahl</translation>
     </message>
     <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Entscheidet über die Änderungen und die Eröffnungen: gleicher Startwert, gleicher Verlauf</translation>
+        <source>Sets the changes and the openings. The same seed gives the same history.</source>
+        <translation>Bestimmt die Änderungen und die Eröffnungen: gleicher Startwert, gleicher Verlauf</translation>
     </message>
     <message>
         <source>Workers:</source>
         <translation>Worker:</translation>
     </message>
     <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>Partien zugleich; der Verlauf ist derselbe</translation>
+        <source>Games played at the same time. The history does not depend on it.</source>
+        <translation>Gleichzeitige Partien. Der Verlauf bleibt derselbe</translation>
     </message>
     <message>
         <source>one per core (%1)</source>
@@ -17521,7 +17705,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zwei Steine teilen sich ein Feld.</translation>
     </message>
     <message>
-        <source>A disc lies outside the board.</source>
+        <source>A disc is outside the board.</source>
         <translation>Ein Stein liegt außerhalb des Bretts.</translation>
     </message>
     <message>
@@ -17529,34 +17713,34 @@ Anderer Lauf: %3. %4</translation>
         <translation>Unter dem Stein auf %1 liegt nichts.</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <source>Discs of the first player: %1, of the second: %2. The first must have the same number or one more.</source>
         <translation>Steine des ersten Spielers: %1, des zweiten: %2. Der erste kann so viele wie der zweite haben oder einen mehr.</translation>
     </message>
     <message>
-        <source>Both players have a line.</source>
+        <source>Both players have four in a row.</source>
         <translation>Beide Spieler haben eine Linie.</translation>
     </message>
     <message>
         <source>The second player moved after the first had won.</source>
-        <translation>Der zweite Spieler zog, nachdem der erste gewonnen hatte.</translation>
+        <translation>Der zweite Spieler hat gezogen, nachdem der erste gewonnen hatte.</translation>
     </message>
     <message>
         <source>The first player moved after the second had won.</source>
-        <translation>Der erste Spieler zog, nachdem der zweite gewonnen hatte.</translation>
+        <translation>Der erste Spieler hat gezogen, nachdem der zweite gewonnen hatte.</translation>
     </message>
     <message>
-        <source>No order of play leads to this position without an earlier win.</source>
+        <source>No order of moves reaches this position without an earlier win.</source>
         <translation>Keine Zugreihenfolge führt ohne früheren Sieg zu dieser Stellung.</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>A cl&amp;ick puts:</source>
+        <source>Cl&amp;ick to place:</source>
         <translation>Ein &amp;Klick setzt:</translation>
     </message>
     <message>
-        <source>discs in turn</source>
+        <source>alternating discs</source>
         <translation>Steine abwechselnd</translation>
     </message>
     <message>
@@ -17565,7 +17749,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
-        <translation>Eine Partie mit dieser Stellung beginnen</translation>
+        <translation>Mit dieser Stellung eine Partie beginnen</translation>
     </message>
     <message>
         <source>C&amp;lear the board</source>
@@ -17576,7 +17760,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A finished game.</source>
+        <source>This game is finished.</source>
         <translation>Eine beendete Partie.</translation>
     </message>
     <message>
@@ -17584,7 +17768,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Per Klick setzen</translation>
     </message>
     <message>
-        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <source>Right-click or press Delete or Backspace to remove the top disc</source>
         <translation>Rechtsklick, Entf oder Rücktaste entfernt den obersten Stein</translation>
     </message>
     <message>
@@ -17628,7 +17812,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Ein Bild des Bretts speichern</translation>
+        <translation>Bild des Bretts speichern</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
@@ -17667,12 +17851,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Code &amp;speichern…</translation>
     </message>
     <message>
-        <source>Puts the link on the clipboard</source>
-        <translation>Legt den Link in die Zwischenablage</translation>
+        <source>Copy the link to the clipboard</source>
+        <translation>Den Link in die Zwischenablage kopieren</translation>
     </message>
     <message>
-        <source>Writes the QR code as PNG or SVG</source>
-        <translation>Schreibt den QR-Code als PNG oder SVG</translation>
+        <source>Save the QR code as PNG or SVG</source>
+        <translation>Den QR-Code als PNG oder SVG speichern</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
@@ -17696,23 +17880,23 @@ Anderer Lauf: %3. %4</translation>
         <translation>stellung</translation>
     </message>
     <message>
-        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation>Teilen Sie diesen Link oder scannen Sie den Code, um die Stellung in Fourcast zu öffnen.</translation>
+        <source>Open this position in Fourcast: share the link or scan the code.</source>
+        <translation>Teile den Link oder scanne den Code, um die Stellung in Fourcast zu öffnen.</translation>
     </message>
 </context>
 <context>
     <name>SheetFolder</name>
     <message>
-        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
-        <translation>Was vorher getan wurde, ist nicht lesbar, und die Lektion beginnt neu. Die alte Datei ist aufbewahrt: %1.</translation>
+        <source>Your earlier work cannot be read, so the lesson starts over. The old file is kept: %1.</source>
+        <translation>Deine früheren Antworten sind nicht lesbar, die Lektion beginnt neu. Die alte Datei ist gespeichert: %1.</translation>
     </message>
     <message>
-        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
-        <translation>Die Lektion hat sich seitdem geändert (Version %1, jetzt %2) und beginnt neu. Was vorher getan wurde, ist aufbewahrt: %3.</translation>
+        <source>The lesson has changed from version %1 to version %2, so it starts over. Your earlier work is kept: %3.</source>
+        <translation>Die Lektion hat sich inzwischen geändert (Version %1, jetzt %2) und beginnt neu. Deine früheren Antworten sind gespeichert: %3.</translation>
     </message>
     <message>
-        <source>What was done before could not be put aside: %1.</source>
-        <translation>Was vorher getan wurde, konnte nicht beiseitegelegt werden: %1.</translation>
+        <source>Your earlier work could not be moved to a separate file: %1.</source>
+        <translation>Deine früheren Antworten konnten nicht gesichert werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -17726,7 +17910,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>Was sie tun</translation>
     </message>
     <message>
@@ -17738,7 +17922,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>1 bis 7, a bis g</translation>
     </message>
     <message>
-        <source>Drop a disc into that column</source>
+        <source>Drop a disc in that column</source>
         <translation>Einen Stein in diese Spalte einwerfen</translation>
     </message>
     <message>
@@ -17746,16 +17930,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Links, Rechts</translation>
     </message>
     <message>
-        <source>Move the disc over the board</source>
+        <source>Move the disc above the board</source>
         <translation>Den Stein über dem Brett bewegen</translation>
     </message>
     <message>
         <source>Down, Enter, Space</source>
-        <translation>Unten, Eingabe, Leertaste</translation>
+        <translation>Unten, Enter, Leertaste</translation>
     </message>
     <message>
         <source>Drop it</source>
-        <translation>Ihn einwerfen</translation>
+        <translation>Den Stein einwerfen</translation>
     </message>
     <message>
         <source>In a chart</source>
@@ -17763,27 +17947,27 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Arrow keys, Enter</source>
-        <translation>Pfeiltasten, Eingabe</translation>
+        <translation>Pfeiltasten, Enter</translation>
     </message>
     <message>
-        <source>From mark to mark, and to what is behind one</source>
-        <translation>Von Marke zu Marke und zu dem, was dahintersteht</translation>
+        <source>Move between marks, and go to what one stands for</source>
+        <translation>Von Marke zu Marke und zu dem, was dahintersteckt</translation>
     </message>
     <message>
-        <source>Look closer, and see more</source>
-        <translation>Näher heran, und mehr sehen</translation>
+        <source>Zoom in and out</source>
+        <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
         <source>Shift and an arrow key</source>
         <translation>Umschalt und eine Pfeiltaste</translation>
     </message>
     <message>
-        <source>On to another part</source>
+        <source>Pan the chart</source>
         <translation>Weiter zu einem anderen Teil</translation>
     </message>
     <message>
         <source>Show the whole chart again</source>
-        <translation>Wieder das ganze Diagramm zeigen</translation>
+        <translation>Das ganze Diagramm zeigen</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -17794,7 +17978,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>To the next and the previous control</source>
+        <source>Go to the next or previous control</source>
         <translation>Zum nächsten und vorigen Bedienelement</translation>
     </message>
     <message>
@@ -17806,32 +17990,32 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ein Menü öffnen</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
+        <source>Find an action or key</source>
         <translation>Aktion oder Taste suchen</translation>
     </message>
     <message>
-        <source>Every action has the keys again that the program came with</source>
-        <translation>Jede Aktion hat wieder die Tasten, mit denen das Programm kam</translation>
+        <source>Restore the default keys of every action</source>
+        <translation>Alle Aktionen auf ihre ursprünglichen Tasten zurücksetzen</translation>
     </message>
     <message>
-        <source>One move back and forward, where no control needs them</source>
-        <translation>Einen Zug zurück und vor, wo kein Bedienelement sie braucht</translation>
+        <source>Go one move back or forward, where no control needs these keys</source>
+        <translation>Einen Zug zurück und vor, sofern kein Bedienelement die Tasten braucht</translation>
     </message>
     <message>
-        <source>These keys stay as they are.</source>
-        <translation>Diese Tasten bleiben, wie sie sind.</translation>
+        <source>These keys can&apos;t be changed.</source>
+        <translation>Diese Tasten sind fest.</translation>
     </message>
     <message>
-        <source>Choose an action to give it other keys.</source>
-        <translation>Wählen Sie eine Aktion, um ihr andere Tasten zu geben.</translation>
+        <source>Select an action to change its keys.</source>
+        <translation>Wähle eine Aktion, um ihr andere Tasten zu geben.</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
         <translation>Umschalt und Links, Rechts</translation>
     </message>
     <message>
-        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
-        <translation>Züge zusammenzählen, in den Diagrammen von Knoten und Zeit; dort geht es mit Strg weiter</translation>
+        <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
+        <translation>Züge zusammenzählen, in den Diagrammen für Knoten und Zeit. Mit Strg geht es dort zu einem anderen Teil weiter</translation>
     </message>
 </context>
 <context>
@@ -17869,7 +18053,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Open a path</source>
-        <translation>Einen Pfad öffnen</translation>
+        <translation>Pfad öffnen</translation>
     </message>
     <message>
         <source>The file “%1” could not be read: %2.</source>
@@ -17877,14 +18061,14 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Save the path</source>
-        <translation>Den Pfad speichern</translation>
+        <translation>Pfad speichern</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Back to the initial state</source>
+        <source>Go back to the initial state</source>
         <translation>Zurück zum Anfangszustand</translation>
     </message>
     <message>
@@ -17892,7 +18076,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
@@ -17900,35 +18084,35 @@ Anderer Lauf: %3. %4</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>The path&apos;s next step</source>
+        <source>Go to the path&apos;s next step</source>
         <translation>Der nächste Schritt des Pfads</translation>
     </message>
     <message>
         <source>Take the step</source>
-        <translation>Schritt tun</translation>
+        <translation>Schritt ausführen</translation>
     </message>
     <message>
-        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
-        <translation>Den in der Liste gewählten Schritt tun; Eingabe oder ein Doppelklick dort tut es auch</translation>
+        <source>Take the step selected in the list. Double-clicking it or pressing Enter there does the same</source>
+        <translation>Den in der Liste gewählten Schritt ausführen. Enter oder ein Doppelklick dort geht auch</translation>
     </message>
     <message>
-        <source>Save path …</source>
+        <source>Save path…</source>
         <translation>Pfad speichern …</translation>
     </message>
     <message>
-        <source>Write the path to a small file that somebody else can open</source>
-        <translation>Den Pfad in eine kleine Datei schreiben, die jemand anders öffnen kann</translation>
+        <source>Save the path to a small file that others can open</source>
+        <translation>Den Pfad in eine kleine Datei zum Weitergeben schreiben</translation>
     </message>
     <message>
-        <source>Open path …</source>
+        <source>Open path…</source>
         <translation>Pfad öffnen …</translation>
     </message>
     <message>
-        <source>Go along a path from a file, to the step that was looked at</source>
-        <translation>Einem Pfad aus einer Datei folgen, bis zu dem Schritt, der angesehen wurde</translation>
+        <source>Open a path from a file, at the step that was last shown</source>
+        <translation>Einem Pfad aus einer Datei bis zum zuletzt angesehenen Schritt folgen</translation>
     </message>
     <message>
-        <source>Steps that are possible</source>
+        <source>Possible steps</source>
         <translation>Mögliche Schritte</translation>
     </message>
     <message>
@@ -17948,16 +18132,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Der Pfad bisher</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
-        <translation>Der Pfad gehört zum Modell „%1“; er wird verfolgt, sobald dieses Modell erkundet ist.</translation>
+        <source>This path belongs to the model “%1”. It will be followed once that model is explored.</source>
+        <translation>Der Pfad gehört zum Modell „%1“. Er wird verfolgt, sobald dieses Modell erkundet ist.</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
-        <translation>Der Pfad gehört zum Modell „%1“ mit %2; er wird verfolgt, sobald dieses Modell erkundet ist.</translation>
+        <source>This path belongs to the model “%1” with %2. It will be followed once that model is explored.</source>
+        <translation>Der Pfad gehört zum Modell „%1“ mit %2. Er wird verfolgt, sobald dieses Modell erkundet ist.</translation>
     </message>
     <message>
-        <source>There is no system to walk through yet.</source>
-        <translation>Es gibt noch kein System, durch das man gehen könnte.</translation>
+        <source>No system to walk through yet.</source>
+        <translation>Noch gibt es kein System zum Simulieren.</translation>
     </message>
     <message numerus="yes">
         <source>State %1, after %n step(s)</source>
@@ -17967,23 +18151,23 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>nothing follows: a deadlock</source>
-        <translation>nichts folgt: ein Deadlock</translation>
+        <source>no step possible: deadlock</source>
+        <translation>ohne Nachfolger: ein Deadlock</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>und noch %1</translation>
     </message>
     <message>
-        <source>↺ as at the beginning</source>
+        <source>↺ same as at the start</source>
         <translation>↺ wie am Anfang</translation>
     </message>
     <message>
-        <source>↺ as after step %1</source>
+        <source>↺ same as after step %1</source>
         <translation>↺ wie nach Schritt %1</translation>
     </message>
     <message>
-        <source>The beginning, state %1</source>
+        <source>Start, state %1</source>
         <translation>Der Anfang, Zustand %1</translation>
     </message>
     <message>
@@ -17998,8 +18182,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stellung</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
-        <translation>Die Steine des Ersten sind rund, die des Zweiten eckig; die der Baum spielt, sind hohl und haben ihre Nummer</translation>
+        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
+        <translation>Die Steine des ersten Spielers sind rund, die des zweiten eckig. Die vom Baum gespielten sind hohl und tragen ihre Nummer</translation>
     </message>
 </context>
 <context>
@@ -18013,14 +18197,14 @@ Anderer Lauf: %3. %4</translation>
         <translation>gewinnt sie?</translation>
     </message>
     <message numerus="yes">
-        <source>does it win in %n move(s) at most?</source>
+        <source>does it win in at most %n move(s)?</source>
         <translation>
             <numerusform>gewinnt sie in höchstens %n Zug?</numerusform>
             <numerusform>gewinnt sie in höchstens %n Zügen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>does it last %n move(s) at least?</source>
+        <source>does it last at least %n move(s)?</source>
         <translation>
             <numerusform>hält sie mindestens %n Zug durch?</numerusform>
             <numerusform>hält sie mindestens %n Züge durch?</numerusform>
@@ -18055,8 +18239,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>bestes Spiel bis zum Ende, Fragen: %1</translation>
     </message>
     <message>
-        <source>which replies throw the win away, questions: %1</source>
-        <translation>welche Antworten den Gewinn wegwerfen, Fragen: %1</translation>
+        <source>which replies give the win away, questions: %1</source>
+        <translation>welche Antworten den Gewinn verschenken, Fragen: %1</translation>
     </message>
     <message>
         <source>depth %1</source>
@@ -18066,7 +18250,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>SpeedUpChart</name>
     <message>
-        <source>Chart of the speed-up over the number of workers</source>
+        <source>Chart of speed-up against number of workers</source>
         <translation>Diagramm des Speedups über der Zahl der Worker</translation>
     </message>
     <message>
@@ -18082,24 +18266,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Worker</translation>
     </message>
     <message>
-        <source>Speed-up (median, least to most)</source>
-        <translation>Speedup (Median, kleinster bis größter)</translation>
+        <source>Speed-up (median, min to max)</source>
+        <translation>Speedup (Median, Minimum bis Maximum)</translation>
     </message>
     <message>
-        <source>From %1 to %2 in the repetitions</source>
+        <source>From %1 to %2 over the repetitions</source>
         <translation>Von %1 bis %2 in den Wiederholungen</translation>
     </message>
     <message>
-        <source>Run the measurement to see how much faster more workers are.</source>
-        <translation>Führen Sie die Messung aus, um zu sehen, wie viel schneller mehr Worker sind.</translation>
+        <source>Run the measurement to see how much more workers speed up the search.</source>
+        <translation>Starte die Messung, um zu sehen, wie viel schneller es mit mehr Workern geht.</translation>
     </message>
     <message>
-        <source>as many as workers</source>
+        <source>linear speed-up</source>
         <translation>so viel wie Worker</translation>
     </message>
     <message>
         <source>Amdahl&apos;s bound</source>
-        <translation>Amdahls Schranke</translation>
+        <translation>Schranke nach Amdahl</translation>
     </message>
     <message>
         <source>report, parMap</source>
@@ -18117,11 +18301,11 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>Sprt</name>
     <message>
-        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <source>A sequential test needs two Elo differences from -1000 to 1000, the smaller first.</source>
         <translation>Ein sequenzieller Test braucht zwei Elo-Unterschiede von -1000 bis 1000, den kleineren zuerst.</translation>
     </message>
     <message>
-        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <source>The error rates of a sequential test must be between 0 and 1/2.</source>
         <translation>Die Fehlerraten eines sequenziellen Tests liegen zwischen 0 und 1/2.</translation>
     </message>
     <message>
@@ -18137,7 +18321,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1, Fehler von %2 % und %3 %</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>offen</translation>
     </message>
     <message>
@@ -18156,7 +18340,7 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>SprtButton</name>
     <message>
-        <source>%1 to %2 Elo, ends…</source>
+        <source>%1 to %2 Elo, stops early…</source>
         <translation>%1 bis %2 Elo, beendet…</translation>
     </message>
     <message>
@@ -18164,19 +18348,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 bis %2 Elo…</translation>
     </message>
     <message>
-        <source>A pairing ends when its test is decided.</source>
-        <translation>Eine Paarung endet, wenn ihr Test entschieden ist.</translation>
+        <source>Each pairing ends as soon as its test is decided.</source>
+        <translation>Eine Paarung endet, sobald ihr Test entschieden ist.</translation>
     </message>
 </context>
 <context>
     <name>SprtDialog</name>
     <message>
-        <source>&amp;Fit the differences to the number of games</source>
+        <source>&amp;Fit the Elo differences to the number of games</source>
         <translation>Unterschiede an die &amp;Zahl der Partien anpassen</translation>
     </message>
     <message>
-        <source>&amp;End a pairing when its test is decided</source>
-        <translation>Paarung beenden, wenn ihr Test &amp;entschieden ist</translation>
+        <source>&amp;End a pairing as soon as its test is decided</source>
+        <translation>Paarung beenden, sobald ihr Test &amp;entschieden ist</translation>
     </message>
     <message>
         <source>Sequential test</source>
@@ -18191,7 +18375,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nicht stärker bei</translation>
     </message>
     <message>
-        <source>Stronger from</source>
+        <source>Stronger at</source>
         <translation>Stärker ab</translation>
     </message>
     <message>
@@ -18199,31 +18383,31 @@ Anderer Lauf: %3. %4</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>Wrongly stronger in at most</source>
+        <source>Wrong “stronger” in at most</source>
         <translation>Fälschlich stärker in höchstens</translation>
     </message>
     <message>
-        <source>Wrongly not stronger in at most</source>
+        <source>Wrong “not stronger” in at most</source>
         <translation>Fälschlich nicht stärker in höchstens</translation>
     </message>
     <message>
-        <source>The rounds are then the most that are played; the games are the same</source>
-        <translation>Die Runden sind dann das Höchste, was gespielt wird; die Partien sind dieselben</translation>
+        <source>The rounds then become a maximum. The games stay the same.</source>
+        <translation>Die Runden sind dann das Maximum. Die Partien sind dieselben</translation>
     </message>
     <message>
         <source>&amp;Not stronger at:</source>
         <translation>&amp;Nicht stärker bei:</translation>
     </message>
     <message>
-        <source>&amp;Stronger from:</source>
+        <source>&amp;Stronger at:</source>
         <translation>&amp;Stärker ab:</translation>
     </message>
     <message>
-        <source>&amp;Wrongly “stronger” in at most:</source>
+        <source>&amp;Wrong “stronger” in at most:</source>
         <translation>&amp;Fälschlich „stärker“ in höchstens:</translation>
     </message>
     <message>
-        <source>W&amp;rongly “not stronger” in at most:</source>
+        <source>W&amp;rong “not stronger” in at most:</source>
         <translation>Fälschlich „nicht stärker“ in &amp;höchstens:</translation>
     </message>
 </context>
@@ -18235,22 +18419,22 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2 von %3 Sternen, Genauigkeit %4</translation>
     </message>
     <message>
-        <source>%1: no stars, no move was a choice</source>
-        <translation>%1: keine Sterne, bei keinem Zug gab es eine Wahl</translation>
+        <source>%1: no stars, because there were no real choices</source>
+        <translation>%1: keine Sterne, kein Zug war eine echte Wahl</translation>
     </message>
 </context>
 <context>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation>Demo: %1 gegen %2. Drücken Sie eine Taste, um zu spielen.</translation>
+        <translation>Demo: %1 gegen %2. Zum Spielen eine Taste drücken.</translation>
     </message>
 </context>
 <context>
     <name>StartPanel</name>
     <message>
-        <source>Its strength is not measured yet.</source>
-        <translation>Seine Stärke ist noch nicht gemessen.</translation>
+        <source>Its strength hasn&apos;t been measured yet.</source>
+        <translation>Die Stärke ist noch nicht gemessen.</translation>
     </message>
     <message>
         <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
@@ -18262,58 +18446,58 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Sie</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation>Ihr Gegner</translation>
+        <translation>Dein Gegner</translation>
     </message>
     <message>
         <source>Watch it play itself</source>
-        <translation>Zusehen, wie er allein spielt</translation>
+        <translation>Beim Spiel gegen sich selbst zusehen</translation>
     </message>
     <message>
         <source>Who do you want to play?</source>
-        <translation>Gegen wen möchten Sie spielen?</translation>
+        <translation>Gegen wen möchtest du spielen?</translation>
     </message>
     <message>
-        <source>What this opponent does</source>
-        <translation>Was dieser Gegner tut</translation>
+        <source>About this opponent</source>
+        <translation>Wie dieser Gegner spielt</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>You play the first disc</source>
-        <translation>Sie spielen den ersten Stein</translation>
+        <source>You go first</source>
+        <translation>Du spielst den ersten Stein</translation>
     </message>
     <message>
-        <source>The first disc is your opponent&apos;s</source>
-        <translation>Der erste Stein gehört Ihrem Gegner</translation>
+        <source>Your opponent goes first</source>
+        <translation>Dein Gegner spielt den ersten Stein</translation>
     </message>
     <message>
-        <source>The discs that you play with</source>
-        <translation>Die Steine, mit denen Sie spielen</translation>
+        <source>Choose the colour of your discs</source>
+        <translation>Die Steine, mit denen du spielst</translation>
     </message>
     <message>
         <source>How strong are they?</source>
         <translation>Wie stark sind sie?</translation>
     </message>
     <message>
-        <source>What each opponent does, and the strength that was measured</source>
-        <translation>Was jeder Gegner tut, und die gemessene Stärke</translation>
+        <source>See how each opponent plays and its measured strength</source>
+        <translation>Wie jeder Gegner spielt und welche Stärke gemessen wurde</translation>
     </message>
     <message>
         <source>More engines…</source>
         <translation>Weitere Engines…</translation>
     </message>
     <message>
-        <source>For experts: every engine with its settings, for either side</source>
-        <translation>Für Fachleute: jede Engine mit ihren Einstellungen, für beide Seiten</translation>
+        <source>For experts: choose any engine and its settings, for either side</source>
+        <translation>Für Fachleute: jede Engine mit allen Einstellungen, für beide Seiten</translation>
     </message>
     <message>
-        <source>Show this page whenever the program starts</source>
+        <source>Show this page every time Fourcast starts</source>
         <translation>Diese Seite bei jedem Start zeigen</translation>
     </message>
     <message>
@@ -18330,7 +18514,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation>Klicken Sie auf einen Gegner oder drücken Sie 1 bis 8.</translation>
+        <translation>Klicke auf einen Gegner oder drücke 1 bis 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
@@ -18342,7 +18526,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation>Ihre Farbe:</translation>
+        <translation>Deine Farbe:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
@@ -18350,7 +18534,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation>Zeigen Sie auf einen Gegner, um mehr zu erfahren.</translation>
+        <translation>Zeige auf einen Gegner, um mehr zu erfahren.</translation>
     </message>
 </context>
 <context>
@@ -18360,14 +18544,14 @@ Anderer Lauf: %3. %4</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
-        <translation>X spielt die runden Steine, O die quadratischen; ein Rahmen kennzeichnet, was sich unterscheidet</translation>
+        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
+        <translation>X spielt die runden Steine, O die eckigen. Ein Rahmen markiert Unterschiede</translation>
     </message>
 </context>
 <context>
     <name>StateGraphView</name>
     <message>
-        <source>What is drawn</source>
+        <source>Part shown</source>
         <translation>Was gezeichnet wird</translation>
     </message>
     <message>
@@ -18375,7 +18559,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>What the colours stand for</source>
+        <source>Key to colours</source>
         <translation>Wofür die Farben stehen</translation>
     </message>
     <message>
@@ -18394,19 +18578,19 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>The state&apos;s parts</source>
+        <source>Parts of the state</source>
         <translation>Die Teile des Zustands</translation>
     </message>
     <message>
-        <source>The steps of the path</source>
+        <source>Steps of the path</source>
         <translation>Die Schritte des Pfads</translation>
     </message>
     <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Diesen Zustand neben den nächsten stehen lassen und Unterschiede kennzeichnen</translation>
+        <source>Keep this state to compare with those you select next. Differences are marked.</source>
+        <translation>Diesen Zustand neben den nächsten stehen lassen und Unterschiede markieren</translation>
     </message>
     <message>
-        <source>Draw all states of this path</source>
+        <source>Draw every state on this path</source>
         <translation>Alle Zustände dieses Pfads zeichnen</translation>
     </message>
     <message>
@@ -18425,8 +18609,8 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a state: what it consists of and the path to it stand here.</source>
-        <translation>Wählen Sie einen Zustand: Woraus er besteht und der Weg zu ihm stehen dann hier.</translation>
+        <source>Select a state to see its parts and the path to it.</source>
+        <translation>Wähle einen Zustand, um seine Teile und den Pfad zu ihm zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -18444,8 +18628,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>nicht expandiert</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>nichts folgt</translation>
+        <source>terminal</source>
+        <translation>ohne Nachfolger</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -18470,7 +18654,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
-        <source>What the engine does</source>
+        <source>Engine activity</source>
         <translation>Was die Engine tut</translation>
     </message>
     <message>
@@ -18491,9 +18675,9 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>%1
-Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>%1
-Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ein Klick führt dorthin.</translation>
+In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt dorthin.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18519,7 +18703,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
 <context>
     <name>StepsTable</name>
     <message>
-        <source>States with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Zustände mit ihren Schranken</translation>
     </message>
     <message>
@@ -18539,7 +18723,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Its value</source>
+        <source>Value of this policy</source>
         <translation>Ihr Wert</translation>
     </message>
     <message>
@@ -18551,7 +18735,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Runde der Strategie-Iteration</translation>
     </message>
     <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <source>Step through policy iteration: a strategy, its values, then the next strategy, better in some state</source>
         <translation>Strategie-Iteration: eine Strategie, ihre Werte und die nächste Strategie, die in einem Zustand besser ist</translation>
     </message>
     <message>
@@ -18559,7 +18743,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Strategie:</translation>
     </message>
     <message>
-        <source>of %1, the best</source>
+        <source>of %1, optimal</source>
         <comment>policies</comment>
         <translation>von %1, die beste</translation>
     </message>
@@ -18576,7 +18760,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Gleichung des gewählten Zustands</translation>
     </message>
     <message>
-        <source>The states with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Die Zustände mit ihren Schranken</translation>
     </message>
     <message>
@@ -18596,15 +18780,15 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Where it begins</source>
-        <translation>Wo es beginnt</translation>
+        <source>Go to the start</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>The sweep before</source>
-        <translation>Der vorige Durchgang</translation>
+        <source>Go to the previous sweep</source>
+        <translation>Voriger Durchgang</translation>
     </message>
     <message>
-        <source>One more sweep</source>
+        <source>Go to the next sweep</source>
         <translation>Noch ein Durchgang</translation>
     </message>
     <message>
@@ -18612,7 +18796,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Sweep after sweep, until the bounds are close</source>
+        <source>Run sweep after sweep until the bounds are close</source>
         <translation>Durchgang für Durchgang, bis die Schranken eng sind</translation>
     </message>
     <message>
@@ -18620,23 +18804,23 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Sweep until the bounds of all states are close</source>
-        <translation>Durchgänge machen, bis die Schranken aller Zustände eng sind</translation>
+        <source>Run sweeps until the bounds of all states are close</source>
+        <translation>Durchgänge ausführen, bis die Schranken aller Zustände eng sind</translation>
     </message>
     <message>
         <source>Sweep</source>
         <translation>Durchgang</translation>
     </message>
     <message>
-        <source>Goes to one of the sweeps that were made</source>
-        <translation>Geht zu einem der gemachten Durchgänge</translation>
+        <source>Go to any sweep made so far</source>
+        <translation>Zu einem der ausgeführten Durchgänge gehen</translation>
     </message>
     <message>
         <source>Fractions</source>
         <translation>Brüche</translation>
     </message>
     <message>
-        <source>In fractions, as long as these are short enough</source>
+        <source>Show fractions where they are short enough</source>
         <translation>In Brüchen, solange diese kurz genug sind</translation>
     </message>
     <message>
@@ -18644,24 +18828,24 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Endkomponenten zusammenfassen</translation>
     </message>
     <message>
-        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
-        <translation>Zeichnet Zustände, unter denen man für immer bleiben kann, als einen, wie der Algorithmus sie sieht</translation>
+        <source>Draw states as one where play can stay among them for ever, as the algorithm sees them</source>
+        <translation>Zeichnet Zustände, unter denen man für immer bleiben kann, als einen, so wie der Algorithmus sie sieht</translation>
     </message>
     <message>
-        <source>Run explores the model; its algorithm is then shown step by step.</source>
-        <translation>„Ausführen“ erkundet das Modell; danach wird sein Algorithmus Schritt für Schritt gezeigt.</translation>
+        <source>Press Run to explore the model and see its algorithm step by step.</source>
+        <translation>„Ausführen“ erkundet das Modell und zeigt dann seinen Algorithmus Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Equation and bounds</source>
         <translation>Gleichung und Schranken</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
+        <source>Preparing…</source>
         <translation>Wird vorbereitet …</translation>
     </message>
     <message>
-        <source>Nothing is asked of the model.</source>
-        <translation>Vom Modell ist nichts gefragt.</translation>
+        <source>There is no question about the model.</source>
+        <translation>Das Modell hat keine Frage.</translation>
     </message>
     <message>
         <source>Sweep %1 of %2</source>
@@ -18676,10 +18860,10 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <name>Store</name>
     <message>
         <source>&apos;%1&apos; can&apos;t be used: %2.</source>
-        <translation>„%1“ kann nicht benutzt werden: %2.</translation>
+        <translation>„%1“ lässt sich nicht verwenden: %2.</translation>
     </message>
     <message>
-        <source>it is of version %1, and this program reads version %2</source>
+        <source>it has version %1, but this program reads version %2</source>
         <translation>sie hat die Version %1, und dieses Programm liest Version %2</translation>
     </message>
     <message>
@@ -18687,16 +18871,16 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>sie ist beschädigt (%1)</translation>
     </message>
     <message>
-        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <source>Qt&apos;s SQLite driver is missing (on Debian, install the package libqt6sql6-sqlite)</source>
         <translation>der SQLite-Treiber von Qt fehlt; das Debian-Paket libqt6sql6-sqlite enthält ihn</translation>
     </message>
     <message>
-        <source>another program is writing to it; try again when that is done</source>
-        <translation>ein anderes Programm schreibt gerade hinein; versuchen Sie es danach noch einmal</translation>
+        <source>another program is writing to it (try again when it has finished)</source>
+        <translation>ein anderes Programm schreibt gerade hinein; versuche es danach noch einmal</translation>
     </message>
     <message>
-        <source>it is of version %1, may not be written to, and this program reads version %2</source>
-        <translation>es hat Version %1 und darf nicht beschrieben werden; dieses Programm liest Version %2</translation>
+        <source>it has version %1 and is read-only, but this program reads version %2</source>
+        <translation>sie hat Version %1 und darf nicht beschrieben werden; dieses Programm liest Version %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -18707,10 +18891,10 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <name>StoredGame</name>
     <message>
         <source>The moves of this game are not legal; its file may be damaged.</source>
-        <translation>Die Züge dieser Partie sind nicht erlaubt; ihre Datei ist vielleicht beschädigt.</translation>
+        <translation>Die Züge dieser Partie sind nicht erlaubt. Vielleicht ist ihre Datei beschädigt.</translation>
     </message>
     <message>
-        <source>The experiment %1 has no cell %2.</source>
+        <source>Experiment %1 has no cell %2.</source>
         <translation>Das Experiment %1 hat keine Zelle %2.</translation>
     </message>
 </context>
@@ -18735,12 +18919,12 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>gave up</source>
         <translation>aufgegeben</translation>
     </message>
     <message>
@@ -18748,11 +18932,11 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Antworten von %1</translation>
     </message>
     <message>
-        <source>%1; handed in as %2, %3</source>
+        <source>%1. Handed in as %2, %3</source>
         <translation>%1; abgegeben als %2, %3</translation>
     </message>
     <message>
-        <source>Answers, one by one</source>
+        <source>Individual answers</source>
         <translation>Antworten, eine nach der anderen</translation>
     </message>
     <message>
@@ -18760,12 +18944,12 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Frage</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Wie es ging</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Uhrzeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>not seen</source>
@@ -18775,20 +18959,16 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
 <context>
     <name>StudyCurves</name>
     <message>
-        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
-        <translation>H1 gegen sich selbst mit der Alpha-Beta-Suche des Artikels; beide Spieler erkennen beendete Partien; bei den eigenen Zügen 3, 6, 9 und so weiter jedes Spielers wird eine der zwei Spalten mit den besten exakten Werten ausgelost, jede mit Wahrscheinlichkeit einhalb; sonst wird die erste beste Spalte genommen.</translation>
+        <source>H1 plays itself with the article&apos;s alpha-beta search. Both players recognise finished games. On their own moves 3, 6, 9 and so on, players take one of the two columns with the best exact values at random, each with probability one half. On all other moves they take the first best column.</source>
+        <translation>H1 gegen sich selbst mit der Alpha-Beta-Suche des Artikels; beide Spieler erkennen beendete Partien. Bei den eigenen Zügen 3, 6, 9 und so weiter jedes Spielers wird eine der zwei Spalten mit den besten exakten Werten ausgelost, jede mit Wahrscheinlichkeit einhalb. Sonst wird die erste beste Spalte genommen.</translation>
     </message>
     <message>
-        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>Der Artikel lässt offen, wie H1 senkrechte Paare, vom Gegner besetzte Lücken und beidseitig offene Dreier zählt und wozwischen seine Zufallszüge wählen; seine Partien lassen sich daher nicht Zug für Zug wiederholen. In der strikten Lesart besuchen die ersten Suchen bei Tiefe 4 878 und 1.122 Stellungen, wo der Artikel 716 und 809 hat; keine der versuchten Lesarten ergibt genau seine Zahlen. Im Mittel weicht die Summe je Partie um höchstens etwa 40 % von der des Artikels ab. Knoten und Zeit nehmen in beiden zum Ende hin gemeinsam ab, etwa ab Halbzug 12 bei Tiefe 4 und Halbzug 18 bei Tiefe 6. Eine Stellung braucht in einem optimierten Programm einige zehn Nanosekunden und brauchte im Artikel etwa sechs Mikrosekunden, die Zeiten unterscheiden sich also etwa um den Faktor hundert. Einige Beschriftungen der Abbildungen 12 und 13 des Artikels sind vertauscht; seine größeren Werte werden als Knoten gezeigt.</translation>
+        <source>The article does not say how H1 counts vertical pairs, gaps held by the opponent or open threes on both sides, or what its random moves choose between. Its games therefore cannot be repeated move by move. In the strict reading, the first searches at depth 4 visit 878 and 1,122 positions, where the article has 716 and 809. None of the readings tried gives its exact numbers. On average, the total per game lies within about 40 % of the article&apos;s. In both, nodes and time fall together towards the end, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build, but took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels in the article&apos;s figures 12 and 13 are swapped. The larger values are shown here as nodes.</source>
+        <translation>Der Artikel lässt offen, wie H1 senkrechte Paare, vom Gegner besetzte Lücken und beidseitig offene Dreier zählt und zwischen welchen Zügen der Zufall wählt. Seine Partien lassen sich daher nicht Zug für Zug wiederholen. In der strikten Lesart besuchen die ersten Suchen bei Tiefe 4 878 und 1.122 Stellungen, der Artikel hat 716 und 809. Keine der versuchten Lesarten ergibt genau seine Zahlen. Im Mittel weicht die Summe je Partie um höchstens etwa 40 % von der des Artikels ab. Knoten und Zeit nehmen in beiden zum Ende hin gemeinsam ab, etwa ab Halbzug 12 bei Tiefe 4 und Halbzug 18 bei Tiefe 6. Eine Stellung braucht in einem optimierten Programm einige zehn Nanosekunden und brauchte im Artikel etwa sechs Mikrosekunden. Die Zeiten unterscheiden sich also etwa um den Faktor hundert. Einige Beschriftungen der Abbildungen 12 und 13 des Artikels sind vertauscht; seine größeren Werte werden als Knoten gezeigt.</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
-    <message>
-        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
-        <translation>≥: Die Zeiten des Artikels bei Tiefe %1 sind bis Halbzug %2 ablesbar.</translation>
-    </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
@@ -18810,8 +18990,8 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Zeit in ms</translation>
     </message>
     <message>
-        <source>The times are no measure: other work of the program ran while the games were played.</source>
-        <translation>Die Zeiten taugen nicht als Maß: Während die Partien gespielt wurden, lief andere Arbeit des Programms.</translation>
+        <source>The times are not reliable: the program was doing other work while the games were played.</source>
+        <translation>Die Zeiten sind nicht aussagekräftig: Während der Partien war das Programm mit anderem beschäftigt.</translation>
     </message>
     <message>
         <source>Totals, and why the curves differ</source>
@@ -18822,7 +19002,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Beide Partien spie&amp;len</translation>
     </message>
     <message>
-        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <source>Play H1 against itself, once at depth 4 and once at depth 6</source>
         <translation>H1 gegen sich selbst, einmal mit Tiefe 4 und einmal mit Tiefe 6</translation>
     </message>
     <message>
@@ -18830,8 +19010,8 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
-        <translation>Entscheidet die zufällige Wahl zwischen den zwei besten Spalten. Derselbe Startwert spielt dieselben Partien.</translation>
+        <source>Sets the random choices between the two best columns. The same seed gives the same games.</source>
+        <translation>Bestimmt die zufällige Wahl zwischen den zwei besten Spalten. Derselbe Startwert spielt dieselben Partien.</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -18863,18 +19043,18 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     </message>
     <message>
         <source>Export the study curves</source>
-        <translation>Die Studienkurven exportieren</translation>
+        <translation>Studienkurven exportieren</translation>
     </message>
     <message>
         <source>study-curves</source>
         <translation>studienkurven</translation>
     </message>
     <message>
-        <source>The games are being played.</source>
-        <translation>Die Partien werden gespielt.</translation>
+        <source>Playing the games.</source>
+        <translation>Die Partien laufen.</translation>
     </message>
     <message>
-        <source>Cancelled. The curves of the games before are still shown.</source>
+        <source>Cancelled. The curves of the earlier games are still shown.</source>
         <translation>Abgebrochen. Die Kurven der vorigen Partien werden weiter gezeigt.</translation>
     </message>
     <message>
@@ -18882,8 +19062,8 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Beide Partien sind fertig.</translation>
     </message>
     <message>
-        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
-        <translation>Die Punkte des Artikels. Spielen Sie die zwei Partien, um unsere daneben zu sehen.</translation>
+        <source>These are the article&apos;s points. Play the two games to see ours beside them.</source>
+        <translation>Die Punkte des Artikels. Spiele beide Partien, um unsere daneben zu sehen.</translation>
     </message>
     <message>
         <source>Nodes and time for each move</source>
@@ -18892,6 +19072,10 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <message>
         <source>Study curves, depth %1, seed %2</source>
         <translation>Studienkurven, Tiefe %1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
+        <translation>≥: Die Zeiten des Artikels bei Tiefe %1 sind nur bis Halbzug %2 lesbar.</translation>
     </message>
 </context>
 <context>
@@ -18973,11 +19157,11 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>H1 gegen sich selbst</translation>
     </message>
     <message>
-        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <source>The study has no &quot;%1&quot;. It has %2.</source>
         <translation>Die Studie hat kein „%1“; sie hat %2.</translation>
     </message>
     <message>
-        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <source>No part of %1 searches to depth %2 or less.</source>
         <translation>Nichts in %1 sucht höchstens %2 Halbzüge tief.</translation>
     </message>
 </context>
@@ -19003,7 +19187,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>A&amp;lle ausführen</translation>
     </message>
     <message>
-        <source>All tables and figures by this protocol, one after the other</source>
+        <source>Run all tables and figures with this protocol, one after another</source>
         <translation>Alle Tabellen und Abbildungen nach diesem Protokoll, eine nach der anderen</translation>
     </message>
     <message>
@@ -19011,20 +19195,20 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Studie</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>Tabellen und Abbildungen der Heuristik-Studie, erwartete neben gemessenen Werten</translation>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
+        <translation>Tabellen und Abbildungen der Heuristik-Studie, erwartete Werte neben gemessenen</translation>
     </message>
     <message>
         <source>Kept runs</source>
         <translation>Gespeicherte Läufe</translation>
     </message>
     <message>
-        <source>Runs of this file of games, to look at or to resume</source>
-        <translation>Läufe in dieser Datei der Partien, zum Ansehen oder Fortsetzen</translation>
+        <source>Runs in this games file. Choose one to view or continue.</source>
+        <translation>Läufe in dieser Partiendatei, zum Ansehen oder Fortsetzen</translation>
     </message>
     <message>
-        <source>File of ga&amp;mes…</source>
-        <translation>Datei der Pa&amp;rtien…</translation>
+        <source>Ga&amp;mes file…</source>
+        <translation>Pa&amp;rtiendatei…</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
@@ -19039,15 +19223,15 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>noch keine Läufe</translation>
     </message>
     <message>
-        <source>Every game is kept in %1</source>
+        <source>All games are saved in %1</source>
         <translation>Jede Partie wird in %1 gespeichert</translation>
     </message>
     <message>
-        <source>File of games</source>
-        <translation>Datei der Partien</translation>
+        <source>Games file</source>
+        <translation>Partiendatei</translation>
     </message>
     <message>
-        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <source>Experiment games (*.sqlite);;All files (*)</source>
         <translation>Partien von Experimenten (*.sqlite);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -19058,24 +19242,24 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
 <context>
     <name>StudyProtocol</name>
     <message>
-        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <source>There is no protocol called &quot;%1&quot;. The protocols are %2.</source>
         <translation>Es gibt kein Protokoll namens „%1“; die Protokolle sind %2.</translation>
     </message>
     <message>
-        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
-        <translation>Das Ablaufdiagramm des Artikels wörtlich genommen: Eine beendete Partie ist ein Blatt, das die Heuristik bewertet; sie wird also nur durch Merkmal 1 von H1 erkannt, und H2 erkennt sie nicht. Bei den eigenen Zügen 3, 6, 9 und so weiter jeder Seite wird eine ihrer zwei besten Spalten ausgelost. Der erste Zug wechselt ab; in Tabelle 6 und den Abbildungen bleibt der Erste der Erste.</translation>
+        <source>Takes the article&apos;s flow chart literally: a finished game is a leaf evaluated by the heuristic. Only feature 1 of H1 recognises it. H2 does not. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. The first move alternates, except in table 6 and the figures, where the first player stays first.</source>
+        <translation>Das Ablaufdiagramm des Artikels wörtlich genommen: Eine beendete Partie ist ein Blatt, das die Heuristik bewertet. Nur Merkmal 1 von H1 erkennt sie, H2 erkennt sie nicht. Bei den eigenen Zügen 3, 6, 9 und so weiter jeder Seite wird eine ihrer zwei besten Spalten ausgelost. Der erste Zug wechselt; in Tabelle 6 und den Abbildungen bleibt der Erste der Erste.</translation>
     </message>
     <message>
-        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
+        <source>Both players recognise finished games. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. H1 moves first in every game, except in table 6, where the first-named side does.</source>
         <translation>Beide Spieler erkennen beendete Partien. Bei den eigenen Zügen 3, 6, 9 und so weiter jeder Seite wird eine ihrer zwei besten Spalten ausgelost. H1, in Tabelle 6 der Erste, beginnt jede Partie.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
-        <translation>Beide Spieler erkennen beendete Partien. Kein Zug wird ausgelost; jede der 238 Stellungen aus drei Halbzügen, Spiegelbilder mitgezählt, wird mit beiden Farben gespielt, insgesamt 476 Partien, in einer Reihenfolge, die der Startwert bestimmt.</translation>
+        <source>Both players recognise finished games. No moves are random. Each of the 238 positions after three plies, mirror images included, is played with both colours: 476 games in all, in an order set by the seed.</source>
+        <translation>Beide Spieler erkennen beendete Partien. Kein Zug wird ausgelost. Jede der 238 Stellungen aus drei Halbzügen samt Spiegelbildern wird mit beiden Farben gespielt, insgesamt 476 Partien, in einer Reihenfolge, die der Startwert bestimmt.</translation>
     </message>
     <message>
-        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
-        <translation>Einstellungen, die für die Tabellen 7 bis 9 gesucht wurden, wo sie den Anteilen des Artikels am nächsten kommen: wie wörtlich, doch die zweite, fünfte, achte ... Scheibe einer Partie fällt in irgendeine offene Spalte, und in H1 zählen senkrechte Paare die leeren Felder über sich, Reihen dürfen sich überlappen, jede Scheibe zählt für ihre Spalte, und ein offener Dreier zählt als vier in einer Reihe. Mit Tabelle 6 stimmen sie in weniger Zellen überein als wörtlich.</translation>
+        <source>Settings found by a search over tables 7 to 9, where they come closest to the article&apos;s shares. Like literal, but the second, fifth, eighth ... disc of a game goes into a random open column. In H1, vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. In table 6, fewer cells agree than with literal.</source>
+        <translation>Einstellungen, die für die Tabellen 7 bis 9 gesucht wurden, wo sie den Anteilen des Artikels am nächsten kommen: wie wörtlich, doch der zweite, fünfte, achte ... Stein einer Partie fällt in eine beliebige offene Spalte, und in H1 zählen senkrechte Paare die leeren Felder darüber, Folgen dürfen sich überlappen, jeder Stein zählt für seine Spalte, und ein offener Dreier zählt wie vier in einer Reihe. Mit Tabelle 6 stimmen sie in weniger Zellen überein als wörtlich.</translation>
     </message>
 </context>
 <context>
@@ -19113,8 +19297,8 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Tabelle oder Abbildung der Studie</translation>
     </message>
     <message>
-        <source>What of the article is repeated</source>
-        <translation>Was vom Artikel wiederholt wird</translation>
+        <source>Part of the article to repeat</source>
+        <translation>Was vom Artikel nachgestellt wird</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -19129,7 +19313,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <source>The same seed gives the same games. 0 uses 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9 and 4000 for the figures.</source>
         <translation>Gleicher Startwert, gleiche Partien. 0 nimmt 1000 für Tabelle 6, 2000 für die Tabellen 7 und 8, 3000 für Tabelle 9, 4000 für die Abbildungen.</translation>
     </message>
     <message>
@@ -19141,8 +19325,8 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>alle %1</translation>
     </message>
     <message>
-        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
-        <translation>Partien zugleich; 0 nimmt eine je Kern. Die Partien sind dieselben.</translation>
+        <source>Games played at the same time. 0 uses one worker per core. The games do not depend on it.</source>
+        <translation>Gleichzeitige Partien; 0 nimmt eine je Kern. Die Partien sind dieselben.</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -19157,12 +19341,12 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>wie im Artikel</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
-        <translation>Partien für jede Zelle; 0 nimmt alle %1, weniger sind die ersten, die der Startwert bestimmt. Mehr Runden als gespeichert spielen dahinter weiter.</translation>
+        <source>Games per cell. 0 plays all %1. A smaller number plays the first ones in the seed&apos;s order. Rounds already saved are not played again.</source>
+        <translation>Partien für jede Zelle; 0 nimmt alle %1, weniger sind die ersten laut Startwert. Mehr Runden als gespeichert werden dahinter angehängt.</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
-        <translation>Partien für jede Zelle; 0 nimmt die Zahl des Artikels (100, in Tabelle 6 10). Mehr Runden als gespeichert spielen dahinter weiter.</translation>
+        <source>Games per cell. 0 uses the article&apos;s number (100, or 10 in table 6). Rounds already saved are not played again.</source>
+        <translation>Partien für jede Zelle; 0 nimmt die Zahl des Artikels (100, in Tabelle 6 10). Mehr Runden als gespeichert werden dahinter angehängt.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -19177,7 +19361,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Wie H1 gelesen wird, wo der Artikel es offen lässt: %1</translation>
     </message>
     <message>
-        <source>The protocol %1 reads H1 so</source>
+        <source>Set by the protocol %1</source>
         <translation>Das Protokoll %1 liest H1 so</translation>
     </message>
 </context>
@@ -19185,7 +19369,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <name>SweepFigures</name>
     <message>
         <source>Run an experiment to see it here.</source>
-        <translation>Führen Sie ein Experiment aus, um es hier zu sehen.</translation>
+        <translation>Führe ein Experiment aus, um es hier zu sehen.</translation>
     </message>
     <message>
         <source>the study</source>
@@ -19195,14 +19379,14 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <source>%1
 the study prints %2</source>
         <translation>%1
-die Studie druckt %2 ab</translation>
+Studie: %2</translation>
     </message>
     <message>
-        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <source>%1: grows as %2 to the power of %3 (R² %4).</source>
         <translation>%1: wie %2 hoch %3 (R² %4).</translation>
     </message>
     <message>
-        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <source>%1: multiplies by %3 for each extra %2 (R² %4).</source>
         <translation>%1: mal %3 mit jedem %2 mehr (R² %4).</translation>
     </message>
     <message>
@@ -19210,16 +19394,16 @@ die Studie druckt %2 ab</translation>
         <translation>%1, angepasst</translation>
     </message>
     <message>
-        <source>Three values at least tell how it grows.</source>
-        <translation>Erst mindestens drei Werte sagen, wie es wächst.</translation>
+        <source>At least three values are needed to show how it grows.</source>
+        <translation>Erst ab drei Werten zeigt sich, wie es wächst.</translation>
     </message>
     <message>
         <source>answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>certainly from %1</source>
-        <translation>mit Sicherheit von %1</translation>
+        <source>guaranteed interval: %1</source>
+        <translation>sicher ab %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -19238,7 +19422,7 @@ die Studie druckt %2 ab</translation>
         <translation>die Studie, mit einem Beobachter</translation>
     </message>
     <message>
-        <source>The study counts states with an observer of the goal: these are more.</source>
+        <source>The study counts states with an observer of the goal, so its numbers are higher.</source>
         <translation>Die Studie zählt Zustände mit einem Beobachter des Ziels: Das sind mehr.</translation>
     </message>
     <message>
@@ -19250,12 +19434,12 @@ die Studie druckt %2 ab</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>probability within so many</source>
+        <source>cumulative probability</source>
         <translation>Wahrscheinlichkeit binnen so vieler</translation>
     </message>
     <message>
-        <source>Give “Curves up to” a number and run the experiment.</source>
-        <translation>Geben Sie bei „Kurven bis“ eine Zahl ein, und führen Sie das Experiment aus.</translation>
+        <source>Enter a number for “Curves up to” and run the experiment.</source>
+        <translation>Gib bei „Kurven bis“ eine Zahl ein und führe das Experiment aus.</translation>
     </message>
     <message>
         <source>%1
@@ -19264,16 +19448,16 @@ within %2: %3</source>
 binnen %2: %3</translation>
     </message>
     <message>
-        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
+        <source>%1: probability of reaching the goal within the given number. Where there are choices, it is the greatest probability.</source>
         <translation>%1: die Wahrscheinlichkeit, dass das Ziel binnen so vieler erreicht wird, im besten Fall, wo es etwas zu entscheiden gibt.</translation>
     </message>
     <message>
-        <source>probability that it is over</source>
+        <source>probability that the game is over</source>
         <translation>Wahrscheinlichkeit, dass es vorbei ist</translation>
     </message>
     <message>
-        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
-        <translation>Nur ein reines Glücksspiel, in dem nichts zu entscheiden ist, lässt sich durch seine Ausgänge zeigen: Erkunden Sie zuerst ein solches Modell, zum Beispiel das Gänsespiel.</translation>
+        <source>Endings can only be shown for a game without choices. Explore such a model first, for example the Goose.</source>
+        <translation>Nur ein reines Glücksspiel ohne Entscheidungen lässt sich durch seine Ausgänge zeigen. Erkunde zuerst ein solches Modell, etwa das Gänsespiel.</translation>
     </message>
     <message>
         <source>%1 within %2: %3</source>
@@ -19291,7 +19475,7 @@ binnen %2: %3</translation>
         <translation>unendlich</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
+        <source>not certain to be reached</source>
         <translation>nicht sicher erreicht</translation>
     </message>
     <message>
@@ -19323,19 +19507,19 @@ binnen %2: %3</translation>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Certainly from</source>
-        <translation>Mit Sicherheit von</translation>
+        <source>Guaranteed interval</source>
+        <translation>Sicher ab</translation>
     </message>
     <message>
         <source>Report on an experiment: %1</source>
         <translation>Bericht über ein Experiment: %1</translation>
     </message>
     <message>
-        <source>Asked was %1.</source>
+        <source>Question: %1.</source>
         <translation>Gefragt war %1.</translation>
     </message>
     <message>
-        <source>%1 took the values %2.</source>
+        <source>Values of %1: %2.</source>
         <translation>%1 nahm die Werte %2 an.</translation>
     </message>
     <message>
@@ -19350,15 +19534,15 @@ binnen %2: %3</translation>
         <translation>eine Zahl wächst hier über %1 hinaus</translation>
     </message>
     <message>
-        <source>%1(%2) has no value: %2 is no %3</source>
+        <source>%1(%2) has no value: %2 is not a %3</source>
         <translation>%1(%2) hat keinen Wert: %2 gehört nicht zu %3</translation>
     </message>
     <message>
-        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <source>&apos;if&apos; takes three arguments: a condition, the value if true, and the value if false</source>
         <translation>„if“ nimmt drei Argumente: eine Bedingung, was dann gilt und was sonst gilt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <source>&apos;%1&apos; is not a map, so it takes no arguments</source>
         <translation>„%1“ ist keine Funktion (map) und hat deshalb keine Argumente</translation>
     </message>
     <message>
@@ -19430,26 +19614,26 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>this takes more than %L1 steps</source>
-        <translation>dies braucht mehr als %L1 Schritte</translation>
+        <translation>das braucht mehr als %L1 Schritte</translation>
     </message>
     <message>
         <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
         <translation>die Gleichungen rufen einander mehr als %L1 Ebenen tief auf; eine Gleichung ohne solchen Aufruf muss sie beenden</translation>
     </message>
     <message>
-        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
-        <translation>für „%1 %2: %3“ gibt es endlos viele Werte zu probieren; eine Bedingung muss sie begrenzen, wie in %4</translation>
+        <source>&apos;%1 %2: %3&apos; has infinitely many values to try; a condition must bound it, as in %4</source>
+        <translation>für „%1 %2: %3“ gibt es endlos viele Werte; eine Bedingung muss sie begrenzen, wie in %4</translation>
     </message>
     <message>
         <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
-        <translation>für „%1 %2: %3“ gibt es mehr als %L4 Werte zu probieren</translation>
+        <translation>für „%1 %2: %3“ gibt es mehr als %L4 Werte</translation>
     </message>
     <message>
         <source>no equation says what %1 is</source>
         <translation>keine Gleichung sagt, was %1 ist</translation>
     </message>
     <message>
-        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <source>lists, sets, bags and functions as values are not part of this language; use Bool, Pos, Nat, Int and enumerations</source>
         <translation>Listen, Mengen, Multimengen und Funktionen als Werte gehören nicht zu dieser Sprache; es gibt Bool, Pos, Nat, Int und Aufzählungen</translation>
     </message>
     <message>
@@ -19461,7 +19645,7 @@ binnen %2: %3</translation>
         <translation>ein „,“ oder ein „)“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <source>&apos;%1&apos; is not part of this language here; use Bool, Pos, Nat, Int and the names of enumerations</source>
         <translation>„%1“ gehört hier nicht zu dieser Sprache; es gibt Bool, Pos, Nat, Int und die Namen von Aufzählungen</translation>
     </message>
     <message>
@@ -19478,15 +19662,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>; did you mean &apos;%1&apos;?</source>
-        <translation>; meinten Sie „%1“?</translation>
+        <translation>; meintest du „%1“?</translation>
     </message>
     <message>
         <source>a &apos;%1&apos;</source>
         <translation>ein „%1“</translation>
     </message>
     <message>
-        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
-        <translation>hier wird %1 erwartet; „%2“ hat eine eigene Bedeutung, sodass nichts so heißen kann</translation>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so it can&apos;t be a name</source>
+        <translation>hier wird %1 erwartet; „%2“ hat eine eigene Bedeutung und ist als Name nicht erlaubt</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -19513,8 +19697,8 @@ binnen %2: %3</translation>
         <translation>„%1“ kann hier, nach %2, nicht stehen</translation>
     </message>
     <message>
-        <source>brackets and operators can be %1 levels deep</source>
-        <translation>Klammern und Operatoren können höchstens %1 Ebenen tief sein</translation>
+        <source>brackets and operators can be nested at most %1 levels deep</source>
+        <translation>Klammern und Operatoren können höchstens %1 Ebenen tief verschachtelt sein</translation>
     </message>
     <message>
         <source>there is no variable, constant or map &apos;%1&apos; here</source>
@@ -19537,30 +19721,30 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
-        <translation>„%1“ hat die Sorte %2, hier wird aber %3 gebraucht</translation>
+        <translation>„%1“ hat die Sorte %2, hier gehört aber %3 hin</translation>
     </message>
     <message>
         <source>this has the sort %1, but %2 is needed here</source>
-        <translation>dies hat die Sorte %1, hier wird aber %2 gebraucht</translation>
+        <translation>das hat die Sorte %1, hier gehört aber %2 hin</translation>
     </message>
     <message>
         <source>; write %1</source>
-        <translation>; schreiben Sie %1</translation>
+        <translation>; schreib %1</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <source>sorts without constants are not part of this language; use an enumeration, as in %1</source>
         <translation>Sorten ohne Konstanten gehören nicht zu dieser Sprache; es gibt Aufzählungen, wie in %1</translation>
     </message>
     <message>
-        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <source>sort aliases are not part of this language; use an enumeration, as in %1</source>
         <translation>andere Namen von Sorten gehören nicht zu dieser Sprache; es gibt Aufzählungen, wie in %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>„%1“ ist schon deklariert; Aktionen eines Namens mit anderen Argumenten gehören nicht zu dieser Sprache</translation>
     </message>
 </context>
@@ -19603,8 +19787,8 @@ binnen %2: %3</translation>
         <translation>%1 gilt in %2 davon nicht</translation>
     </message>
     <message>
-        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
-        <translation>Ein Kasten ist eine Ebene mit der Anzahl ihrer Zustände, eine Zahl an einem Pfeil zählt Transitionen. Wer eine Ebene wählt, geht Zustand für Zustand weiter.</translation>
+        <source>Each box is a level, with its number of states. Numbers on arrows count transitions. Choose a level to explore it state by state.</source>
+        <translation>Ein Kasten ist eine Ebene mit der Anzahl ihrer Zustände. Eine Zahl am Pfeil zählt Transitionen. Wähle eine Ebene, um Zustand für Zustand weiterzugehen.</translation>
     </message>
     <message>
         <source>initial</source>
@@ -19615,7 +19799,7 @@ binnen %2: %3</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <source>livelock: hidden steps for ever, or no end reachable</source>
         <translation>Livelock: verborgene Schritte für immer, oder kein Weg zu einem Ende</translation>
     </message>
     <message>
@@ -19638,7 +19822,7 @@ binnen %2: %3</translation>
 <context>
     <name>SystemStatePanel</name>
     <message>
-        <source>The system says nothing of what its states consist of.</source>
+        <source>The system gives no details about its states.</source>
         <translation>Das System sagt nicht, woraus seine Zustände bestehen.</translation>
     </message>
     <message>
@@ -19646,22 +19830,22 @@ binnen %2: %3</translation>
         <translation>Simulation</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>Diesem Pfad im Simulator folgen</translation>
+        <source>Walk along this path in the simulator</source>
+        <translation>Diesen Pfad im Simulator gehen</translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
+        <source>No path leads here from the initial state.</source>
         <translation>Vom Anfangszustand führt kein Pfad dorthin.</translation>
     </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
-        <source>The system, drawn</source>
+        <source>Graph of the system</source>
         <translation>Das System als Bild</translation>
     </message>
     <message>
-        <source>All states, the levels, or state by state</source>
+        <source>Show all states, the levels, or one state at a time</source>
         <translation>Alle Zustände, die Ebenen oder Zustand für Zustand</translation>
     </message>
     <message>
@@ -19669,7 +19853,7 @@ binnen %2: %3</translation>
         <translation>Das ganze System</translation>
     </message>
     <message>
-        <source>Its levels</source>
+        <source>Levels</source>
         <translation>Seine Ebenen</translation>
     </message>
     <message>
@@ -19681,19 +19865,19 @@ binnen %2: %3</translation>
         <translation>Keine Farben</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>Farben nach Ebene</translation>
     </message>
     <message>
-        <source>Colours by thread</source>
+        <source>Colour by thread</source>
         <translation>Farben nach Thread</translation>
     </message>
     <message>
-        <source>Colours by the formula</source>
+        <source>Colour by formula</source>
         <translation>Farben nach der Formel</translation>
     </message>
     <message>
-        <source>looking through the states …</source>
+        <source>examining the states…</source>
         <translation>die Zustände werden durchgesehen …</translation>
     </message>
     <message>
@@ -19723,7 +19907,7 @@ binnen %2: %3</translation>
 <context>
     <name>TablesView</name>
     <message>
-        <source>Large rows too</source>
+        <source>Include large rows</source>
         <translation>Auch große Zeilen</translation>
     </message>
     <message>
@@ -19751,15 +19935,15 @@ binnen %2: %3</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Which table of the study is shown and filled</source>
+        <source>Choose which table of the study to show and fill</source>
         <translation>Welche Tabelle der Studie gezeigt und gefüllt wird</translation>
     </message>
     <message>
-        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
-        <translation>Auch Zeilen mit mehr als %1 Zuständen. Ein Zustand braucht etwa 50 bis 150 Byte und 2 bis 5 Mikrosekunden, 23 Millionen Zustände also 2 GiB und ein bis zwei Minuten; eine Zeile endet bei %2 GiB und meldet es.</translation>
+        <source>Also run rows of more than %1 states. A state takes about 50 to 150 bytes and 2 to 5 microseconds, so 23 million states take 2 GiB and a minute or two. A row stops at %2 GiB and says so.</source>
+        <translation>Auch Zeilen mit mehr als %1 Zuständen. Ein Zustand braucht etwa 50 bis 150 Byte und 2 bis 5 Mikrosekunden, 23 Millionen Zustände also 2 GiB und ein bis zwei Minuten. Eine Zeile endet bei %2 GiB und meldet es.</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Kleine Modelle auch in Brüchen: 75/22</translation>
     </message>
     <message>
@@ -19767,12 +19951,12 @@ binnen %2: %3</translation>
         <translation>Die Modelle Zeile für Zeile erkunden und prüfen</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Beenden; was gefüllt ist, bleibt, und „Tabelle füllen“ macht dort weiter</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Stoppen. Was gefüllt ist, bleibt, und „Tabelle füllen“ macht dort weiter</translation>
     </message>
     <message>
-        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
-        <translation>Das Modell dieser Zeile mit seinen Werten und seiner Frage auf der Seite zeigen; Eingabe oder ein Doppelklick in der Tabelle tut es auch</translation>
+        <source>Show this row&apos;s model, values and question on this page. Double-clicking the row or pressing Enter does the same</source>
+        <translation>Das Modell dieser Zeile mit seinen Werten und seiner Frage auf der Seite zeigen. Enter oder ein Doppelklick in der Tabelle geht auch</translation>
     </message>
     <message>
         <source>Rows run</source>
@@ -19784,14 +19968,14 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation>Die Tabelle exportieren</translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Table as &amp;CSV…</source>
         <translation>Tabelle als &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each cell: paper, ours, the interval</source>
+        <source>Save one line per cell: paper, ours, the interval</source>
         <translation>Eine Zeile für jede Zelle: Artikel, unser Wert, das Intervall</translation>
     </message>
     <message>
@@ -19803,7 +19987,7 @@ binnen %2: %3</translation>
         <translation>Tabelle als &amp;JSON…</translation>
     </message>
     <message>
-        <source>Rows with their cells, for a program</source>
+        <source>Save rows and cells for use by a program</source>
         <translation>Zeilen mit ihren Zellen, für ein Programm</translation>
     </message>
     <message>
@@ -19815,7 +19999,7 @@ binnen %2: %3</translation>
         <translation>Tabelle als &amp;Markdown…</translation>
     </message>
     <message>
-        <source>For a text: paper, ours and the interval in each cell</source>
+        <source>Save for use in a document: paper, ours and the interval in each cell</source>
         <translation>Für einen Text: Artikel, unser Wert und das Intervall in jeder Zelle</translation>
     </message>
     <message>
@@ -19827,7 +20011,7 @@ binnen %2: %3</translation>
         <translation>PDF-Be&amp;richt…</translation>
     </message>
     <message>
-        <source>The table with its notes on A4 pages</source>
+        <source>Save the table and its notes on A4 pages</source>
         <translation>Die Tabelle mit ihren Anmerkungen auf A4-Seiten</translation>
     </message>
     <message>
@@ -19883,34 +20067,34 @@ binnen %2: %3</translation>
 <context>
     <name>TextField</name>
     <message>
-        <source>Your words, for the teacher</source>
-        <translation>Eigene Worte, für die Lehrkraft</translation>
+        <source>Your answer, for your teacher</source>
+        <translation>Deine Worte, für die Lehrkraft</translation>
     </message>
     <message>
-        <source>Kept as you write; the teacher reads it</source>
-        <translation>Wird beim Schreiben aufbewahrt; die Lehrkraft liest es</translation>
+        <source>Saved as you type. Your teacher will read it.</source>
+        <translation>Wird beim Schreiben gespeichert. Die Lehrkraft liest es</translation>
     </message>
 </context>
 <context>
     <name>ThreadPool</name>
     <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>Das System gibt diesem Programm keinen weiteren Thread zum Arbeiten. Versuchen Sie es wieder, wenn andere Programme beendet sind.</translation>
+        <source>The system cannot give this program another thread. Close other programs and try again.</source>
+        <translation>Das System gibt diesem Programm keinen weiteren Thread. Beende andere Programme und versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>Threats</name>
     <message>
-        <source>%1 is to move and completes four on %2.</source>
-        <translation>%1 ist am Zug und vollendet auf %2 vier in einer Linie.</translation>
+        <source>%1 is to move and can make four on %2.</source>
+        <translation>%1 ist am Zug und vollendet auf %2 einen Vierer.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
-        <translation>%1 würde auf %2 vier in einer Linie vollenden, und %3 kann nur eines davon blockieren.</translation>
+        <source>%1 threatens four on %2, and %3 can block only one.</source>
+        <translation>%1 würde auf %2 einen Vierer vollenden, und %3 kann nur eines davon blockieren.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, so %3 has to block there.</source>
-        <translation>%1 würde auf %2 vier in einer Linie vollenden, also muss %3 dort blockieren.</translation>
+        <source>%1 threatens four on %2, so %3 must block there.</source>
+        <translation>%1 würde auf %2 einen Vierer vollenden, also muss %3 dort blockieren.</translation>
     </message>
     <message>
         <source>an odd threat on %1</source>
@@ -19934,19 +20118,19 @@ binnen %2: %3</translation>
         <translation>%1 hat %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <source>%1&apos;s threats on %2 are stacked. Only one can be blocked.</source>
         <translation>Die Drohungen von %1 auf %2 liegen übereinander: Nur eine davon kann blockiert werden.</translation>
     </message>
     <message>
-        <source>The one on %1 is of no use: the threat below it decides first.</source>
+        <source>The threat on %1 is useless: the one below it decides first.</source>
         <translation>Die auf %1 nützt nichts: Die Drohung darunter entscheidet vorher.</translation>
     </message>
     <message>
-        <source>Those on %1 are of no use: the threats below them decide first.</source>
+        <source>The threats on %1 are useless: those below them decide first.</source>
         <translation>Die auf %1 nützen nichts: Die Drohungen darunter entscheiden vorher.</translation>
     </message>
     <message>
-        <source>If both now only fill up columns and no new threat comes up,</source>
+        <source>If both sides now just fill columns and no new threat arises,</source>
         <translation>Wenn jetzt beide nur noch Spalten auffüllen und keine neue Drohung entsteht,</translation>
     </message>
     <message>
@@ -19954,28 +20138,28 @@ binnen %2: %3</translation>
         <translation>%1 gewinnt %2, mit ungeraden Drohungen in mehr Spalten als %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <source>%1 %2 wins with an even threat. %3 does not have odd threats in more columns.</source>
         <translation>%1 gewinnt %2 mit einer geraden Drohung, weil %3 nicht in mehr Spalten ungerade hat.</translation>
     </message>
     <message>
-        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <source>%1 %2 wins, with odd threats in two more columns than %3.</source>
         <translation>%1 gewinnt %2, mit ungeraden Drohungen in zwei Spalten mehr als %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
-        <translation>%1 gewinnt %2; bei mehreren Drohungen in einer Spalte wurde dies ausgespielt, nicht abgezählt.</translation>
+        <source>%1 %2 wins. With several threats in a column, this was played out, not counted.</source>
+        <translation>%1 gewinnt %2; wegen mehrerer Drohungen in einer Spalte wurde das ausgespielt, nicht abgezählt.</translation>
     </message>
     <message>
         <source>%1 nobody wins.</source>
         <translation>%1 gewinnt niemand.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, can be played now</source>
+        <source>%1: %2&apos;s threat, playable now</source>
         <translation>%1: Drohung von %2, jetzt spielbar</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
-        <translation>%1: Drohung von %2, nützt nichts: eine darunter entscheidet vorher</translation>
+        <source>%1: %2&apos;s threat, useless: one below it decides first</source>
+        <translation>%1: Drohung von %2, nutzlos: Eine darunter entscheidet vorher</translation>
     </message>
     <message>
         <source>%1: %2&apos;s odd threat, above another one</source>
@@ -20002,8 +20186,8 @@ binnen %2: %3</translation>
         <translation>Es gibt keine Drohungen.</translation>
     </message>
     <message>
-        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
-        <translation>Wenn nur noch Spalten mit Drohungen zu füllen sind, muss jemand unter einer davon spielen. Zählt man die Reihen unten mit 1 beginnend, nützt dem ersten Spieler dann eine Drohung auf einer ungeraden Reihe, und dem zweiten, der immer in derselben Spalte antworten kann, eine auf einer geraden; ungerade Drohungen beider Seiten heben einander auf (V. Allis, 1988). Das ist eine Faustregel, solange neue Drohungen entstehen können.</translation>
+        <source>Sometimes only columns with threats are left to fill. Then someone has to play below a threat. Count rows from 1 at the bottom. The first player then profits from a threat on an odd row. The second player can always answer in the same column. So the second player profits from a threat on an even row. Odd threats of both sides cancel each other out (V. Allis, 1988). This is only a rule of thumb while new threats can arise.</source>
+        <translation>Sind nur noch Spalten mit Drohungen zu füllen, muss jemand unter einer davon spielen. Zählt man die Reihen von unten ab 1, nützt dem ersten Spieler dann eine Drohung auf einer ungeraden Reihe. Dem zweiten, der immer in derselben Spalte antworten kann, nützt eine auf einer geraden. Ungerade Drohungen beider Seiten heben einander auf (V. Allis, 1988). Das ist eine Faustregel, solange neue Drohungen entstehen können.</translation>
     </message>
 </context>
 <context>
@@ -20066,10 +20250,10 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>the only worker&apos;s own</source>
-        <translation>die eigene des einzigen Workers</translation>
+        <translation>vom einzigen Worker selbst</translation>
     </message>
     <message>
-        <source>run by another worker than its creator</source>
+        <source>run by a worker other than its creator</source>
         <translation>von einem anderen Worker ausgeführt als dem, der sie erzeugt hat</translation>
     </message>
     <message>
@@ -20077,39 +20261,39 @@ binnen %2: %3</translation>
         <translation>ausgeführt von dem, der sie erzeugt hat</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker went through the moves.</source>
+        <source>No work was shared: one worker searched the moves.</source>
         <translation>Nichts wurde geteilt: Ein Worker ging die Züge durch.</translation>
     </message>
     <message>
-        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
         <translation>Erzeugte Aufgaben: %1; von einem anderen Worker ausgeführt: %2; direkt ausgeführt: %3.</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker answered all questions.</source>
+        <source>No work was shared: one worker answered every question.</source>
         <translation>Nichts wurde geteilt: Ein Worker beantwortete alle Fragen.</translation>
     </message>
     <message>
-        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
         <translation>Von Worker 1 ohne Hilfe beantwortet: %1; mit Hilfe anderer Worker: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
         <translation>
-            <numerusform>%1 von %2 Aufgaben sind gezeichnet: die %n Zug hinter der Wurzel und tiefere, die ein anderer Worker ausgeführt hat; die übrigen sind Teile davon oder daraus zusammengesetzt.</numerusform>
-            <numerusform>%1 von %2 Aufgaben sind gezeichnet: die %n Züge hinter der Wurzel und tiefere, die ein anderer Worker ausgeführt hat; die übrigen sind Teile davon oder daraus zusammengesetzt.</numerusform>
+            <numerusform>%1 von %2 Aufgaben sind gezeichnet: die %n Zug hinter der Wurzel und tiefere, die ein anderer Worker ausgeführt hat. Die übrigen sind Teile davon oder daraus zusammengesetzt.</numerusform>
+            <numerusform>%1 von %2 Aufgaben sind gezeichnet: die %n Züge hinter der Wurzel und tiefere, die ein anderer Worker ausgeführt hat. Die übrigen sind Teile davon oder daraus zusammengesetzt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Times count from the start of the run.</source>
-        <translation>Zeiten zählen vom Beginn des Laufs an.</translation>
+        <source>Times are measured from the start of the run.</source>
+        <translation>Alle Zeiten zählen ab Beginn des Laufs.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its first question began at %1.</source>
-        <translation>Zeiten zählen vom Beginn der Suche an; ihre erste Frage begann bei %1.</translation>
+        <source>Times are measured from the start of the search. Its first question began at %1.</source>
+        <translation>Alle Zeiten zählen ab Beginn der Suche. Ihre erste Frage begann bei %1.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its last depth began at %1.</source>
-        <translation>Zeiten zählen vom Beginn der Suche an; ihre letzte Tiefe begann bei %1.</translation>
+        <source>Times are measured from the start of the search. Its last depth began at %1.</source>
+        <translation>Alle Zeiten zählen ab Beginn der Suche. Ihre letzte Tiefe begann bei %1.</translation>
     </message>
     <message>
         <source>own</source>
@@ -20120,7 +20304,7 @@ binnen %2: %3</translation>
         <translation>helfend</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
+        <source>another worker&apos;s</source>
         <translation>fremde</translation>
     </message>
     <message>
@@ -20161,32 +20345,32 @@ binnen %2: %3</translation>
         <translation>Worker: %1. Gezeigte Zeit: %2. Beschäftigt: %3 %. Nachlauf: %4.</translation>
     </message>
     <message>
-        <source>Every task of this view has a bar.</source>
+        <source>Every task in this view has a bar.</source>
         <translation>Jede Aufgabe dieser Ansicht hat einen Balken.</translation>
     </message>
     <message>
-        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
-        <translation>In dieser Ansicht stehen %1 Balken für %2 Aufgaben: Von denen, die sich ein Pixel teilen, ist die erste gezeichnet. Vergrößern Sie, um sie zu unterscheiden.</translation>
+        <source>In this view, %1 bars stand for %2 tasks. Where tasks share a pixel, only the first is drawn. Zoom in to tell them apart.</source>
+        <translation>In dieser Ansicht stehen %1 Balken für %2 Aufgaben: Teilen sich mehrere ein Pixel, ist die erste gezeichnet. Zoome hinein, um sie zu unterscheiden.</translation>
     </message>
     <message>
-        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
-        <translation>Die Suche hat begonnen; ihre Worker werden gezeigt, sobald einer von ihnen etwas fertig hat.</translation>
+        <source>The search has started. Its workers appear as soon as one of them finishes something.</source>
+        <translation>Die Suche läuft. Ihre Worker erscheinen, sobald einer von ihnen etwas fertig hat.</translation>
     </message>
     <message>
-        <source>The search ended before any of its workers had finished something.</source>
+        <source>The search ended before any of its workers finished anything.</source>
         <translation>Die Suche endete, bevor einer ihrer Worker etwas fertig hatte.</translation>
     </message>
     <message>
-        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <source>This answer needed no search: it is in the opening book, or it can be seen on the board.</source>
         <translation>Diese Antwort brauchte keine Suche: Sie steht im Eröffnungsbuch oder ist auf dem Brett zu sehen.</translation>
     </message>
     <message>
-        <source>This answer took no search: the labels of the data set decide.</source>
+        <source>This answer needed no search: it comes from the labels of the data set.</source>
         <translation>Diese Antwort brauchte keine Suche: Die Labels des Datensatzes entscheiden.</translation>
     </message>
     <message>
-        <source>%1 plays without a search: there is no work to be shown.</source>
-        <translation>%1 spielt ohne Suche: Es gibt keine Arbeit zu zeigen.</translation>
+        <source>%1 plays without searching, so there is no work to show.</source>
+        <translation>%1 spielt ohne Suche. Es gibt keine Arbeit zu zeigen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20194,12 +20378,12 @@ binnen %2: %3</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Times count from the start of the search.</source>
-        <translation>Zeiten zählen vom Beginn der Suche an.</translation>
+        <source>Times are measured from the start of the search.</source>
+        <translation>Alle Zeiten zählen ab Beginn der Suche.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
-        <translation>Zeiten zählen vom Beginn der Suche an; alle ihre Tiefen sind gezeigt, %1 bis %2.</translation>
+        <source>Times are measured from the start of the search. All its depths are shown, %1 to %2.</source>
+        <translation>Alle Zeiten zählen ab Beginn der Suche. Alle ihre Tiefen sind gezeigt, %1 bis %2.</translation>
     </message>
     <message>
         <source>%1 at depth %2</source>
@@ -20211,11 +20395,11 @@ binnen %2: %3</translation>
         <translation>Worker %1: %2, %3 in %4, von %5 bis %6.</translation>
     </message>
     <message>
-        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <source>Own work %1, tasks inside it (%2) %3, waiting %4.</source>
         <translation>Selbst %1, Aufgaben darin (%2) %3, wartend %4.</translation>
     </message>
     <message>
-        <source>Tasks within it (%1) %2, idle %3.</source>
+        <source>Tasks inside it (%1) %2, idle %3.</source>
         <translation>Aufgaben darin (%1) %2, untätig %3.</translation>
     </message>
     <message>
@@ -20223,11 +20407,11 @@ binnen %2: %3</translation>
         <translation>Alle Worker: %1 Knoten in dieser Tiefe.</translation>
     </message>
     <message>
-        <source>what is asked about</source>
-        <translation>wonach gefragt wird</translation>
+        <source>subject of the questions</source>
+        <translation>was untersucht wird</translation>
     </message>
     <message>
-        <source>holds tasks</source>
+        <source>contains tasks</source>
         <translation>enthält Aufgaben</translation>
     </message>
     <message>
@@ -20250,23 +20434,23 @@ binnen %2: %3</translation>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>Beschleunigung %1; höchstens %2 mit diesen Aufgaben, %3 nach Amdahls Gesetz. Kritischer Pfad: %4.</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>Speedup %1; höchstens %2 mit diesen Aufgaben, %3 nach Amdahls Gesetz. Kritischer Pfad: %4.</translation>
     </message>
     <message>
-        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
-        <translation>Beschleunigung: die Zeit aller Aufgaben zusammen, %1, geteilt durch die vergangene Zeit, %2.</translation>
+        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
+        <translation>Speedup: die Zeit aller Aufgaben zusammen, %1, geteilt durch die verstrichene Zeit, %2.</translation>
     </message>
     <message>
-        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
-        <translation>Höchstens mit diesen Aufgaben: Wer sie auch ausführt, sie dauern nicht kürzer als ihre Zeit, gleichmäßig auf alle Worker verteilt, und nicht kürzer als der kritische Pfad (Graham 1969).</translation>
+        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
+        <translation>Höchstens mit diesen Aufgaben: Egal wer sie ausführt, sie dauern nicht kürzer als ihre gleichmäßig auf alle Worker verteilte Zeit und nicht kürzer als der kritische Pfad (Graham 1969).</translation>
     </message>
     <message>
-        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
-        <translation>Nach Amdahls Gesetz: %1 % der Arbeit verging vor der ersten Aufgabe oder während nur ein Worker etwas zu tun hatte; mehr Worker verkürzen nur den Rest (Amdahl 1967).</translation>
+        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>Nach Amdahls Gesetz: %1 % der Arbeit vergingen vor der ersten Aufgabe oder während nur ein Worker etwas zu tun hatte. Mehr Worker verkürzen nur den Rest (Amdahl 1967).</translation>
     </message>
     <message>
-        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
         <translation>Kritischer Pfad: die Fragen, die ein Worker ohne Hilfe beantwortete, eine nach der anderen; die längste dauerte %1.</translation>
     </message>
     <message>
@@ -20274,7 +20458,7 @@ binnen %2: %3</translation>
         <translation>%1, von %2 bis %3. Aufgaben: %4. Knoten: %5. Beschäftigt: %6 %.</translation>
     </message>
     <message>
-        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
         <translation>Von einer Aufgabe, die der Zeitraum schneidet, zählen Knoten nach ihrem Zeitanteil darin.</translation>
     </message>
     <message>
@@ -20290,7 +20474,7 @@ binnen %2: %3</translation>
         <translation>Längste untätige Strecke: Worker %1 hatte %2 lang nichts zu tun.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
         <translation>Kritischer Pfad: die längste Aufgabe, %1, oder eine längere Kette von Aufgaben, die aufeinander warten mussten; bei mehreren Tiefen deren Summe.</translation>
     </message>
     <message>
@@ -20313,7 +20497,7 @@ binnen %2: %3</translation>
     <name>TlaExport</name>
     <message>
         <source>Save the board for TLC</source>
-        <translation>Das Brett für TLC speichern</translation>
+        <translation>Brett für TLC speichern</translation>
     </message>
     <message>
         <source>Configuration of TLC (*.cfg)</source>
@@ -20321,14 +20505,14 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Save the rules for TLC</source>
-        <translation>Die Regeln für TLC speichern</translation>
+        <translation>Regeln für TLC speichern</translation>
     </message>
     <message>
         <source>Module in TLA+ (*.tla)</source>
         <translation>Modul in TLA+ (*.tla)</translation>
     </message>
     <message>
-        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <source>TLC needs the file to have its module&apos;s name: Connect4.tla.</source>
         <translation>TLC verlangt, dass eine Datei wie ihr Modul heißt: Connect4.tla.</translation>
     </message>
 </context>
@@ -20336,15 +20520,15 @@ binnen %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation>Klicken Sie auf eine Spalte, um einen Stein einzuwerfen, oder drücken Sie 1 bis 7. Vier in einer Linie gewinnen – waagerecht, senkrecht oder diagonal.</translation>
+        <translation>Klicke auf eine Spalte oder drücke 1 bis 7, um einen Stein einzuwerfen. Vier in einer Reihe gewinnen – waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>Ratlos? Tipp zeigt, wohin Sie schauen sollten. Drücken Sie noch einmal für die genaue Spalte.</translation>
+        <translation>Ratlos? „Tipp“ zeigt dir, wohin du schauen solltest. Noch einmal drücken zeigt die genaue Spalte.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation>Nach der Partie zeigt die Auswertung Ihre besten Züge und den Wendepunkt. Mit Revanche beginnt die nächste.</translation>
+        <translation>Nach der Partie zeigt die Auswertung deine besten Züge und den Wendepunkt. „Revanche“ startet die nächste.</translation>
     </message>
 </context>
 <context>
@@ -20371,7 +20555,7 @@ binnen %2: %3</translation>
         <translation>Den Rundgang beenden</translation>
     </message>
     <message>
-        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <source>Leave the tour. To take it again, choose Help &gt; Take the tour.</source>
         <translation>Den Rundgang verlassen. Noch einmal ansehen mit Hilfe &gt; Rundgang starten.</translation>
     </message>
     <message>
@@ -20390,23 +20574,23 @@ binnen %2: %3</translation>
         <translation>Wert oder Züge finden</translation>
     </message>
     <message>
-        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
-        <translation>Kennzeichnet die Knoten mit diesem Text in ihren Worten (Strg+F)</translation>
+        <source>Mark nodes with this text in their words (Ctrl+F)</source>
+        <translation>Markiert die Knoten, die diesen Text enthalten (Strg+F)</translation>
     </message>
     <message>
-        <source>More than %1 nodes are not drawn: close some of them first.</source>
-        <translation>Mehr als %1 Knoten werden nicht gezeichnet: Schließen Sie zuerst einige.</translation>
+        <source>No more than %1 nodes can be drawn. Close some of them first.</source>
+        <translation>Mehr als %1 Knoten werden nicht gezeichnet. Schließe zuerst einige.</translation>
     </message>
     <message>
-        <source>%1 nodes are drawn; what is below them is counted in them.</source>
-        <translation>%1 Knoten sind gezeichnet; was darunter ist, ist in ihnen gezählt.</translation>
+        <source>%1 nodes are drawn. Their counts include the nodes below them.</source>
+        <translation>%1 Knoten sind gezeichnet. Was darunter liegt, ist in ihnen mitgezählt.</translation>
     </message>
 </context>
 <context>
     <name>TreeExportMenu</name>
     <message>
-        <source>Write the tree, what the search did or what it cost to a file</source>
-        <translation>Den Baum, was die Suche tat oder was sie kostete, in eine Datei schreiben</translation>
+        <source>Export the tree, the events of the search or its costs</source>
+        <translation>Den Baum, den Ablauf der Suche oder ihre Kosten in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Export the tree</source>
@@ -20417,8 +20601,8 @@ binnen %2: %3</translation>
         <translation>Baum für &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All that is kept of the tree as a graph in DOT</source>
-        <translation>Alles, was vom Baum behalten ist, als Graph in DOT</translation>
+        <source>Every node kept of the tree, as a graph in DOT</source>
+        <translation>Alles Gespeicherte des Baums als Graph in DOT</translation>
     </message>
     <message>
         <source>Graph in DOT (*.dot)</source>
@@ -20426,14 +20610,14 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>tree</source>
-        <translation>Baum</translation>
+        <translation>baum</translation>
     </message>
     <message>
         <source>Tree as &amp;text…</source>
         <translation>Baum als &amp;Text…</translation>
     </message>
     <message>
-        <source>A line for each node, indented</source>
+        <source>One indented line per node</source>
         <translation>Eine Zeile je Knoten, eingerückt</translation>
     </message>
     <message>
@@ -20445,8 +20629,8 @@ binnen %2: %3</translation>
         <translation>&amp;Ereignisse als JSON-Zeilen…</translation>
     </message>
     <message>
-        <source>What the search did, an event on each line</source>
-        <translation>Was die Suche tat, ein Ereignis je Zeile</translation>
+        <source>The events of the search, one per line</source>
+        <translation>Was die Suche getan hat, ein Ereignis pro Zeile</translation>
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
@@ -20454,15 +20638,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>events</source>
-        <translation>Ereignisse</translation>
+        <translation>ereignisse</translation>
     </message>
     <message>
         <source>Comparison as &amp;CSV…</source>
         <translation>Vergleich als &amp;CSV…</translation>
     </message>
     <message>
-        <source>What each way to search cost, for spreadsheets</source>
-        <translation>Was jede Art zu suchen kostete, für Tabellenprogramme</translation>
+        <source>Cost of each search method, for spreadsheets</source>
+        <translation>Was jedes Suchverfahren gekostet hat, für Tabellenprogramme</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -20470,7 +20654,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>comparison</source>
-        <translation>Vergleich</translation>
+        <translation>vergleich</translation>
     </message>
     <message>
         <source>C&amp;hart as SVG…</source>
@@ -20485,19 +20669,19 @@ binnen %2: %3</translation>
         <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <source>The tree as it is drawn, with what the signs mean</source>
-        <translation>Der Baum, wie er gezeichnet ist, mit der Bedeutung der Zeichen</translation>
+        <source>The tree as drawn, with a key to its signs</source>
+        <translation>Der Baum wie gezeichnet, mit der Bedeutung der Zeichen</translation>
     </message>
 </context>
 <context>
     <name>TreeForm</name>
     <message>
-        <source>What is searched</source>
-        <translation>Was gesucht wird</translation>
+        <source>Position or tree</source>
+        <translation>Was durchsucht wird</translation>
     </message>
     <message>
-        <source>A position of a game, or a tree that you type</source>
-        <translation>Eine Stellung einer Partie, oder ein Baum, den Sie tippen</translation>
+        <source>Search a game position or a tree that you type</source>
+        <translation>Eine Stellung einer Partie oder ein selbst getippter Baum</translation>
     </message>
     <message>
         <source>Board</source>
@@ -20505,7 +20689,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Columns and rows of the board</source>
-        <translation>Spalten und Zeilen des Bretts</translation>
+        <translation>Spalten und Reihen des Bretts</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -20516,7 +20700,7 @@ binnen %2: %3</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Spalten eine nach der anderen, etwa 44536</translation>
     </message>
     <message>
@@ -20524,7 +20708,7 @@ binnen %2: %3</translation>
         <translation>Aus der Partie</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
+        <source>Use the position on the board</source>
         <translation>Die Stellung vom Brett nehmen</translation>
     </message>
     <message>
@@ -20532,47 +20716,47 @@ binnen %2: %3</translation>
         <translation>Baum</translation>
     </message>
     <message>
-        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
-        <translation>Zahlen sind Blätter aus der Sicht von MAX, Klammern halten die Züge eines Knotens: ((3 5) (2 (9 1)))</translation>
+        <source>Type numbers for leaves, as MAX sees them, and parentheses around a node&apos;s moves: ((3 5) (2 (9 1)))</source>
+        <translation>Zahlen sind Blätter aus Sicht von MAX, Klammern enthalten die Züge eines Knotens: ((3 5) (2 (9 1)))</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Plies; each more takes several times as long</source>
-        <translation>Halbzüge; jeder weitere dauert ein Mehrfaches</translation>
+        <source>Depth in plies. Each further ply takes several times as long.</source>
+        <translation>Halbzüge. Jeder weitere dauert ein Mehrfaches</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
-        <translation>Minimax sieht alles an, Alpha-Beta lässt aus, was nichts ändern kann; die Engine ist die, die spielt</translation>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter. The engine is the one that plays.</source>
+        <translation>Minimax sieht alles an. Alpha-Beta lässt aus, was nichts ändern kann. Die Engine ist die, die spielt</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>In which order the moves of a node are searched</source>
-        <translation>In welcher Reihenfolge die Züge eines Knotens gesucht werden</translation>
+        <source>Order in which a node&apos;s moves are searched</source>
+        <translation>In welcher Reihenfolge die Züge eines Knotens durchsucht werden</translation>
     </message>
     <message>
-        <source>Beyond the window</source>
+        <source>Outside the window</source>
         <translation>Außerhalb des Fensters</translation>
     </message>
     <message>
-        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
-        <translation>Fail-soft sagt alles, was über einen Wert außerhalb des Fensters bekannt ist, fail-hard nur das Ende des Fensters</translation>
+        <source>Fail-soft returns the best bound known for a value outside the window. Fail-hard returns only the end of the window.</source>
+        <translation>Fail-soft sagt alles, was über einen Wert außerhalb des Fensters bekannt ist, Fail-hard nur das Ende des Fensters</translation>
     </message>
     <message>
         <source>Leaves</source>
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>What a position is worth where the search ends</source>
+        <source>How to value a position where the search ends</source>
         <translation>Was eine Stellung wert ist, wo die Suche endet</translation>
     </message>
     <message>
@@ -20580,8 +20764,8 @@ binnen %2: %3</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Positions that were searched are not searched again</source>
-        <translation>Stellungen, die gesucht wurden, werden nicht noch einmal gesucht</translation>
+        <source>Do not search a position again once it has been searched</source>
+        <translation>Durchsuchte Stellungen werden nicht noch einmal durchsucht</translation>
     </message>
     <message>
         <source>Position</source>
@@ -20593,15 +20777,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>fail-soft</source>
-        <translation>fail-soft</translation>
+        <translation>Fail-soft</translation>
     </message>
     <message>
         <source>fail-hard</source>
-        <translation>fail-hard</translation>
+        <translation>Fail-hard</translation>
     </message>
     <message>
-        <source>Searched:</source>
-        <translation>Gesucht:</translation>
+        <source>Source:</source>
+        <translation>Quelle:</translation>
     </message>
     <message>
         <source>Board:</source>
@@ -20628,7 +20812,7 @@ binnen %2: %3</translation>
         <translation>Reihenfolge:</translation>
     </message>
     <message>
-        <source>Beyond the window:</source>
+        <source>Outside the window:</source>
         <translation>Außerhalb:</translation>
     </message>
     <message>
@@ -20640,11 +20824,11 @@ binnen %2: %3</translation>
     <name>TreeGuide</name>
     <message>
         <source>Searching this branch again.</source>
-        <translation>Dieser Zweig wird neu gesucht.</translation>
+        <translation>Dieser Zweig wird neu durchsucht.</translation>
     </message>
     <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>Was unter diesem Knoten ist, wurde neu gesucht; jetzt ist es gezeichnet.</translation>
+        <source>The nodes below were searched again and are now drawn.</source>
+        <translation>Was unter diesem Knoten liegt, wurde neu durchsucht und ist jetzt gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -20654,14 +20838,14 @@ binnen %2: %3</translation>
         <translation>Der Baum in Zeilen</translation>
     </message>
     <message>
-        <source>Left and Right close and open a row, Enter goes there in the walk</source>
-        <translation>Links und Rechts schließen und öffnen eine Zeile, Eingabe führt den Gang dorthin</translation>
+        <source>Press Left or Right to close or open a row. Press Enter to go there in the walk.</source>
+        <translation>Links und Rechts schließen und öffnen eine Zeile, Enter springt im Ablauf dorthin</translation>
     </message>
 </context>
 <context>
     <name>TreeOutlineModel</name>
     <message>
-        <source>× not looked at</source>
+        <source>× not examined</source>
         <translation>× nicht angesehen</translation>
     </message>
     <message>
@@ -20684,7 +20868,7 @@ binnen %2: %3</translation>
 <context>
     <name>TreePage</name>
     <message>
-        <source>Views of the search</source>
+        <source>Search views</source>
         <translation>Ansichten der Suche</translation>
     </message>
     <message>
@@ -20696,16 +20880,16 @@ binnen %2: %3</translation>
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Search, and keep all that the search does</source>
-        <translation>Suchen, und alles behalten, was die Suche tut</translation>
+        <source>Search and record every step</source>
+        <translation>Suchen und den ganzen Ablauf behalten</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Warten und später weitermachen</translation>
+        <source>Pause. You can continue later.</source>
+        <translation>Anhalten und später fortsetzen</translation>
     </message>
     <message>
-        <source>Stop; what was shown before stays</source>
-        <translation>Anhalten; was vorher gezeigt wurde, bleibt</translation>
+        <source>Stop and keep what was shown before</source>
+        <translation>Stoppen. Was vorher gezeigt wurde, bleibt</translation>
     </message>
     <message>
         <source>%v of %m</source>
@@ -20716,15 +20900,15 @@ binnen %2: %3</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>Der Baum einer Suche</translation>
     </message>
     <message>
-        <source>Run searches the position; then every step of the search can be walked through.</source>
-        <translation>„Ausführen“ sucht die Stellung; dann kann jeder Schritt der Suche durchgegangen werden.</translation>
+        <source>Press Run to search the position. You can then step through the whole search.</source>
+        <translation>„Ausführen“ durchsucht die Stellung. Danach kannst du jeden Schritt der Suche durchgehen.</translation>
     </message>
     <message>
-        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Eine Suche Schritt für Schritt: ihr Baum, ihre Fenster und ihre Schnitte</translation>
     </message>
     <message>
@@ -20732,8 +20916,8 @@ binnen %2: %3</translation>
         <translation>Erst raten, dann sehen</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Fragen, bevor ein Wert hinaufgeht oder ein Zweig ausgelassen wird</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
     </message>
     <message>
         <source>Open all</source>
@@ -20741,7 +20925,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Open the tree row by row, as far as it can be drawn</source>
-        <translation>Den Baum Reihe um Reihe öffnen, so weit er gezeichnet werden kann</translation>
+        <translation>Den Baum Reihe für Reihe öffnen, so weit er gezeichnet werden kann</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -20752,19 +20936,19 @@ binnen %2: %3</translation>
         <translation>Alle außer den ersten Reihen des Baums schließen</translation>
     </message>
     <message>
-        <source>Beside the tree</source>
+        <source>Views beside the tree</source>
         <translation>Neben dem Baum</translation>
     </message>
     <message>
         <source>Walk</source>
-        <translation>Simulation</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Run searches: %1.</source>
+        <source>Press Run to search: %1.</source>
         <translation>„Ausführen“ sucht: %1.</translation>
     </message>
     <message>
@@ -20772,8 +20956,8 @@ binnen %2: %3</translation>
         <translation>Gesucht wird: %1.</translation>
     </message>
     <message>
-        <source>Cancelled; what was shown before stays.</source>
-        <translation>Abgebrochen; was vorher gezeigt wurde, bleibt.</translation>
+        <source>Cancelled. The previous result is still shown.</source>
+        <translation>Abgebrochen. Was vorher gezeigt wurde, bleibt.</translation>
     </message>
     <message>
         <source>Shown: %1. %2</source>
@@ -20795,8 +20979,8 @@ binnen %2: %3</translation>
         <translation>die Engine, wie sie spielt</translation>
     </message>
     <message>
-        <source>as the moves lie</source>
-        <translation>wie die Züge liegen</translation>
+        <source>left to right</source>
+        <translation>in Zugreihenfolge</translation>
     </message>
     <message>
         <source>centre first</source>
@@ -20807,8 +20991,8 @@ binnen %2: %3</translation>
         <translation>nach dem statischen Wert</translation>
     </message>
     <message>
-        <source>best of the depth before first</source>
-        <translation>der beste der Tiefe davor zuerst</translation>
+        <source>best of the previous depth first</source>
+        <translation>bester der vorigen Tiefe zuerst</translation>
     </message>
     <message>
         <source>worst first</source>
@@ -20835,23 +21019,23 @@ binnen %2: %3</translation>
         <translation>Fail-hard</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
         <translation>„%1“ gibt es hier nicht; es gibt %2.</translation>
     </message>
     <message>
-        <source>The depth goes from 1 to %1.</source>
-        <translation>Die Tiefe geht von 1 bis %1.</translation>
+        <source>The depth must be from 1 to %1.</source>
+        <translation>Die Tiefe reicht von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The game has ended there: nothing is left to search.</source>
-        <translation>Dort ist die Partie zu Ende: Es gibt nichts mehr zu suchen.</translation>
+        <source>The game is over in this position. There is nothing to search.</source>
+        <translation>Dort ist die Partie zu Ende. Es gibt nichts mehr zu suchen.</translation>
     </message>
     <message>
-        <source>The engine plays on the board 7x6.</source>
+        <source>The engine plays only on the 7x6 board.</source>
         <translation>Die Engine spielt auf dem Brett 7x6.</translation>
     </message>
     <message>
-        <source>The board %1 is too large for exact values.</source>
+        <source>The %1 board is too large for exact values.</source>
         <translation>Das Brett %1 ist zu groß für exakte Werte.</translation>
     </message>
     <message>
@@ -20863,11 +21047,11 @@ binnen %2: %3</translation>
         <translation>mit Tabelle</translation>
     </message>
     <message>
-        <source>%1 is made for the board 7x6.</source>
+        <source>%1 works only on the 7x6 board.</source>
         <translation>%1 ist für das Brett 7x6 gemacht.</translation>
     </message>
     <message>
-        <source>The engine values positions with a heuristic: %1.</source>
+        <source>The engine needs a heuristic to value its leaves: %1.</source>
         <translation>Die Engine bewertet Stellungen mit einer Heuristik: %1.</translation>
     </message>
 </context>
@@ -20879,7 +21063,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Your accuracy</source>
-        <translation>Ihre Genauigkeit</translation>
+        <translation>Deine Genauigkeit</translation>
     </message>
     <message>
         <source>accuracy</source>
@@ -20887,44 +21071,66 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Your results against each opponent</source>
-        <translation>Ihre Ergebnisse gegen jeden Gegner</translation>
+        <translation>Deine Ergebnisse gegen jeden Gegner</translation>
     </message>
     <message>
         <source>opponents</source>
         <translation>gegner</translation>
     </message>
     <message numerus="yes">
-        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <source>Means with their 95 % intervals. %n reviewed game(s).</source>
         <translation>
             <numerusform>Mittelwerte mit ihren 95-%-Intervallen; %n ausgewertete Partie.</numerusform>
             <numerusform>Mittelwerte mit ihren 95-%-Intervallen; %n ausgewertete Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <source>95 % Wilson intervals. %n finished game(s).</source>
         <translation>
-            <numerusform>Wilsons Intervalle zu 95 %; %n beendete Partie.</numerusform>
-            <numerusform>Wilsons Intervalle zu 95 %; %n beendete Partien.</numerusform>
+            <numerusform>Wilson-Intervalle zu 95 %; %n beendete Partie.</numerusform>
+            <numerusform>Wilson-Intervalle zu 95 %; %n beendete Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your results appear here after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>Deine Ergebnisse erscheinen hier nach %n Partie gegen den Computer.</numerusform>
+            <numerusform>Deine Ergebnisse erscheinen hier nach %n Partien gegen den Computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accuracy appears here after %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Deine Genauigkeit erscheint hier nach %n ausgewerteten Partie.</numerusform>
+            <numerusform>Deine Genauigkeit erscheint hier nach %n ausgewerteten Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation>Es zählen nur Ihre Partien gegen den Computer. Bei wenigen Partien sind die Balken breit, und Fortschritte sind noch nicht zu erkennen. Klicken Sie auf einen Gegner, um die Partien zu sehen.</translation>
+        <source>So far: %1 finished, %2 reviewed.</source>
+        <translation>Bisher: %1 beendet, %2 ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress.</source>
+        <translation>Es zählen nur deine Partien gegen den Computer. Bei wenigen Partien sind die Balken breit, und Fortschritte sind noch nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Click an opponent to see the games.</source>
+        <translation>Klicke auf einen Gegner, um die Partien zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
-        <translation>Zug %1: Was würden Sie für %2 spielen? Werfen Sie einen Stein ein.</translation>
+        <translation>Zug %1: Was würdest du für %2 spielen? Wirf einen Stein ein.</translation>
     </message>
     <message>
-        <source>%1: not enough is proved here to tell.</source>
-        <translation>%1: Hier ist nicht genug bewiesen, um es zu sagen.</translation>
+        <source>%1: too little is proved here to tell.</source>
+        <translation>%1: Dafür ist hier nicht genug bewiesen.</translation>
     </message>
     <message>
-        <source>Not enough is proved here to tell.</source>
-        <translation>Hier ist nicht genug bewiesen, um es zu sagen.</translation>
+        <source>Too little is proved here to tell.</source>
+        <translation>Dafür ist hier nicht genug bewiesen.</translation>
     </message>
     <message>
         <source>Best here: %1. %2</source>
@@ -20956,7 +21162,7 @@ binnen %2: %3</translation>
         <translation>Gut gemacht! %1 gewinnt.</translation>
     </message>
     <message>
-        <source>%1 wins, too. Another column is quicker.</source>
+        <source>%1 wins too. Another column is quicker.</source>
         <translation>%1 gewinnt auch. Eine andere Spalte ist schneller.</translation>
     </message>
     <message>
@@ -20965,15 +21171,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation>Zug %1: Was würden Sie spielen? Werfen Sie einen Stein ein.</translation>
+        <translation>Zug %1: Was würdest du spielen? Wirf einen Stein ein.</translation>
     </message>
     <message>
-        <source>Right: there is nothing but %1.</source>
+        <source>Right! %1 is the only move.</source>
         <translation>Richtig: Es geht nur %1.</translation>
     </message>
     <message>
-        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation>Das ist wieder %1, der Zug aus der Partie. Suchen Sie einen anderen.</translation>
+        <source>%1 was the move in the game. Try another.</source>
+        <translation>Das ist wieder %1, der Zug aus der Partie. Suche einen anderen.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
@@ -20987,15 +21193,15 @@ binnen %2: %3</translation>
 <context>
     <name>TryPanel</name>
     <message>
-        <source>What became of the try</source>
+        <source>Result of your try</source>
         <translation>Was aus dem Versuch wurde</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>Erneut &amp;versuchen</translation>
+        <translation>Noch mal &amp;versuchen</translation>
     </message>
     <message>
-        <source>Take the try back and look for another move</source>
+        <source>Take your move back and try another</source>
         <translation>Den Versuch zurücknehmen und einen anderen Zug suchen</translation>
     </message>
     <message>
@@ -21003,7 +21209,7 @@ binnen %2: %3</translation>
         <translation>Antwort &amp;zeigen</translation>
     </message>
     <message>
-        <source>Which columns are best here, and why</source>
+        <source>See which columns are best here, and why</source>
         <translation>Welche Spalten hier die besten sind, und warum</translation>
     </message>
     <message>
@@ -21011,55 +21217,55 @@ binnen %2: %3</translation>
         <translation>Zurüc&amp;k</translation>
     </message>
     <message>
-        <source>The game is as it was before the try</source>
+        <source>Go back to the game as it was before your try</source>
         <translation>Die Partie ist wie vor dem Versuch</translation>
     </message>
 </context>
 <context>
     <name>Tuning</name>
     <message>
-        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
-        <translation>„%1“ hat keine Werte zum Abstimmen; die Engines, die welche haben, sind %2.</translation>
+        <source>&apos;%1&apos; has no values to tune. The engines that have are %2.</source>
+        <translation>„%1“ hat keine Werte zum Abstimmen; Werte haben %2.</translation>
     </message>
     <message>
-        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <source>The test needs two Elo differences, the smaller first, and error rates between 0 and 50 %.</source>
         <translation>Der Test braucht zwei Elo-Unterschiede, den kleineren zuerst, und Fehler zwischen 0 und 50 %.</translation>
     </message>
     <message>
-        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
+        <source>Openings cannot have %1 random plies. The number must be from 0 to 12.</source>
         <translation>Eröffnungen haben %1 zufällige Halbzüge, möglich sind aber 0 bis 12.</translation>
     </message>
     <message>
         <source>The depth is %1, but must be from 1 to 42 plies.</source>
-        <translation>Die Tiefe ist %1, muss aber 1 bis 42 Halbzüge sein.</translation>
+        <translation>Die Tiefe ist %1, muss aber zwischen 1 und 42 Halbzügen liegen.</translation>
     </message>
     <message>
-        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <source>A value cannot be moved by %1 %. The percentage must be from 0.1 to 50 %.</source>
         <translation>Ein Wert soll um %1 % geändert werden, möglich sind aber 0,1 bis 50 %.</translation>
     </message>
     <message>
-        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
+        <source>A step cannot have a maximum of %1 games. It must be from 1 to %2.</source>
         <translation>Ein Schritt hat höchstens %1 Partien, möglich sind aber 1 bis %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
+        <source>The strength cannot be measured with %1 games. The most is %2.</source>
         <translation>Die Stärke soll an %1 Partien gemessen werden, möglich sind aber höchstens %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <source>The strength cannot be measured with %1 games. Each opening takes two games, so the number must be even and at least 2.</source>
         <translation>Die Stärke soll an %1 Partien gemessen werden, aber jede Eröffnung braucht zwei davon.</translation>
     </message>
     <message>
-        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 undecided at the cap.</source>
         <translation>Keine Änderung wurde behalten: Der Test fand %1 von %2 nicht stärker und ließ %3 an der Obergrenze offen.</translation>
     </message>
     <message>
-        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
+        <source>The changes altered the result of only %1 of %2 openings. A larger percentage alters more.</source>
         <translation>Sie änderten das Ergebnis von nur %1 von %2 Eröffnungen: Ein größerer Prozentsatz ändert mehr.</translation>
     </message>
     <message>
-        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
-        <translation>Sie änderten das Ergebnis von %1 von %2 Eröffnungen, aber nicht in eine Richtung: Weniger Elo mit mehr Partien je Schritt finden kleinere Gewinne.</translation>
+        <source>The changes altered the result of %1 of %2 openings, but not in one direction. Fewer Elo and more games per step find smaller gains.</source>
+        <translation>Sie änderten das Ergebnis von %1 von %2 Eröffnungen, aber nicht in eine Richtung. Kleinere Gewinne findest du mit weniger Elo und mehr Partien je Schritt.</translation>
     </message>
 </context>
 <context>
@@ -21073,7 +21279,7 @@ binnen %2: %3</translation>
         <translation>Werte und Stärke nach Schritten</translation>
     </message>
     <message numerus="yes">
-        <source>At the start %1; after %n step(s) %2</source>
+        <source>At the start: %1. After %n step(s): %2</source>
         <translation>
             <numerusform>Am Anfang %1; nach %n Schritt %2</numerusform>
             <numerusform>Am Anfang %1; nach %n Schritten %2</numerusform>
@@ -21096,7 +21302,7 @@ binnen %2: %3</translation>
         <translation>Punkte gegen H2, mit 95-%-Intervall</translation>
     </message>
     <message>
-        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <source>H1&apos;s values as a percentage of the study&apos;s</source>
         <translation>Werte von H1 in Prozent derer der Studie</translation>
     </message>
     <message>
@@ -21115,19 +21321,19 @@ binnen %2: %3</translation>
         <translation>Schritt %1 folgt nicht aus denen davor.</translation>
     </message>
     <message>
-        <source>The openings of the step under way cannot be read.</source>
-        <translation>Die Eröffnungen des laufenden Schritts können nicht gelesen werden.</translation>
+        <source>The openings of the current step cannot be read.</source>
+        <translation>Die Eröffnungen des laufenden Schritts sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>This is no history of a tuning.</source>
-        <translation>Dies ist kein Verlauf eines Tunings.</translation>
+        <source>This is not a tuning history.</source>
+        <translation>Das ist kein Verlauf eines Tunings.</translation>
     </message>
     <message>
         <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
-        <translation>Dies ist der Verlauf eines anderen Tunings: „%1“ ist anders.</translation>
+        <translation>Das ist der Verlauf eines anderen Tunings: „%1“ ist anders.</translation>
     </message>
     <message>
-        <source>The strength at the start is of %1 games instead of %2.</source>
+        <source>The strength at the start comes from %1 games instead of %2.</source>
         <translation>Die Stärke am Anfang beruht auf %1 statt auf %2 Partien.</translation>
     </message>
 </context>
@@ -21146,11 +21352,11 @@ binnen %2: %3</translation>
         <translation>nicht stärker</translation>
     </message>
     <message>
-        <source>open at the cap</source>
+        <source>undecided at the cap</source>
         <translation>an der Obergrenze offen</translation>
     </message>
     <message>
-        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <source>Step %1: %2 from %3 to %4, %5. Strength then: %6</source>
         <translation>Schritt %1: %2 von %3 auf %4, %5; dann %6</translation>
     </message>
     <message>
@@ -21194,43 +21400,43 @@ binnen %2: %3</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Counted from 1, the newest on top</source>
-        <translation>Von 1 an gezählt, der neueste oben</translation>
+        <source>Numbered from 1, newest first</source>
+        <translation>Ab 1 gezählt, der neueste oben</translation>
     </message>
     <message>
-        <source>Which value of H1 was moved</source>
+        <source>The value of H1 that was moved</source>
         <translation>Welcher Wert von H1 geändert wurde</translation>
     </message>
     <message>
-        <source>Heuristic units before the step</source>
+        <source>Value before the step, in heuristic units</source>
         <translation>Einheiten der Heuristik vor dem Schritt</translation>
     </message>
     <message>
-        <source>Heuristic units that were tried</source>
-        <translation>Einheiten der Heuristik, die versucht wurden</translation>
+        <source>Value tried, in heuristic units</source>
+        <translation>Versuchte Einheiten der Heuristik</translation>
     </message>
     <message>
-        <source>Games that were played in the step</source>
-        <translation>Partien, die in dem Schritt gespielt wurden</translation>
+        <source>Games played in the step</source>
+        <translation>In diesem Schritt gespielte Partien</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got more points</source>
+        <source>Openings in which the changed set scored more points</source>
         <translation>Eröffnungen, in denen der geänderte Satz mehr Punkte holte</translation>
     </message>
     <message>
-        <source>Openings with as many points</source>
+        <source>Openings with equal points</source>
         <translation>Eröffnungen mit gleich vielen Punkten</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got fewer points</source>
+        <source>Openings in which the changed set scored fewer points</source>
         <translation>Eröffnungen, in denen der geänderte Satz weniger Punkte holte</translation>
     </message>
     <message>
-        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
-        <translation>Log-Likelihood-Verhältnis des sequenziellen Tests; etwa 2,94 behält die Änderung</translation>
+        <source>Log likelihood ratio of the sequential test. At about 2.94 the change is kept.</source>
+        <translation>Log-Likelihood-Verhältnis des sequenziellen Tests. Ab etwa 2,94 bleibt die Änderung</translation>
     </message>
     <message>
-        <source>Was the change kept?</source>
+        <source>Whether the change was kept</source>
         <translation>Wurde die Änderung behalten?</translation>
     </message>
 </context>
@@ -21241,27 +21447,27 @@ binnen %2: %3</translation>
         <translation>Tuning</translation>
     </message>
     <message>
-        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
-        <translation>Die Werte von H1 durch Bergsteigen (Hill-Climbing), wie es die Heuristik-Studie vorschlägt</translation>
+        <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>Die Werte von H1 per Hill-Climbing, wie in der Heuristik-Studie vorgeschlagen</translation>
     </message>
     <message>
         <source>S&amp;tart over</source>
         <translation>&amp;Von vorn</translation>
     </message>
     <message>
-        <source>Forgets the history and begins with the study&apos;s values again</source>
-        <translation>Vergisst den Verlauf und beginnt wieder mit den Werten der Studie</translation>
+        <source>Delete the history and start again from the study&apos;s values</source>
+        <translation>Den Verlauf vergessen und wieder mit den Werten der Studie beginnen</translation>
     </message>
     <message>
-        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>Setzt den Verlauf fort, wenn die Einstellungen die vom Anfang sind; mehr Schritte dürfen verlangt werden</translation>
+        <source>Continue the history if the settings are the ones it began with. You may ask for more steps.</source>
+        <translation>Setzt den Verlauf fort, wenn die Einstellungen dieselben wie am Anfang sind. Mehr Schritte sind erlaubt</translation>
     </message>
     <message>
-        <source>Stops soon and keeps everything, also the games of this step</source>
+        <source>Pause soon and keep everything, including the games of this step</source>
         <translation>Hält bald an und behält alles, auch die Partien dieses Schritts</translation>
     </message>
     <message>
-        <source>Ends soon and keeps everything, also the games of this step</source>
+        <source>Stop soon and keep everything, including the games of this step</source>
         <translation>Endet bald und behält alles, auch die Partien dieses Schritts</translation>
     </message>
     <message>
@@ -21274,7 +21480,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Export the tuning</source>
-        <translation>Das Tuning exportieren</translation>
+        <translation>Tuning exportieren</translation>
     </message>
     <message>
         <source>tuning</source>
@@ -21285,44 +21491,44 @@ binnen %2: %3</translation>
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>The values now</source>
-        <translation>Die Werte jetzt</translation>
+        <source>Current values</source>
+        <translation>Aktuelle Werte</translation>
     </message>
     <message>
         <source>Save the va&amp;lues…</source>
         <translation>Werte spe&amp;ichern…</translation>
     </message>
     <message>
-        <source>Writes the set to a file, for “H1 values” of an engine</source>
-        <translation>Schreibt den Satz in eine Datei, für die „Werte von H1“ einer Engine</translation>
+        <source>Save the values to a file. An engine&apos;s H1 settings can load it with “From a file…”.</source>
+        <translation>Die Werte in einer Datei speichern. Die H1-Einstellungen einer Engine können sie mit „Aus einer Datei…“ laden.</translation>
     </message>
     <message>
         <source>Pla&amp;y against it</source>
         <translation>Dagegen spie&amp;len</translation>
     </message>
     <message>
-        <source>Starts a game against the engine with the tuned values</source>
-        <translation>Beginnt eine Partie gegen die Engine mit den abgestimmten Werten</translation>
+        <source>Start a game against the engine with the tuned values</source>
+        <translation>Eine Partie gegen die Engine mit den abgestimmten Werten beginnen</translation>
     </message>
     <message>
         <source>Another tuning</source>
         <translation>Ein anderes Tuning</translation>
     </message>
     <message>
-        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
-        <translation>Mit diesen Einstellungen beginnt ein neues Tuning. Der Verlauf des jetzigen geht verloren, wenn er nicht exportiert wurde. Neu beginnen?</translation>
+        <source>These settings start a new tuning. The history of the current one will be lost unless you have exported it. Start the new tuning?</source>
+        <translation>Mit diesen Einstellungen beginnt ein neues Tuning. Der Verlauf des bisherigen geht verloren, wenn er nicht exportiert wurde. Neu beginnen?</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
-        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <source>The history of this tuning will be lost unless you have exported it. Start over?</source>
         <translation>Der Verlauf dieses Tunings geht verloren, wenn er nicht exportiert wurde. Von vorn beginnen?</translation>
     </message>
     <message>
         <source>The values are the study&apos;s.</source>
-        <translation>Die Werte sind die der Studie.</translation>
+        <translation>Das sind die Werte der Studie.</translation>
     </message>
     <message>
         <source>Steps kept: %1 of %2.</source>
@@ -21333,8 +21539,8 @@ binnen %2: %3</translation>
         <translation>Werte, die von denen der Studie abweichen: %1.</translation>
     </message>
     <message>
-        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>Ein Wert von H1 wird um einige Prozent geändert, per Los nach oben oder unten, und behalten, wenn ein sequenzieller Test sagt, dass er gewinnt. Die meisten solchen Änderungen ändern wenige Züge: Sie werden aufgegeben oder bleiben an der Obergrenze offen.</translation>
+        <source>Each step moves one value of H1 up or down at random by a set percentage. The change is kept when a sequential test finds it stronger. Most changes alter few moves: they are dropped, or remain undecided at the cap.</source>
+        <translation>Ein Wert von H1 wird um einige Prozent geändert, zufällig nach oben oder unten. Er wird behalten, wenn er laut sequenziellem Test gewinnt. Die meisten Änderungen betreffen nur wenige Züge: Sie werden verworfen oder bleiben an der Obergrenze offen.</translation>
     </message>
     <message>
         <source>All steps are done: %1.</source>
@@ -21345,11 +21551,11 @@ binnen %2: %3</translation>
         <translation>Angehalten: %1.</translation>
     </message>
     <message>
-        <source>The strength is measured.</source>
+        <source>Measuring the strength.</source>
         <translation>Die Stärke wird gemessen.</translation>
     </message>
     <message>
-        <source>The strength is measured: game %1 of %2.</source>
+        <source>Measuring the strength: game %1 of %2.</source>
         <translation>Die Stärke wird gemessen: Partie %1 von %2.</translation>
     </message>
     <message>
@@ -21362,7 +21568,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Save the values of H1</source>
-        <translation>Die Werte von H1 speichern</translation>
+        <translation>Werte von H1 speichern</translation>
     </message>
     <message>
         <source>Values of H1 (*.h1)</source>
@@ -21380,15 +21586,15 @@ binnen %2: %3</translation>
 <context>
     <name>TuningRun</name>
     <message>
-        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
-        <translation>Ein anderes Programm hat in „%1“ ein anderes Tuning hinterlassen, das jetzt gezeigt wird. Nichts wurde gestartet.</translation>
+        <source>Another program left a different tuning in “%1”. It is shown now. Nothing was started.</source>
+        <translation>Ein anderes Programm hat in „%1“ ein anderes Tuning hinterlassen. Es wird jetzt gezeigt, gestartet wurde nichts.</translation>
     </message>
     <message>
-        <source>The history of the tuning is left alone: %1</source>
-        <translation>Der Verlauf des Tunings bleibt unberührt: %1</translation>
+        <source>The tuning history is left unchanged: %1</source>
+        <translation>Der Verlauf des Tunings bleibt unverändert: %1</translation>
     </message>
     <message>
-        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <source>The tuning history cannot be saved to “%1”: %2</source>
         <translation>Der Verlauf des Tunings kann nicht in „%1“ geschrieben werden: %2</translation>
     </message>
 </context>
@@ -21400,7 +21606,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Choose who plays</source>
-        <translation>Wählen, wer spielt</translation>
+        <translation>Wähle, wer spielt</translation>
     </message>
     <message>
         <source>Last move</source>
@@ -21412,19 +21618,19 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>%1. Choose who plays</source>
-        <translation>%1. Wählen, wer spielt</translation>
+        <translation>%1. Wähle, wer spielt</translation>
     </message>
     <message>
         <source>Back to the window. %1</source>
         <translation>Zurück zum Fenster. %1</translation>
     </message>
     <message>
-        <source>Back to the window, as it was</source>
+        <source>Go back to the window as it was</source>
         <translation>Zurück zum Fenster, wie es war</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation>Esc drücken, um das Vollbild zu verlassen</translation>
+        <translation>Mit Esc verlässt du das Vollbild</translation>
     </message>
 </context>
 <context>
@@ -21443,7 +21649,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Sie gewinnen!</translation>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -21454,7 +21660,7 @@ binnen %2: %3</translation>
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
+        <source>Move %1 of %2</source>
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
@@ -21463,21 +21669,16 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Sie sind am Zug</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <comment>a colour</comment>
-        <translation>%1 ist am Zug</translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
         <comment>who, square</comment>
-        <translation>%1 spielte %2.</translation>
+        <translation>%1 hat %2 gespielt.</translation>
     </message>
     <message>
         <source>You against %1</source>
-        <translation>Sie gegen %1</translation>
+        <translation>Du gegen %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -21485,11 +21686,11 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>Sie</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation>ein Mensch</translation>
+        <translation>eine Person</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21499,7 +21700,7 @@ binnen %2: %3</translation>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation>Diesmal hat %1 Sie geschlagen.</translation>
+        <translation>Diesmal hat dich %1 geschlagen.</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
@@ -21513,23 +21714,28 @@ binnen %2: %3</translation>
         <source>%1 wins on time.</source>
         <translation>%1 gewinnt auf Zeit.</translation>
     </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour or a name</comment>
+        <translation>%1 ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>TypedTree</name>
     <message>
-        <source>there is no tree</source>
+        <source>the tree is missing</source>
         <translation>da ist kein Baum</translation>
     </message>
     <message>
-        <source>a tree begins with an opening parenthesis</source>
+        <source>a tree must begin with an opening parenthesis</source>
         <translation>ein Baum beginnt mit einer öffnenden Klammer</translation>
     </message>
     <message>
-        <source>the tree ended before this</source>
+        <source>the tree has already ended before this</source>
         <translation>der Baum war vorher zu Ende</translation>
     </message>
     <message>
-        <source>a tree has %1 nodes at most</source>
+        <source>a tree can have at most %1 nodes</source>
         <translation>ein Baum hat höchstens %1 Knoten</translation>
     </message>
     <message>
@@ -21537,11 +21743,11 @@ binnen %2: %3</translation>
         <translation>„%1“ ist weder eine ganze Zahl noch eine Klammer</translation>
     </message>
     <message>
-        <source>numbers go from %1 to %2</source>
+        <source>numbers must be from %1 to %2</source>
         <translation>Zahlen gehen von %1 bis %2</translation>
     </message>
     <message>
-        <source>a tree is %1 moves deep at most</source>
+        <source>a tree can be at most %1 moves deep</source>
         <translation>ein Baum ist höchstens %1 Züge tief</translation>
     </message>
     <message>
@@ -21549,15 +21755,15 @@ binnen %2: %3</translation>
         <translation>diese Klammer wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>a node has one move at least</source>
-        <translation>ein Knoten hat mindestens einen Zug</translation>
+        <source>a node needs at least one move</source>
+        <translation>ein Knoten braucht mindestens einen Zug</translation>
     </message>
     <message>
         <source>only the first number of a node may have a colon</source>
         <translation>nur die erste Zahl eines Knotens darf einen Doppelpunkt haben</translation>
     </message>
     <message>
-        <source>a node has %1 moves at most</source>
+        <source>a node can have at most %1 moves</source>
         <translation>ein Knoten hat höchstens %1 Züge</translation>
     </message>
 </context>
@@ -21568,19 +21774,19 @@ binnen %2: %3</translation>
         <translation>Baum: %1</translation>
     </message>
     <message>
-        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <source>MAX points up, MIN points down and a box is a leaf</source>
         <translation>MAX zeigt nach oben, MIN nach unten, ein Kasten ist ein Blatt</translation>
     </message>
 </context>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>The choices of the state</source>
+        <source>Choices in this state</source>
         <translation>Die Entscheidungen des Zustands</translation>
     </message>
     <message>
-        <source>Enter or a double click on a branch goes to its state</source>
-        <translation>Eingabe oder ein Doppelklick auf einen Zweig geht zu dessen Zustand</translation>
+        <source>Double-click a branch or press Enter to go to its state</source>
+        <translation>Enter oder ein Doppelklick auf einen Zweig führt zu seinem Zustand</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -21599,7 +21805,7 @@ binnen %2: %3</translation>
         <translation>Wahrscheinlichkeit von hier aus: %1</translation>
     </message>
     <message>
-        <source>The best choice</source>
+        <source>Best choice</source>
         <translation>Die beste Entscheidung</translation>
     </message>
     <message>
@@ -21611,15 +21817,15 @@ binnen %2: %3</translation>
 <context>
     <name>VerdictText</name>
     <message>
-        <source>No single path shows it: play the formula to see why.</source>
-        <translation>Kein einzelner Pfad zeigt es: Spielen Sie die Formel, um zu sehen, warum.</translation>
+        <source>No single path can show this. Play the formula as a game to see why.</source>
+        <translation>Kein einzelner Pfad zeigt es. Spiele die Formel, um zu sehen, warum.</translation>
     </message>
     <message>
-        <source>The initial state shows it.</source>
+        <source>The initial state shows this.</source>
         <translation>Der Anfangszustand zeigt es.</translation>
     </message>
     <message numerus="yes">
-        <source>A path of %n step(s) shows it.</source>
+        <source>A path of %n step(s) shows this.</source>
         <translation>
             <numerusform>Ein Pfad mit %n Schritt zeigt es.</numerusform>
             <numerusform>Ein Pfad mit %n Schritten zeigt es.</numerusform>
@@ -21633,7 +21839,7 @@ binnen %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>From step %1 on it goes round for ever.</source>
+        <source>From step %1 on it repeats for ever.</source>
         <translation>Ab Schritt %1 läuft er für immer im Kreis.</translation>
     </message>
     <message>
@@ -21653,23 +21859,23 @@ binnen %2: %3</translation>
         <translation>Die Prüfung wurde gestoppt.</translation>
     </message>
     <message>
-        <source>The check would need more memory than it may take.</source>
+        <source>The check needs more memory than is allowed.</source>
         <translation>Die Prüfung bräuchte mehr Speicher, als sie belegen darf.</translation>
     </message>
     <message>
-        <source>No step of the system is %1.</source>
+        <source>No step of the system matches %1.</source>
         <translation>Kein Schritt des Systems ist %1.</translation>
     </message>
     <message>
-        <source>%1 pairs of a part and a state were looked at.</source>
-        <translation>%1 Paare aus einem Teil und einem Zustand wurden betrachtet.</translation>
+        <source>%1 pairs of subformula and state were examined.</source>
+        <translation>%1 Paare aus Teilformel und Zustand wurden geprüft.</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>Export the chart</source>
-        <translation>Das Diagramm exportieren</translation>
+        <translation>Diagramm exportieren</translation>
     </message>
 </context>
 <context>
@@ -21679,16 +21885,16 @@ binnen %2: %3</translation>
         <translation>die Wurzel</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left.</source>
-        <translation>Hinein in %1, mit Resttiefe %2.</translation>
+        <source>Entering %1: remaining depth %2.</source>
+        <translation>In %1 hinein, mit Resttiefe %2.</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
-        <translation>Hinein in %1, mit Resttiefe %2, Alpha %3 und Beta %4.</translation>
+        <source>Entering %1: remaining depth %2, alpha %3, beta %4.</source>
+        <translation>In %1 hinein, mit Resttiefe %2, Alpha %3 und Beta %4.</translation>
     </message>
     <message>
-        <source>The game is lost here for the side to move: %1.</source>
-        <translation>Hier hat verloren, wer am Zug ist: %1.</translation>
+        <source>The side to move has lost: %1.</source>
+        <translation>Hier hat die Seite am Zug verloren: %1.</translation>
     </message>
     <message>
         <source>The board is full: %1.</source>
@@ -21711,23 +21917,23 @@ binnen %2: %3</translation>
         <translation>Zug %1 ist %2 wert: der beste bisher.</translation>
     </message>
     <message>
-        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <source>Move %1 is worth at most %2: nothing changes.</source>
         <translation>Zug %1 bringt nicht mehr als %2: Nichts ändert sich.</translation>
     </message>
     <message>
-        <source>%1 goes up with at least %2.</source>
+        <source>%1 returns at least %2.</source>
         <translation>%1 geht mit mindestens %2 nach oben.</translation>
     </message>
     <message>
-        <source>%1 goes up with at most %2.</source>
+        <source>%1 returns at most %2.</source>
         <translation>%1 geht mit höchstens %2 nach oben.</translation>
     </message>
     <message>
-        <source>%1 goes up with %2.</source>
+        <source>%1 returns %2.</source>
         <translation>%1 geht mit %2 nach oben.</translation>
     </message>
     <message>
-        <source>The table has been here before: %1.</source>
+        <source>The table already has this position: %1.</source>
         <translation>Die Tabelle war schon einmal hier: %1.</translation>
     </message>
 </context>
@@ -21738,39 +21944,39 @@ binnen %2: %3</translation>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>To where the search enters the root</source>
-        <translation>Dorthin, wo die Suche die Wurzel betritt</translation>
+        <source>Go to where the search enters the root</source>
+        <translation>Dorthin, wo die Suche in die Wurzel eintritt</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>One event back</source>
+        <source>Go back one event</source>
         <translation>Ein Ereignis zurück</translation>
     </message>
     <message>
         <source>Walk</source>
-        <translation>Simulation</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Walk on at this speed, or stand still</source>
-        <translation>Mit dieser Geschwindigkeit weitergehen, oder stehen bleiben</translation>
+        <source>Step forward at this speed, or pause</source>
+        <translation>Mit diesem Tempo abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>One event on</source>
-        <translation>Ein Ereignis weiter</translation>
+        <source>Go forward one event</source>
+        <translation>Ein Ereignis vor</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>To where the value of the root is known</source>
+        <source>Go to where the value of the root is known</source>
         <translation>Dorthin, wo der Wert der Wurzel bekannt ist</translation>
     </message>
     <message>
@@ -21778,7 +21984,7 @@ binnen %2: %3</translation>
         <translation>Nächstes Blatt</translation>
     </message>
     <message>
-        <source>To the next leaf that is valued</source>
+        <source>Go to the next leaf that is evaluated</source>
         <translation>Zum nächsten Blatt, das bewertet wird</translation>
     </message>
     <message>
@@ -21786,7 +21992,7 @@ binnen %2: %3</translation>
         <translation>Nächster Schnitt</translation>
     </message>
     <message>
-        <source>To the next time that the rest of the moves is left out</source>
+        <source>Go to the next point where the remaining moves are left out</source>
         <translation>Zum nächsten Mal, dass die übrigen Züge ausgelassen werden</translation>
     </message>
     <message>
@@ -21794,32 +22000,32 @@ binnen %2: %3</translation>
         <translation>Nächster besserer Zug</translation>
     </message>
     <message>
-        <source>To the next time that a move is better than those before it</source>
-        <translation>Zum nächsten Mal, dass ein Zug besser ist als die davor</translation>
+        <source>Go to the next move that is better than those before it</source>
+        <translation>Zum nächsten Zug, der besser ist als die davor</translation>
     </message>
     <message>
         <source>End of this branch</source>
         <translation>Ende dieses Zweigs</translation>
     </message>
     <message>
-        <source>To where the node that is being searched goes up</source>
-        <translation>Dorthin, wo der Knoten hinaufgeht, der gesucht wird</translation>
+        <source>Go to where the current node returns its value</source>
+        <translation>Dorthin, wo der gerade durchsuchte Knoten nach oben geht</translation>
     </message>
     <message>
         <source>Place in the walk</source>
-        <translation>Stelle im Gang</translation>
+        <translation>Stelle im Ablauf</translation>
     </message>
     <message>
-        <source>All that the search did, from the beginning to the end</source>
-        <translation>Alles, was die Suche tat, vom Anfang bis zum Ende</translation>
+        <source>Every event of the search, from start to end</source>
+        <translation>Alles, was die Suche getan hat, von Anfang bis Ende</translation>
     </message>
     <message>
         <source>Speed of the walk</source>
-        <translation>Geschwindigkeit des Gangs</translation>
+        <translation>Tempo des Ablaufs</translation>
     </message>
     <message>
         <source>Speed of the walk: %1 events in ten seconds</source>
-        <translation>Geschwindigkeit des Gangs: %1 Ereignisse in zehn Sekunden</translation>
+        <translation>Tempo des Ablaufs: %1 Ereignisse in zehn Sekunden</translation>
     </message>
     <message>
         <source>Speed:</source>
@@ -21834,20 +22040,20 @@ binnen %2: %3</translation>
 <context>
     <name>WalkPanel</name>
     <message>
-        <source>The search as a program; the chosen line is that of now</source>
-        <translation>Die Suche als Programm; die gewählte Zeile ist die von jetzt</translation>
+        <source>The search as a program. The current line is selected.</source>
+        <translation>Die Suche als Programm. Die gewählte Zeile ist die aktuelle</translation>
     </message>
     <message>
-        <source>The line of now is the chosen one</source>
-        <translation>Die Zeile von jetzt ist die gewählte</translation>
+        <source>The current line is selected</source>
+        <translation>Die gewählte Zeile ist die aktuelle</translation>
     </message>
     <message>
-        <source>Calls that are not over, the innermost below</source>
-        <translation>Aufrufe, die nicht zu Ende sind, der innerste unten</translation>
+        <source>Unfinished calls, with the innermost at the bottom</source>
+        <translation>Laufende Aufrufe, der innerste unten</translation>
     </message>
     <message>
-        <source>Each call of the search that is not over, with its window</source>
-        <translation>Jeder Aufruf der Suche, der nicht zu Ende ist, mit seinem Fenster</translation>
+        <source>Each unfinished call of the search, with its window</source>
+        <translation>Jeder laufende Aufruf der Suche mit seinem Fenster</translation>
     </message>
     <message>
         <source>Node</source>
@@ -21881,31 +22087,31 @@ binnen %2: %3</translation>
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
-        <translation>Die in der Liste gewählte Entscheidung treffen und den Zufall bestimmen lassen; bei einem gewählten Zweig steht fest, was der Zufall bestimmt. Eingabe oder ein Doppelklick dort tut es auch</translation>
+        <source>Make the selected choice and let chance decide. Select a branch to fix the outcome too. Double-clicking or pressing Enter in the list does the same</source>
+        <translation>Die in der Liste gewählte Entscheidung treffen und den Zufall entscheiden lassen. Ist ein Zweig gewählt, steht fest, wie der Zufall entscheidet. Enter oder ein Doppelklick dort geht auch</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Losen</translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
-        <source>A step: the best choice where one is known, otherwise any</source>
-        <translation>Ein Schritt: die beste Entscheidung, wo eine bekannt ist, sonst irgendeine</translation>
+        <source>Take one step: the best choice where one is known, otherwise a random one</source>
+        <translation>Einen Schritt machen: die beste Entscheidung, wo eine bekannt ist, sonst eine zufällige</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <source>Draw until the game is over</source>
-        <translation>Losen, bis das Spiel zu Ende ist</translation>
+        <source>Draw steps until the game is over</source>
+        <translation>Auslosen, bis das Spiel zu Ende ist</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
@@ -21913,39 +22119,39 @@ binnen %2: %3</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>The way&apos;s next step again</source>
-        <translation>Noch einmal der nächste Schritt des Wegs</translation>
+        <source>Repeat the next step</source>
+        <translation>Noch einmal den nächsten Schritt des Wegs</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Back to the beginning, with what is drawn from this seed</source>
-        <translation>Zurück an den Anfang, mit dem, was dieser Startwert auslost</translation>
+        <source>Go back to the start and draw from this seed</source>
+        <translation>Zurück zum Anfang, mit den Zufallszahlen dieses Startwerts</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>The same seed draws the same again; takes effect with Restart</source>
-        <translation>Derselbe Startwert lost wieder dasselbe aus; gilt ab „Neu beginnen“</translation>
+        <source>The same seed always draws the same. Takes effect with Restart</source>
+        <translation>Derselbe Startwert lost wieder dasselbe aus. Gilt ab „Neu beginnen“</translation>
     </message>
     <message>
         <source>Seed:</source>
         <translation>Startwert:</translation>
     </message>
     <message>
-        <source>Export the way</source>
-        <translation>Den Weg exportieren</translation>
+        <source>Export the path</source>
+        <translation>Weg exportieren</translation>
     </message>
     <message>
-        <source>Way as &amp;CSV…</source>
+        <source>Path as &amp;CSV…</source>
         <translation>Weg als &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each state on the way</source>
+        <source>Save one line per state on the path</source>
         <translation>Eine Zeile für jeden Zustand auf dem Weg</translation>
     </message>
     <message>
@@ -21957,20 +22163,20 @@ binnen %2: %3</translation>
         <translation>Spiel als %1…</translation>
     </message>
     <message>
-        <source>The game as it stands, drawn</source>
-        <translation>Der Stand des Spiels als Zeichnung</translation>
+        <source>Save a picture of the current game position</source>
+        <translation>Der aktuelle Spielstand als Zeichnung</translation>
     </message>
     <message>
         <source>Picture (*.%1)</source>
         <translation>Bild (*.%1)</translation>
     </message>
     <message>
-        <source>This model is not drawn as a game.</source>
+        <source>This model has no game picture.</source>
         <translation>Dieses Modell wird nicht als Spiel gezeichnet.</translation>
     </message>
     <message>
-        <source>Choices, and how chance may decide</source>
-        <translation>Entscheidungen, und was der Zufall bestimmen kann</translation>
+        <source>Choices and their possible outcomes</source>
+        <translation>Entscheidungen und wie der Zufall entscheiden kann</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -21989,12 +22195,12 @@ binnen %2: %3</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The game is not over after %1 steps more.</source>
-        <translation>Das Spiel ist nach %1 weiteren Schritten nicht zu Ende.</translation>
+        <source>The game is not over after %1 more steps.</source>
+        <translation>Das Spiel ist auch nach %1 weiteren Schritten nicht zu Ende.</translation>
     </message>
     <message>
-        <source>There is no game to walk through yet.</source>
-        <translation>Es gibt noch kein Spiel, durch das man gehen könnte.</translation>
+        <source>No game to walk through yet.</source>
+        <translation>Noch gibt es kein Spiel zum Durchgehen.</translation>
     </message>
     <message>
         <source>Still expected: %1.</source>
@@ -22047,12 +22253,12 @@ binnen %2: %3</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The way so far</source>
+        <source>The path so far</source>
         <translation>Der Weg bisher</translation>
     </message>
     <message>
-        <source>A click goes back there</source>
-        <translation>Ein Klick geht dorthin zurück</translation>
+        <source>Click a step to go back to it</source>
+        <translation>Ein Klick führt dorthin zurück</translation>
     </message>
     <message>
         <source>★ %1</source>
@@ -22116,7 +22322,7 @@ binnen %2: %3</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Sums of the chosen time</source>
+        <source>Totals for the selected time</source>
         <translation>Summen der gewählten Zeit</translation>
     </message>
     <message>
@@ -22136,8 +22342,8 @@ binnen %2: %3</translation>
         <translation>Trace für Perfetto (*.json)</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
-        <translation>Zeigen Sie auf eine Aufgabe, oder gehen Sie mit den Pfeiltasten hin, um etwas über sie zu lesen. Ziehen mit der Umschalttaste fasst einen Zeitraum zusammen.</translation>
+        <source>Hover over a task, or move with the arrow keys, to read about it. Hold Shift and drag to total a span of time.</source>
+        <translation>Zeige auf eine Aufgabe oder geh mit den Pfeiltasten hin, um mehr zu erfahren. Ziehen mit Umschalt fasst einen Zeitraum zusammen.</translation>
     </message>
     <message>
         <source>Whole search</source>
@@ -22148,20 +22354,20 @@ binnen %2: %3</translation>
         <translation>Letzte Tiefe</translation>
     </message>
     <message>
-        <source>Shown of the search</source>
+        <source>Part of the search shown</source>
         <translation>Gezeigter Teil der Suche</translation>
     </message>
     <message>
-        <source>All depths of the search, or the last one that was searched to its end</source>
-        <translation>Alle Tiefen der Suche, oder die letzte, die bis zum Ende durchsucht wurde</translation>
+        <source>Show all depths of the search, or the last completed depth</source>
+        <translation>Alle Tiefen der Suche oder nur die letzte vollständig durchsuchte</translation>
     </message>
     <message>
-        <source>Look at the &amp;selected task</source>
+        <source>Zoom to the &amp;selected task</source>
         <translation>&amp;Gewählte Aufgabe ansehen</translation>
     </message>
     <message>
-        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
-        <translation>Die gewählte Aufgabe so breit wie die Ansicht zeigen; ein Doppelklick auf eine tut es auch (Eingabe)</translation>
+        <source>Fit the selected task to the view (Enter). Double-clicking a task does the same.</source>
+        <translation>Die gewählte Aufgabe auf die Breite der Ansicht vergrößern. Ein Doppelklick auf eine geht auch (Enter)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -22172,52 +22378,52 @@ binnen %2: %3</translation>
         <translation>Chrome-&amp;Trace…</translation>
     </message>
     <message>
-        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Alle Aufgaben, ineinander geschachtelt, in eine Datei schreiben, die ui.perfetto.dev und chrome://tracing zeigen</translation>
+        <source>Export all tasks, nested, for ui.perfetto.dev and chrome://tracing</source>
+        <translation>Alle Aufgaben ineinander geschachtelt in eine Datei für ui.perfetto.dev und chrome://tracing schreiben</translation>
     </message>
     <message>
         <source>&amp;CSV table…</source>
         <translation>&amp;CSV-Tabelle…</translation>
     </message>
     <message>
-        <source>Write a row for each task to a file that spreadsheets read</source>
-        <translation>Eine Zeile für jede Aufgabe in eine Datei schreiben, die Tabellenprogramme lesen</translation>
+        <source>Export one row per task, for spreadsheets</source>
+        <translation>Eine Zeile pro Aufgabe in eine Datei für Tabellenprogramme schreiben</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write the figures and all tasks, which is a trace as well</source>
-        <translation>Die Zahlen und alle Aufgaben schreiben, was auch ein Trace ist</translation>
+        <source>Export the figures and all tasks. The file is also a trace.</source>
+        <translation>Die Zahlen und alle Aufgaben schreiben. Auch das ist ein Trace</translation>
     </message>
     <message>
         <source>&amp;SVG drawing…</source>
         <translation>&amp;SVG-Zeichnung…</translation>
     </message>
     <message>
-        <source>Write what is seen as a drawing that can be enlarged</source>
-        <translation>Das Sichtbare als Zeichnung schreiben, die sich vergrößern lässt</translation>
+        <source>Export the view as a scalable drawing</source>
+        <translation>Das Sichtbare als vergrößerbare Zeichnung speichern</translation>
     </message>
     <message>
         <source>&amp;PNG picture…</source>
         <translation>&amp;PNG-Bild…</translation>
     </message>
     <message>
-        <source>Write what is seen as a picture</source>
-        <translation>Das Sichtbare als Bild schreiben</translation>
+        <source>Export the view as a picture</source>
+        <translation>Das Sichtbare als Bild speichern</translation>
     </message>
     <message>
-        <source>Write the timeline to a file: trace, table or picture</source>
+        <source>Export the timeline as a trace, table or picture</source>
         <translation>Die Zeitleiste in eine Datei schreiben: Trace, Tabelle oder Bild</translation>
     </message>
     <message>
         <source>Export the timeline</source>
-        <translation>Die Zeitleiste exportieren</translation>
+        <translation>Zeitleiste exportieren</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
-        <translation>Ansehen, wo ein Worker am längsten nichts zu tun hatte; nochmals: am nächstlängsten (I)</translation>
+        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
+        <translation>Zeigt, wo ein Worker am längsten nichts zu tun hatte. Noch einmal: die nächstlängste Stelle (I)</translation>
     </message>
 </context>
 <context>
@@ -22270,8 +22476,8 @@ binnen %2: %3</translation>
         <translation>Zum Baum oben.</translation>
     </message>
     <message>
-        <source>This tree is too large for paper: walk through it on the screen.</source>
-        <translation>Dieser Baum ist zu groß für das Papier: am Bildschirm hindurchgehen.</translation>
+        <source>This tree is too large for paper. Walk through it on the screen.</source>
+        <translation>Dieser Baum ist zu groß für das Papier. Geh ihn am Bildschirm durch.</translation>
     </message>
     <message>
         <source>Question &apos;%1&apos;: %2</source>
@@ -22283,19 +22489,19 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Tick a column below the board.</source>
-        <translation>Eine Spalte unter dem Brett ankreuzen.</translation>
+        <translation>Kreuze eine Spalte unter dem Brett an.</translation>
     </message>
     <message>
         <source>Answer:</source>
         <translation>Antwort:</translation>
     </message>
     <message>
-        <source>Words of one&apos;s own.</source>
+        <source>Open answer.</source>
         <translation>Eigene Worte.</translation>
     </message>
     <message>
-        <source>Tick all that are right.</source>
-        <translation>Alle richtigen ankreuzen.</translation>
+        <source>Tick every correct answer.</source>
+        <translation>Kreuze alles Richtige an.</translation>
     </message>
     <message>
         <source>Right:</source>
@@ -22303,15 +22509,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Hint %1:</source>
-        <translation>Hinweis %1:</translation>
+        <translation>Tipp %1:</translation>
     </message>
     <message>
         <source>page “%1” of the laboratory</source>
         <translation>Seite „%1“ des Labors</translation>
     </message>
     <message>
-        <source>Set there, in the words of the lesson&apos;s file: %1</source>
-        <translation>Dort eingestellt, mit den Worten der Lektionsdatei: %1</translation>
+        <source>Settings, as written in the lesson file: %1</source>
+        <translation>Dort eingestellt, im Wortlaut der Lektionsdatei: %1</translation>
     </message>
 </context>
 <context>
@@ -22321,16 +22527,16 @@ binnen %2: %3</translation>
         <translation>&amp;Arbeitsblatt zum Ausfüllen…</translation>
     </message>
     <message>
-        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
-        <translation>Ein PDF für Papier, mit leeren Kästen in den Bäumen und Platz für jede Antwort</translation>
+        <source>A PDF to print, with empty boxes in its trees and space for each answer</source>
+        <translation>Ein PDF zum Ausdrucken, mit leeren Kästen in den Bäumen und Platz für jede Antwort</translation>
     </message>
     <message>
         <source>Worksheet with &amp;answers…</source>
         <translation>Arbeitsblatt mit &amp;Lösungen…</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
-        <translation>Das PDF der Lehrkraft: was richtig ist und warum, und die Notizen</translation>
+        <source>The teacher&apos;s PDF, with right answers, explanations and notes</source>
+        <translation>Das PDF für die Lehrkraft: was richtig ist und warum, und die Notizen</translation>
     </message>
     <message>
         <source>Worksheet with answers</source>
@@ -22349,19 +22555,19 @@ binnen %2: %3</translation>
         <translation>%1 Lösungen</translation>
     </message>
     <message>
-        <source>The worksheet was not written: it was stopped.</source>
-        <translation>Das Arbeitsblatt wurde nicht geschrieben: Es wurde angehalten.</translation>
+        <source>The worksheet was not saved, because it was stopped.</source>
+        <translation>Das Arbeitsblatt wurde nicht geschrieben: Der Vorgang wurde gestoppt.</translation>
     </message>
 </context>
 <context>
     <name>WrittenExperiment</name>
     <message>
-        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <source>An engine&apos;s name must be followed by its depth, from 1 to %1: &apos;%2&apos;.</source>
         <translation>Hinter einer Engine steht ihre Tiefe, von 1 bis %1: „%2“.</translation>
     </message>
     <message>
-        <source>An experiment has two engines at least.</source>
-        <translation>Ein Experiment hat mindestens zwei Engines.</translation>
+        <source>An experiment needs at least two engines.</source>
+        <translation>Ein Experiment braucht mindestens zwei Engines.</translation>
     </message>
 </context>
 <context>
@@ -22371,7 +22577,7 @@ binnen %2: %3</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>The strategy: which dice are kept</source>
+        <source>Strategy: which dice to keep</source>
         <translation>Die Strategie: welche Würfel behalten werden</translation>
     </message>
     <message>
@@ -22379,15 +22585,15 @@ binnen %2: %3</translation>
         <translation>Die anderen werfen</translation>
     </message>
     <message>
-        <source>The dice that are marked stay, the others are thrown again</source>
-        <translation>Die markierten Würfel bleiben, die anderen werden neu geworfen</translation>
+        <source>Keep the marked dice and throw the others again</source>
+        <translation>Die markierten Würfel bleiben liegen, die anderen werden neu geworfen</translation>
     </message>
     <message>
         <source>Mark the best</source>
         <translation>Die besten markieren</translation>
     </message>
     <message>
-        <source>Marks the dice that the strategy keeps</source>
+        <source>Mark the dice that the strategy keeps</source>
         <translation>Markiert die Würfel, die die Strategie behält</translation>
     </message>
     <message>
@@ -22395,19 +22601,19 @@ binnen %2: %3</translation>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Throw all dice from the beginning</source>
-        <translation>Alle Würfel von vorn werfen</translation>
+        <source>Throw all dice and start over</source>
+        <translation>Alle Würfel neu werfen und von vorn beginnen</translation>
     </message>
     <message>
         <source>Export the strategy</source>
-        <translation>Die Strategie exportieren</translation>
+        <translation>Strategie exportieren</translation>
     </message>
     <message>
         <source>Strategy as &amp;CSV…</source>
         <translation>Strategie als &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each roll and turn</source>
+        <source>Save one line per roll and turn</source>
         <translation>Eine Zeile für jeden Wurf und Zug</translation>
     </message>
     <message>
@@ -22420,15 +22626,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>✓ as good as the best</source>
-        <translation>✓ so gut wie das Beste</translation>
+        <translation>✓ so gut wie die beste Wahl</translation>
     </message>
     <message>
         <source>≠ the strategy keeps %1</source>
         <translation>≠ die Strategie behält %1</translation>
     </message>
     <message>
-        <source>Run a model of Yahtzee with a question to play it.</source>
-        <translation>Führen Sie ein Yahtzee-Modell mit einer Frage aus, um es zu spielen.</translation>
+        <source>To play, run a Yahtzee model with a question.</source>
+        <translation>Führe ein Yahtzee-Modell mit einer Frage aus, um es zu spielen.</translation>
     </message>
     <message numerus="yes">
         <source>Yahtzee! All dice are the same after %n turn(s).</source>
@@ -22438,12 +22644,12 @@ binnen %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>No turn is left, and the dice are not the same.</source>
+        <source>No turns left, and the dice are not all the same.</source>
         <translation>Es ist kein Zug mehr übrig, und die Würfel sind nicht gleich.</translation>
     </message>
     <message>
-        <source>Turn %1. Mark the dice that you keep.</source>
-        <translation>Zug %1. Markieren Sie die Würfel, die Sie behalten.</translation>
+        <source>Turn %1. Mark the dice you want to keep.</source>
+        <translation>Zug %1. Markiere die Würfel, die du behältst.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -22455,19 +22661,19 @@ binnen %2: %3</translation>
         <translation>Einen Würfel behalten, der %1 zeigt</translation>
     </message>
     <message>
-        <source>Marked dice stay, the others are thrown again</source>
-        <translation>Markierte Würfel bleiben, die anderen werden neu geworfen</translation>
+        <source>Marked dice stay. The others are thrown again</source>
+        <translation>Markierte Würfel bleiben liegen, die anderen werden neu geworfen</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
-        <translation>Sie behalten %1: Erwartet werden noch %2 Züge. Die Strategie behält %3: %4.</translation>
+        <source>You keep %1: %2 more turns expected. The strategy keeps %3: %4.</source>
+        <translation>Du behältst %1: Erwartet werden noch %2 Züge. Die Strategie behält %3: %4.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
-        <translation>Sie behalten %1: Die Chance ist %2. Die Strategie behält %3: %4.</translation>
+        <translation>Du behältst %1: Die Chance ist %2. Die Strategie behält %3: %4.</translation>
     </message>
     <message>
-        <source> ✓ As good.</source>
+        <source> ✓ Just as good.</source>
         <translation> ✓ Genauso gut.</translation>
     </message>
     <message>
@@ -22483,16 +22689,16 @@ binnen %2: %3</translation>
         <translation>Nach Zug %1</translation>
     </message>
     <message>
-        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
-        <translation>Von %1 gleichen behält sie %2; von da an ist es %3 wert.</translation>
+        <source>From the groups %1 the strategy keeps %2. The value from there is %3.</source>
+        <translation>Von den Gruppen %1 behält die Strategie %2. Von da an ist der Wert %3.</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected.</source>
-        <translation>Sie behalten %1: Erwartet werden noch %2 Züge.</translation>
+        <source>You keep %1: %2 more turns expected.</source>
+        <translation>Du behältst %1: Erwartet werden noch %2 Züge.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2.</source>
-        <translation>Sie behalten %1: Die Chance ist %2.</translation>
+        <translation>Du behältst %1: Die Chance ist %2.</translation>
     </message>
 </context>
 <context>
@@ -22503,26 +22709,26 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Eine Partiedatei (.c4g) oder ein Link wie fourcast:44536, die geöffnet werden.</translation>
+        <translation>Eine Partiedatei (.c4g) oder ein Link wie fourcast:44536 zum Öffnen.</translation>
     </message>
     <message>
-        <source>Begin with this: %1.</source>
+        <source>Start with this action: %1.</source>
         <translation>Damit beginnen: %1.</translation>
     </message>
     <message>
-        <source>Open a window beside the one that is there.</source>
-        <translation>Ein Fenster neben dem öffnen, das schon da ist.</translation>
+        <source>Open another window beside the existing one.</source>
+        <translation>Neben dem vorhandenen Fenster ein weiteres öffnen.</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
-        <translation>Diese Sprache sprechen: %1.</translation>
+        <source>Use this language: %1.</source>
+        <translation>Diese Sprache verwenden: %1.</translation>
     </message>
     <message>
         <source>Keep the settings in this file.</source>
-        <translation>Die Einstellungen in dieser Datei halten.</translation>
+        <translation>Die Einstellungen in dieser Datei speichern.</translation>
     </message>
     <message>
-        <source>Begin with the first settings again.</source>
+        <source>Start with the default settings again.</source>
         <translation>Wieder mit den ursprünglichen Einstellungen beginnen.</translation>
     </message>
     <message>
@@ -22530,7 +22736,7 @@ binnen %2: %3</translation>
         <translation>nur eine Partiedatei auf einmal</translation>
     </message>
     <message>
-        <source>“%1” is no language of this program (%2)</source>
+        <source>“%1” is not a language of this program (%2)</source>
         <translation>„%1“ ist keine Sprache dieses Programms (%2)</translation>
     </message>
     <message>
@@ -22538,12 +22744,12 @@ binnen %2: %3</translation>
         <translation>die Aktion „%1“ gibt es nicht (%2)</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <translation>es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
     </message>
     <message>
         <source>One game at a time: only the first was opened.</source>
-        <translation>Eine Partie auf einmal: Nur die erste wurde geöffnet.</translation>
+        <translation>Nur eine Partie auf einmal: Nur die erste wurde geöffnet.</translation>
     </message>
 </context>
 </TS>

@@ -48,17 +48,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at once</source>
+        <source>%n right first time</source>
         <translation>
-            <numerusform>%n at once</numerusform>
-            <numerusform>%n at once</numerusform>
+            <numerusform>%n right first time</numerusform>
+            <numerusform>%n right first time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later</source>
+        <source>%n right later</source>
         <translation>
-            <numerusform>%n later</numerusform>
-            <numerusform>%n later</numerusform>
+            <numerusform>%n right later</numerusform>
+            <numerusform>%n right later</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,10 +96,10 @@
 <context>
     <name>ConformView</name>
     <message numerus="yes">
-        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <source>All %n search(es) conform: the model allows everything their workers did.</source>
         <translation>
-            <numerusform>The search conforms: the model allows everything that its workers did.</numerusform>
-            <numerusform>All %n searches conform: the model allows everything that their workers did.</numerusform>
+            <numerusform>The search conforms: the model allows everything its workers did.</numerusform>
+            <numerusform>All %n searches conform: the model allows everything their workers did.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,10 +120,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <source>Conforms so far: the model allows all %n event(s). The search ended before its result.</source>
         <translation>
-            <numerusform>Conforms as far as it goes: the model allows all %n event; the search ended before its result.</numerusform>
-            <numerusform>Conforms as far as it goes: the model allows all %n events; the search ended before its result.</numerusform>
+            <numerusform>Conforms so far: the model allows all %n event. The search ended before its result.</numerusform>
+            <numerusform>Conforms so far: the model allows all %n events. The search ended before its result.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,17 +137,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <source>The sequential test ended %n pairing(s) early. Their shares lie further from one half than they would over all rounds.</source>
         <translation>
-            <numerusform>The sequential test ended %n pairing early; the shares of those lie further from one half than they would in all rounds.</numerusform>
-            <numerusform>The sequential test ended %n pairings early; the shares of those lie further from one half than they would in all rounds.</numerusform>
+            <numerusform>The sequential test ended %n pairing early. Its share lies further from one half than it would over all rounds.</numerusform>
+            <numerusform>The sequential test ended %n pairings early. Their shares lie further from one half than they would over all rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <source>The times of %n game(s) are not reliable: the program was doing other work at the time.</source>
         <translation>
-            <numerusform>The times of %n game are no measure: other work of the program ran meanwhile.</numerusform>
-            <numerusform>The times of %n games are no measure: other work of the program ran meanwhile.</numerusform>
+            <numerusform>The times of %n game are not reliable: the program was doing other work at the time.</numerusform>
+            <numerusform>The times of %n games are not reliable: the program was doing other work at the time.</numerusform>
         </translation>
     </message>
 </context>
@@ -164,10 +164,10 @@
 <context>
     <name>ExplorerModel</name>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n unfinished</source>
         <translation>
-            <numerusform>%n not finished</numerusform>
-            <numerusform>%n not finished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
 </context>
@@ -228,10 +228,10 @@
 <context>
     <name>FormalSystem</name>
     <message numerus="yes">
-        <source>%n state(s) without a way on.</source>
+        <source>%n deadlock(s).</source>
         <translation>
-            <numerusform>%n state without a way on.</numerusform>
-            <numerusform>%n states without a way on.</numerusform>
+            <numerusform>%n deadlock.</numerusform>
+            <numerusform>%n deadlocks.</numerusform>
         </translation>
     </message>
 </context>
@@ -287,10 +287,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <source>Each of the %n opening(s) in a list is played with both colours, in list order.</source>
         <translation>
-            <numerusform>Each of the %n opening of a list is played with both colours, in the order of the list.</numerusform>
-            <numerusform>Each of the %n openings of a list is played with both colours, in the order of the list.</numerusform>
+            <numerusform>The %n opening in a list is played with both colours.</numerusform>
+            <numerusform>Each of the %n openings in a list is played with both colours, in list order.</numerusform>
         </translation>
     </message>
 </context>
@@ -307,10 +307,10 @@
 <context>
     <name>GamesExport</name>
     <message numerus="yes">
-        <source>A folder for %n game file(s)</source>
+        <source>Choose a folder for %n game file(s)</source>
         <translation>
-            <numerusform>A folder for %n game file</numerusform>
-            <numerusform>A folder for %n game files</numerusform>
+            <numerusform>Choose a folder for %n game file</numerusform>
+            <numerusform>Choose a folder for %n game files</numerusform>
         </translation>
     </message>
 </context>
@@ -331,10 +331,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>%n game(s) were already here.</source>
         <translation>
-            <numerusform>%n game was here already.</numerusform>
-            <numerusform>%n games were here already.</numerusform>
+            <numerusform>%n game was already here.</numerusform>
+            <numerusform>%n games were already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -348,17 +348,17 @@
 <context>
     <name>GamesList</name>
     <message numerus="yes">
-        <source>%n game(s) deleted; Undo brings them back.</source>
+        <source>%n game(s) deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n game deleted; Undo brings it back.</numerusform>
-            <numerusform>%n games deleted; Undo brings them back.</numerusform>
+            <numerusform>%n game deleted. Undo brings it back.</numerusform>
+            <numerusform>%n games deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are chosen.</source>
+        <source>%n games selected.</source>
         <translation>
-            <numerusform>One game is chosen.</numerusform>
-            <numerusform>%n games are chosen.</numerusform>
+            <numerusform>%n game selected.</numerusform>
+            <numerusform>%n games selected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -389,10 +389,10 @@
 <context>
     <name>GraphCanvas</name>
     <message numerus="yes">
-        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <source>Graphviz is laying out %n node(s) … Press Esc to place them by level now.</source>
         <translation>
-            <numerusform>Graphviz is laying out %n node … Esc places them by levels at once.</numerusform>
-            <numerusform>Graphviz is laying out %n nodes … Esc places them by levels at once.</numerusform>
+            <numerusform>Graphviz is laying out %n node … Press Esc to place them by level now.</numerusform>
+            <numerusform>Graphviz is laying out %n nodes … Press Esc to place them by level now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -406,10 +406,10 @@
 <context>
     <name>GraphView</name>
     <message numerus="yes">
-        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <source>Placed by level: Graphviz found no layout within %n second(s).</source>
         <translation>
-            <numerusform>Placed by levels: Graphviz found no layout within %n second.</numerusform>
-            <numerusform>Placed by levels: Graphviz found no layout within %n seconds.</numerusform>
+            <numerusform>Placed by level: Graphviz found no layout within %n second.</numerusform>
+            <numerusform>Placed by level: Graphviz found no layout within %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -476,10 +476,10 @@
 <context>
     <name>LessonFiles</name>
     <message numerus="yes">
-        <source>(%n more places are wrong)</source>
+        <source>(%n more errors)</source>
         <translation>
-            <numerusform>(one more place is wrong)</numerusform>
-            <numerusform>(%n more places are wrong)</numerusform>
+            <numerusform>(one more error)</numerusform>
+            <numerusform>(%n more errors)</numerusform>
         </translation>
     </message>
 </context>
@@ -496,10 +496,10 @@
 <context>
     <name>Levels</name>
     <message numerus="yes">
-        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <source>Looks %n moves ahead. Plays a random move %1 % of the time. %2</source>
         <translation>
-            <numerusform>Looks %n move ahead and plays a random move %1 % of the time. %2</numerusform>
-            <numerusform>Looks %n moves ahead and plays a random move %1 % of the time. %2</numerusform>
+            <numerusform>Looks %n move ahead. Plays a random move %1 % of the time. %2</numerusform>
+            <numerusform>Looks %n moves ahead. Plays a random move %1 % of the time. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -607,10 +607,10 @@
 <context>
     <name>PlyCurves</name>
     <message numerus="yes">
-        <source>%n more not drawn</source>
+        <source>%n more not shown</source>
         <translation>
-            <numerusform>%n more not drawn</numerusform>
-            <numerusform>%n more not drawn</numerusform>
+            <numerusform>%n more not shown</numerusform>
+            <numerusform>%n more not shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -656,17 +656,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first row of the function has %n arguments, and this one %1</source>
+        <source>the first row of the function has %n arguments, but this one has %1</source>
         <translation>
-            <numerusform>the first row of the function has %n arguments, and this one %1</numerusform>
-            <numerusform>the first row of the function has %n arguments, and this one %1</numerusform>
+            <numerusform>the first row of the function has %n argument, but this one has %1</numerusform>
+            <numerusform>the first row of the function has %n arguments, but this one has %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <source>an expression can have at most %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>an expression can have %n operators in a row; use constants for its parts</numerusform>
-            <numerusform>an expression can have %n operators in a row; use constants for its parts</numerusform>
+            <numerusform>an expression can have at most %n operator in a row; use constants for its parts</numerusform>
+            <numerusform>an expression can have at most %n operators in a row; use constants for its parts</numerusform>
         </translation>
     </message>
 </context>
@@ -721,10 +721,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) were searched in both; the second against the first:</source>
+        <source>%n position(s) were searched in both. The second compared with the first:</source>
         <translation>
-            <numerusform>%n position was searched in both; the second against the first:</numerusform>
-            <numerusform>%n positions were searched in both; the second against the first:</numerusform>
+            <numerusform>%n position was searched in both. The second compared with the first:</numerusform>
+            <numerusform>%n positions were searched in both. The second compared with the first:</numerusform>
         </translation>
     </message>
 </context>
@@ -761,10 +761,10 @@
 <context>
     <name>RulesWords</name>
     <message numerus="yes">
-        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <source>It fails after %n move(s). No shorter game shows it.</source>
         <translation>
-            <numerusform>It fails after %n move in this game, and in no shorter one.</numerusform>
-            <numerusform>It fails after %n moves in this game, and in no shorter one.</numerusform>
+            <numerusform>It fails after %n move. No shorter game shows it.</numerusform>
+            <numerusform>It fails after %n moves. No shorter game shows it.</numerusform>
         </translation>
     </message>
 </context>
@@ -798,17 +798,17 @@
 <context>
     <name>SolverTasks</name>
     <message numerus="yes">
-        <source>does it win in %n move(s) at most?</source>
+        <source>does it win in at most %n move(s)?</source>
         <translation>
-            <numerusform>does it win in %n move at most?</numerusform>
-            <numerusform>does it win in %n moves at most?</numerusform>
+            <numerusform>does it win in at most %n move?</numerusform>
+            <numerusform>does it win in at most %n moves?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>does it last %n move(s) at least?</source>
+        <source>does it last at least %n move(s)?</source>
         <translation>
-            <numerusform>does it last %n move at least?</numerusform>
-            <numerusform>does it last %n moves at least?</numerusform>
+            <numerusform>does it last at least %n move?</numerusform>
+            <numerusform>does it last at least %n moves?</numerusform>
         </translation>
     </message>
 </context>
@@ -896,27 +896,41 @@
 <context>
     <name>TimelineDrawing</name>
     <message numerus="yes">
-        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
         <translation>
-            <numerusform>%1 of %2 tasks are drawn: those %n move behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</numerusform>
-            <numerusform>%1 of %2 tasks are drawn: those %n moves behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</numerusform>
+            <numerusform>%1 of %2 tasks are drawn: those %n move from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</numerusform>
+            <numerusform>%1 of %2 tasks are drawn: those %n moves from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TrendView</name>
     <message numerus="yes">
-        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <source>Means with their 95 % intervals. %n reviewed game(s).</source>
         <translation>
-            <numerusform>Means with their 95 % intervals; %n reviewed game.</numerusform>
-            <numerusform>Means with their 95 % intervals; %n reviewed games.</numerusform>
+            <numerusform>Means with their 95 % intervals. %n reviewed game.</numerusform>
+            <numerusform>Means with their 95 % intervals. %n reviewed games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <source>95 % Wilson intervals. %n finished game(s).</source>
         <translation>
-            <numerusform>Wilson&apos;s intervals at 95 %; %n finished game.</numerusform>
-            <numerusform>Wilson&apos;s intervals at 95 %; %n finished games.</numerusform>
+            <numerusform>95 % Wilson intervals. %n finished game.</numerusform>
+            <numerusform>95 % Wilson intervals. %n finished games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your results appear here after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>Your results appear here after %n game against the computer.</numerusform>
+            <numerusform>Your results appear here after %n games against the computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accuracy appears here after %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Your accuracy appears here after %n reviewed game.</numerusform>
+            <numerusform>Your accuracy appears here after %n reviewed games.</numerusform>
         </translation>
     </message>
 </context>
@@ -933,20 +947,20 @@
 <context>
     <name>TuningChart</name>
     <message numerus="yes">
-        <source>At the start %1; after %n step(s) %2</source>
+        <source>At the start: %1. After %n step(s): %2</source>
         <translation>
-            <numerusform>At the start %1; after %n step %2</numerusform>
-            <numerusform>At the start %1; after %n steps %2</numerusform>
+            <numerusform>At the start: %1. After %n step: %2</numerusform>
+            <numerusform>At the start: %1. After %n steps: %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>VerdictText</name>
     <message numerus="yes">
-        <source>A path of %n step(s) shows it.</source>
+        <source>A path of %n step(s) shows this.</source>
         <translation>
-            <numerusform>A path of %n step shows it.</numerusform>
-            <numerusform>A path of %n steps shows it.</numerusform>
+            <numerusform>A path of %n step shows this.</numerusform>
+            <numerusform>A path of %n steps shows this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,15 +8,15 @@
         <translation>Acerca de Fourcast</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jugar al cuatro en raya contra un motor minimax y verlo trabajar.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior; se ofrece sin garantía alguna.&lt;/p&gt;&lt;p&gt;Hecho con Qt %2. Las heurísticas H1 y H2 y los puntos de las curvas del estudio proceden de Kang, Wang y Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Juega al cuatro en línea contra un motor minimax y mira cómo trabaja.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior; se ofrece sin garantía alguna.&lt;/p&gt;&lt;p&gt;Hecho con Qt %2. Las heurísticas H1 y H2 y los puntos de las curvas del estudio proceden de Kang, Wang y Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>AccuracyChart</name>
     <message>
         <source>Chart of your accuracy over time</source>
-        <translation>Gráfica de su precisión a lo largo del tiempo</translation>
+        <translation>Gráfica de tu precisión a lo largo del tiempo</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -46,8 +46,8 @@
         <translation>Precisión (%)</translation>
     </message>
     <message>
-        <source>Review some of your games against engines: their accuracy is drawn here.</source>
-        <translation>Revise algunas de sus partidas contra motores: aquí se dibuja su precisión.</translation>
+        <source>Review your games against engines to see your accuracy here.</source>
+        <translation>Revisa algunas de tus partidas contra motores. Aquí verás tu precisión.</translation>
     </message>
 </context>
 <context>
@@ -65,8 +65,8 @@
         <translation>Nueva partida &amp;con…</translation>
     </message>
     <message>
-        <source>Choose the opponent, its strength and who starts</source>
-        <translation>Elegir el rival, su fuerza y quién empieza</translation>
+        <source>Choose your opponent, its strength and who starts</source>
+        <translation>Elegir rival, nivel y quién empieza</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -97,7 +97,7 @@
         <translation>&amp;Exportar gráfica…</translation>
     </message>
     <message>
-        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <source>Save the current chart as PNG, SVG, CSV or JSON</source>
         <translation>Guardar la gráfica visible como PNG, SVG, CSV o JSON</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>Close the program</source>
+        <source>Quit Fourcast</source>
         <translation>Cerrar el programa</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>&amp;Copiar posición</translation>
     </message>
     <message>
-        <source>Copy the moves to this position as text, such as 44536</source>
+        <source>Copy this position&apos;s moves as text, such as 44536</source>
         <translation>Copiar como texto las jugadas hasta esta posición, por ejemplo 44536</translation>
     </message>
     <message>
@@ -137,7 +137,7 @@
         <translation>Co&amp;locar fichas</translation>
     </message>
     <message>
-        <source>Put discs on the board by hand</source>
+        <source>Place discs on the board by hand</source>
         <translation>Poner fichas en el tablero a mano</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
-        <source>Colours, speed, hints, language and files</source>
+        <source>Change colours, speed, hints, language and files</source>
         <translation>Colores, velocidad, pistas, idioma y archivos</translation>
     </message>
     <message>
@@ -161,43 +161,35 @@
         <translation>&amp;Iniciar motores</translation>
     </message>
     <message>
-        <source>Let the engines play on</source>
+        <source>Start or continue the engines</source>
         <translation>Dejar que los motores sigan jugando</translation>
     </message>
     <message>
-        <source>&amp;Pause engines</source>
-        <translation>Pa&amp;usar motores</translation>
-    </message>
-    <message>
-        <source>Let the engines wait</source>
-        <translation>Hacer esperar a los motores</translation>
+        <source>Make the engines wait</source>
+        <translation>Detener los motores un momento</translation>
     </message>
     <message>
         <source>One engine mo&amp;ve</source>
         <translation>Una ju&amp;gada del motor</translation>
     </message>
     <message>
-        <source>One engine move, then pause</source>
+        <source>Make one engine move, then pause</source>
         <translation>Una jugada del motor y pausa</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>&amp;Cambiar los lados</translation>
-    </message>
-    <message>
-        <source>The two sides change players in this game</source>
-        <translation>Los dos lados intercambian jugadores en esta partida</translation>
+        <translation>&amp;Cambiar lados</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revancha</translation>
     </message>
     <message>
-        <source>To the s&amp;tart</source>
+        <source>Go to s&amp;tart</source>
         <translation>Al pri&amp;ncipio</translation>
     </message>
     <message>
-        <source>Look at the start of the game</source>
+        <source>Go to the start of the game</source>
         <translation>Ver el comienzo de la partida</translation>
     </message>
     <message>
@@ -205,7 +197,7 @@
         <translation>Una jugada &amp;atrás</translation>
     </message>
     <message>
-        <source>Look at the position one move earlier</source>
+        <source>Go back one move</source>
         <translation>Ver la posición una jugada antes</translation>
     </message>
     <message>
@@ -213,15 +205,15 @@
         <translation>Una jugada a&amp;delante</translation>
     </message>
     <message>
-        <source>Look at the position one move later</source>
+        <source>Go forward one move</source>
         <translation>Ver la posición una jugada después</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>Al fina&amp;l</translation>
     </message>
     <message>
-        <source>Look at the last position of the game</source>
+        <source>Go to the last position of the game</source>
         <translation>Ver la última posición de la partida</translation>
     </message>
     <message>
@@ -257,7 +249,7 @@
         <translation>&amp;Formas en las fichas</translation>
     </message>
     <message>
-        <source>Mark the discs with a star and a ring</source>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
         <translation>Marcar las fichas con una estrella y un aro</translation>
     </message>
     <message>
@@ -265,16 +257,16 @@
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen</source>
-        <translation>Solo el tablero en toda la pantalla</translation>
+        <source>Fill the whole screen with the board</source>
+        <translation>Solo el tablero, a pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Study curves</source>
         <translation>&amp;Curvas del estudio</translation>
     </message>
     <message>
-        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
-        <translation>Las partidas a profundidad 4 y 6 del estudio de las heurísticas, junto a sus propios puntos</translation>
+        <source>Replay the heuristics study&apos;s depth-4 and depth-6 games beside its own points</source>
+        <translation>Las partidas del estudio a profundidad 4 y 6, junto a sus propios puntos</translation>
     </message>
     <message>
         <source>&amp;Logarithmic axis</source>
@@ -285,7 +277,7 @@
         <translation>Dibujar los valores de las gráficas en un eje logarítmico</translation>
     </message>
     <message>
-        <source>Remove the games before this one from the charts</source>
+        <source>Remove earlier games from the charts</source>
         <translation>Quitar de las gráficas las partidas anteriores a esta</translation>
     </message>
     <message>
@@ -293,7 +285,7 @@
         <translation>&amp;Ayuda</translation>
     </message>
     <message>
-        <source>How to play, and what the numbers mean</source>
+        <source>Learn how to play and what the numbers mean</source>
         <translation>Cómo se juega y qué significan los números</translation>
     </message>
     <message>
@@ -301,15 +293,15 @@
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>A sheet of all keys</source>
-        <translation>Una hoja con todas las teclas</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Todas las teclas en una hoja</translation>
     </message>
     <message>
         <source>&amp;About Fourcast</source>
         <translation>Acerca &amp;de Fourcast</translation>
     </message>
     <message>
-        <source>Version, licence and sources</source>
+        <source>See the version, licence and sources</source>
         <translation>Versión, licencia y fuentes</translation>
     </message>
     <message>
@@ -317,23 +309,23 @@
         <translation>Acerca de &amp;Qt</translation>
     </message>
     <message>
-        <source>The library that the window is made with</source>
-        <translation>La biblioteca con la que está hecha la ventana</translation>
+        <source>The library this window is built with</source>
+        <translation>La biblioteca con la que se creó la ventana</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Where to look; again for the column, and for the line</source>
-        <translation>Dónde mirar; de nuevo para la columna y para la línea</translation>
+        <source>See where to look. Press again for the column, then the next moves</source>
+        <translation>Ver dónde mirar; pulsa otra vez para la columna y la línea</translation>
     </message>
     <message>
         <source>&amp;Analyse position</source>
         <translation>&amp;Analizar posición</translation>
     </message>
     <message>
-        <source>Show who wins here, every column, and why</source>
+        <source>Show who wins here, column by column, and why</source>
         <translation>Mostrar quién gana aquí, cada columna y por qué</translation>
     </message>
     <message>
@@ -341,23 +333,23 @@
         <translation>&amp;Valores de las columnas</translation>
     </message>
     <message>
-        <source>Show below each column what a disc there is worth</source>
-        <translation>Mostrar bajo cada columna lo que vale una ficha allí</translation>
+        <source>Show under each column what a disc there is worth</source>
+        <translation>Mostrar bajo cada columna cuánto vale jugar allí</translation>
     </message>
     <message>
         <source>&amp;Evaluation bar</source>
         <translation>Barra de &amp;evaluación</translation>
     </message>
     <message>
-        <source>Show beside the board who stands better (E alone drops into column e)</source>
-        <translation>Mostrar junto al tablero quién está mejor (E sola juega en la columna e)</translation>
+        <source>Show who&apos;s ahead beside the board (E alone plays column e)</source>
+        <translation>Mostrar junto al tablero quién va mejor (E sola juega en la columna e)</translation>
     </message>
     <message>
         <source>&amp;Threats</source>
         <translation>A&amp;menazas</translation>
     </message>
     <message>
-        <source>Mark the squares that would complete four in line</source>
+        <source>Mark the squares that would make four in a row</source>
         <translation>Marcar las casillas que completarían cuatro en línea</translation>
     </message>
     <message>
@@ -365,28 +357,28 @@
         <translation>&amp;Revisar partida</translation>
     </message>
     <message>
-        <source>Judge every move of the game by the exact scores</source>
-        <translation>Juzgar cada jugada de la partida según los valores exactos</translation>
+        <source>Rate every move of the game by its exact score</source>
+        <translation>Evaluar cada jugada de la partida con los valores exactos</translation>
     </message>
     <message>
         <source>Tr&amp;y again here</source>
         <translation>&amp;Intentarlo otra vez aquí</translation>
     </message>
     <message>
-        <source>Hide the &amp;quality until answered</source>
+        <source>Hide move &amp;quality until I answer</source>
         <translation>Ocul&amp;tar la calidad hasta responder</translation>
     </message>
     <message>
-        <source>Show how good a move was only after you have tried to do better</source>
-        <translation>Mostrar lo buena que fue una jugada solo tras intentar mejorarla</translation>
+        <source>Hide each move&apos;s rating until you&apos;ve tried to do better</source>
+        <translation>Mostrar la calidad de una jugada solo después de que intentes mejorarla</translation>
     </message>
     <message>
-        <source>Review into the &amp;comments</source>
-        <translation>Llevar la revisión a los &amp;comentarios</translation>
+        <source>Add review to &amp;comments</source>
+        <translation>Pasar la revisión a los &amp;comentarios</translation>
     </message>
     <message>
-        <source>Write the review behind the comments of the game&apos;s moves</source>
-        <translation>Escribir la revisión tras los comentarios de las jugadas de la partida</translation>
+        <source>Add the review to the comments on the game&apos;s moves</source>
+        <translation>Añadir la revisión a los comentarios de las jugadas</translation>
     </message>
     <message>
         <source>Ex&amp;port review…</source>
@@ -397,11 +389,11 @@
         <translation>Guardar la revisión como Markdown, HTML, PDF o JSON</translation>
     </message>
     <message>
-        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <source>Layout for playing: the board, whose turn it is and hints</source>
         <translation>Disposición para jugar: el tablero, el turno y las pistas</translation>
     </message>
     <message>
-        <source>Layout with the moves, their exact scores and the charts</source>
+        <source>Layout for analysis: moves, exact scores and charts</source>
         <translation>Disposición con las jugadas, sus valores exactos y las gráficas</translation>
     </message>
     <message>
@@ -409,28 +401,28 @@
         <translation>Mapa &amp;de calor</translation>
     </message>
     <message>
-        <source>Show on each square what it contributes to a heuristic</source>
-        <translation>Muestra en cada casilla lo que aporta a una heurística</translation>
+        <source>Show each square&apos;s contribution to a heuristic</source>
+        <translation>Mostrar cuánto aporta cada casilla a una heurística</translation>
     </message>
     <message>
         <source>&amp;Lab</source>
         <translation>La&amp;boratorio</translation>
     </message>
     <message>
-        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
-        <translation>Disposición con el laboratorio: los estudios repetidos, experimentos, hilos</translation>
+        <source>Layout for the laboratory: repeated studies, experiments and workers</source>
+        <translation>Disposición de laboratorio: los estudios repetidos, experimentos e hilos</translation>
     </message>
     <message>
         <source>&amp;Repeat the study</source>
         <translation>&amp;Repetir el estudio</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
+        <translation>Las tablas y figuras del estudio: lo esperado junto a lo medido</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other, with intervals</source>
-        <translation>Motores a su elección unos contra otros, con intervalos</translation>
+        <source>Play any engines against each other and see results with intervals</source>
+        <translation>Enfrentar los motores que elijas, con intervalos</translation>
     </message>
     <message>
         <source>&amp;My games…</source>
@@ -441,7 +433,7 @@
         <translation>Guardar &amp;imagen del tablero…</translation>
     </message>
     <message>
-        <source>Save the board as it is seen as PNG or SVG</source>
+        <source>Save a picture of the board as PNG or SVG</source>
         <translation>Guardar el tablero tal como se ve, en PNG o SVG</translation>
     </message>
     <message>
@@ -449,15 +441,15 @@
         <translation>Compartir &amp;posición…</translation>
     </message>
     <message>
-        <source>The position as a link and as a QR code for a class</source>
-        <translation>La posición como enlace y como código QR para una clase</translation>
+        <source>Share this position as a link or QR code</source>
+        <translation>Compartir la posición como enlace y como código QR</translation>
     </message>
     <message>
         <source>Cop&amp;y board picture</source>
         <translation>Copiar ima&amp;gen del tablero</translation>
     </message>
     <message>
-        <source>Copy the board as it is seen as a picture</source>
+        <source>Copy a picture of the board</source>
         <translation>Copiar el tablero tal como se ve, como imagen</translation>
     </message>
     <message>
@@ -469,35 +461,27 @@
         <translation>¿Probar uno más &amp;fácil?</translation>
     </message>
     <message>
-        <source>Set the s&amp;core to zero</source>
-        <translation>Poner &amp;el marcador a cero</translation>
-    </message>
-    <message>
-        <source>The score of these two players begins again</source>
-        <translation>El marcador de estos dos jugadores vuelve a empezar</translation>
-    </message>
-    <message>
         <source>Best &amp;line</source>
         <translation>Mejor &amp;línea</translation>
     </message>
     <message>
-        <source>Show the next moves of best play as numbered arrows</source>
-        <translation>Mostrar las próximas jugadas del mejor juego con flechas numeradas</translation>
+        <source>Show the best line as numbered arrows</source>
+        <translation>Mostrar con flechas numeradas las mejores jugadas siguientes</translation>
     </message>
     <message>
         <source>New &amp;lesson from this position…</source>
         <translation>Nueva &amp;lección de esta posición…</translation>
     </message>
     <message>
-        <source>Write a lesson file that begins with the position on the board</source>
-        <translation>Escribir un archivo de lección que empieza con la posición del tablero</translation>
+        <source>Write a lesson file that starts from this position</source>
+        <translation>Crear un archivo de lección que empiece con la posición del tablero</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
         <translation>Ense&amp;ñar</translation>
     </message>
     <message>
-        <source>Layout for teaching: lessons over the whole window</source>
+        <source>Layout for teaching: lessons fill the window</source>
         <translation>Disposición para enseñar: las lecciones en toda la ventana</translation>
     </message>
     <message>
@@ -505,96 +489,96 @@
         <translation>L&amp;ecciones</translation>
     </message>
     <message>
-        <source>Lessons to go through, with questions and trees</source>
-        <translation>Lecciones para recorrer, con preguntas y árboles</translation>
+        <source>Work through lessons with questions and trees</source>
+        <translation>Recorrer lecciones con preguntas y árboles</translation>
     </message>
     <message>
         <source>&amp;Class results</source>
         <translation>&amp;Resultados de la clase</translation>
     </message>
     <message>
-        <source>The answers that a class has handed in, put together</source>
-        <translation>Las respuestas que ha entregado una clase, reunidas</translation>
+        <source>See all the answers a class has handed in</source>
+        <translation>Reunir las respuestas que ha entregado la clase</translation>
     </message>
     <message>
-        <source>A search walked through step by step</source>
-        <translation>Una búsqueda recorrida paso a paso</translation>
+        <source>Walk through a search step by step</source>
+        <translation>Recorrer una búsqueda paso a paso</translation>
     </message>
     <message>
         <source>&amp;Present the lesson</source>
         <translation>&amp;Presentar la lección</translation>
     </message>
     <message>
-        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
-        <translation>La lección en toda la pantalla, para un proyector; F11 también lo hace con las lecciones delante</translation>
+        <source>Show the lesson full screen, for a projector. F11 works too, while lessons are in front</source>
+        <translation>Mostrar la lección a pantalla completa, para un proyector; con las lecciones delante, también F11</translation>
     </message>
     <message>
         <source>E&amp;xercises…</source>
         <translation>E&amp;jercicios…</translation>
     </message>
     <message>
-        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
-        <translation>Repartir posiciones y árboles según un número, como lección para responder o imprimir</translation>
+        <source>Make a lesson of exercises (positions and trees) to answer or print</source>
+        <translation>Generar posiciones y árboles a partir de un número, para responder o imprimir</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Medir</translation>
     </message>
     <message>
-        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
-        <translation>Disposición para medir: nodos y tiempo de cada jugada, una jugada en detalle y sus hilos</translation>
+        <source>Layout for measuring: nodes and time per move, details and workers</source>
+        <translation>Disposición para medir: nodos y tiempo de cada jugada, una en detalle y sus hilos</translation>
     </message>
     <message>
-        <source>Stud&amp;y&apos;s curves below</source>
-        <translation>Curvas del estudio &amp;debajo</translation>
+        <source>Stud&amp;y curves behind</source>
+        <translation>Curvas del estudio &amp;detrás</translation>
     </message>
     <message>
-        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
-        <translation>Mostrar las partidas del artículo a profundidades 4 y 6 debajo de las de las gráficas</translation>
+        <source>Show the article&apos;s depth-4 and depth-6 games behind the chart&apos;s own</source>
+        <translation>Mostrar las partidas del artículo a profundidades 4 y 6 detrás de las de la gráfica</translation>
     </message>
     <message>
         <source>Save recordin&amp;g…</source>
         <translation>Guardar gra&amp;bación…</translation>
     </message>
     <message>
-        <source>Save the game on the board with everything that its searches reported</source>
-        <translation>Guardar la partida del tablero con todo lo que informaron sus búsquedas</translation>
+        <source>Save this game with everything its searches reported</source>
+        <translation>Guardar la partida del tablero con todos los datos de sus búsquedas</translation>
     </message>
     <message>
         <source>Open re&amp;cording…</source>
         <translation>Abrir &amp;grabación…</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, or of two side by side</source>
-        <translation>Qué costó cada búsqueda de una partida grabada, o de dos lado a lado</translation>
+        <source>See what each search cost in one or two recorded games</source>
+        <translation>Ver cuánto costó cada búsqueda de una partida grabada, o comparar dos</translation>
     </message>
     <message>
         <source>Compa&amp;re searches…</source>
         <translation>Comparar bús&amp;quedas…</translation>
     </message>
     <message>
-        <source>What several engines or settings cost in this position, in the laboratory</source>
-        <translation>Qué cuestan varios motores o ajustes en esta posición, en el laboratorio</translation>
+        <source>Compare what engines or settings cost here, in the laboratory</source>
+        <translation>Ver cuánto cuestan varios motores o ajustes en esta posición</translation>
     </message>
     <message>
-        <source>Bring back the layouts as they were at first</source>
-        <translation>Devolver las disposiciones a como eran al principio</translation>
+        <source>Restore the original layouts</source>
+        <translation>Dejar las disposiciones como al principio</translation>
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation>Todas sus partidas: buscar, reproducir, continuar o revisar</translation>
+        <translation>Todas tus partidas: busca, reproduce, continúa o revisa</translation>
     </message>
     <message>
-        <source>Save mo&amp;ving picture…</source>
+        <source>Sa&amp;ve animation…</source>
         <translation>G&amp;uardar animación…</translation>
     </message>
     <message>
-        <source>Save the whole game as an animation to send</source>
-        <translation>Guardar toda la partida como animación para enviarla</translation>
+        <source>Save the whole game as an animation you can send</source>
+        <translation>Guardar toda la partida como animación para compartirla</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation>Deshacer su última jugada, aunque la partida haya acabado</translation>
+        <translation>Deshacer tu última jugada, incluso después del final</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
@@ -602,11 +586,11 @@
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation>Hacer que el rival juegue ya su mejor jugada hasta ahora</translation>
+        <translation>Hacer que tu rival juegue ya su mejor jugada hasta ahora</translation>
     </message>
     <message>
-        <source>Same players; the other one goes first</source>
-        <translation>Los mismos jugadores; empieza el otro</translation>
+        <source>Same players. The other one goes first</source>
+        <translation>Mismos jugadores; empieza el otro</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -614,15 +598,15 @@
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation>Sonidos para las fichas, los turnos y el final de la partida</translation>
+        <translation>Reproducir sonidos de las fichas, los turnos y el final</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
-        <translation>Empezar una partida contra el siguiente rival más fuerte</translation>
+        <translation>Jugar contra el siguiente rival más fuerte</translation>
     </message>
     <message>
         <source>Start a game against the next weaker opponent</source>
-        <translation>Empezar una partida contra el siguiente rival más débil</translation>
+        <translation>Jugar contra el siguiente rival más fácil</translation>
     </message>
     <message>
         <source>Sho&amp;w me where</source>
@@ -634,7 +618,7 @@
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation>Intentar encontrar usted una jugada mejor</translation>
+        <translation>Intenta encontrar una jugada mejor</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
@@ -650,23 +634,23 @@
     </message>
     <message>
         <source>Go back to the last move that changed the result</source>
-        <translation>Volver a la jugada anterior que cambió el resultado</translation>
+        <translation>Volver al error anterior que cambió el resultado</translation>
     </message>
     <message>
-        <source>Next mistake of &amp;one side</source>
+        <source>Next mistake by &amp;one side</source>
         <translation>Error siguiente de &amp;un lado</translation>
     </message>
     <message>
-        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation>Ir a su siguiente error o, entre dos personas, al de quien jugó por último</translation>
+        <source>Go to your next mistake. With two people, the last mover&apos;s</source>
+        <translation>Ir a tu siguiente error o, entre dos personas, al de quien jugó por último</translation>
     </message>
     <message>
-        <source>Previous mistake of one s&amp;ide</source>
+        <source>Previous mistake by one s&amp;ide</source>
         <translation>Err&amp;or anterior de un lado</translation>
     </message>
     <message>
-        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation>Volver a su error anterior o, entre dos personas, al de quien jugó por último</translation>
+        <source>Go back to your last mistake. With two people, the last mover&apos;s</source>
+        <translation>Volver a tu error anterior o, entre dos personas, al de quien jugó por último</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
@@ -686,47 +670,63 @@
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation>Tres pasos rápidos: jugar, pedir una pista, revisar</translation>
+        <translation>Tres pasos rápidos: jugar, pedir una pista y revisar</translation>
     </message>
     <message>
         <source>C&amp;lock…</source>
         <translation>Reloj &amp;y tiempo…</translation>
     </message>
     <message>
-        <source>Give two people so much time for a move or a game</source>
+        <source>Give two people a time limit per move or game</source>
         <translation>Dar a dos personas un tiempo por jugada o por partida</translation>
     </message>
     <message>
         <source>Pause the cl&amp;ock</source>
-        <translation>De&amp;tener el reloj</translation>
+        <translation>Pausar &amp;el reloj</translation>
     </message>
     <message>
         <source>Stop the clock. The next move starts it again</source>
         <translation>Detener el reloj. La próxima jugada lo reanuda</translation>
     </message>
     <message>
-        <source>&amp;All discs are seen</source>
-        <translation>&amp;Todas las fichas visibles</translation>
+        <source>&amp;All discs visible</source>
+        <translation>Ver &amp;todas las fichas</translation>
     </message>
     <message>
-        <source>Play with every disc in sight</source>
+        <source>Play with every disc visible</source>
         <translation>Jugar viendo todas las fichas</translation>
     </message>
     <message>
-        <source>The &amp;last four are seen</source>
-        <translation>Las &amp;cuatro últimas visibles</translation>
+        <source>Only the &amp;last four visible</source>
+        <translation>Ver las &amp;cuatro últimas</translation>
     </message>
     <message>
-        <source>Hide all discs but the last four until the game ends</source>
-        <translation>Ocultar hasta el final todas las fichas salvo las cuatro últimas</translation>
+        <source>Hide all but the last four discs until the game ends</source>
+        <translation>Ocultar todas las fichas menos las cuatro últimas hasta el final</translation>
     </message>
     <message>
-        <source>&amp;No discs are seen</source>
-        <translation>&amp;Ninguna ficha visible</translation>
+        <source>&amp;No discs visible</source>
+        <translation>No ver &amp;ninguna ficha</translation>
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
         <translation>Ocultar todas las fichas hasta el final</translation>
+    </message>
+    <message>
+        <source>Swap who plays which side</source>
+        <translation>Intercambiar quién juega con cada lado</translation>
+    </message>
+    <message>
+        <source>Reset s&amp;core</source>
+        <translation>&amp;Marcador a cero</translation>
+    </message>
+    <message>
+        <source>Start the score again from 0–0</source>
+        <translation>Empezar de nuevo el marcador desde 0–0</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usar</translation>
     </message>
 </context>
 <context>
@@ -736,8 +736,8 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>The answers are hidden until you have found your move.</source>
-        <translation>Las respuestas quedan ocultas hasta hallar una jugada propia.</translation>
+        <source>The answers are hidden until you&apos;ve found your move.</source>
+        <translation>Las respuestas se muestran cuando hayas encontrado tu jugada.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>What it cost</source>
-        <translation>Lo que costó</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Best line</source>
@@ -772,12 +772,12 @@
         <translation>Probabilidad medida</translation>
     </message>
     <message>
-        <source>How reliable?</source>
+        <source>How reliable is it?</source>
         <translation>¿Es fiable?</translation>
     </message>
     <message>
-        <source>What the games said where this much was predicted</source>
-        <translation>Qué dijeron las partidas donde se previó lo mismo</translation>
+        <source>See how games with a similar prediction ended</source>
+        <translation>Resultado de las partidas en las que se previó lo mismo</translation>
     </message>
     <message>
         <source>Column</source>
@@ -792,16 +792,16 @@
         <translation>Todas las columnas</translation>
     </message>
     <message>
-        <source>Point at a column to see its move on the board, click to see what follows</source>
-        <translation>Al señalar una columna se ve su jugada en el tablero; con un clic, lo que sigue</translation>
+        <source>Hover over a column to see its move. Click to see what follows.</source>
+        <translation>Señala una columna para ver su jugada en el tablero; haz clic para ver cómo sigue</translation>
     </message>
     <message>
         <source>Play it out</source>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>Show the line on the board, disc after disc; the game stays as it is</source>
-        <translation>Mostrar la línea en el tablero, ficha a ficha; la partida se queda como está</translation>
+        <source>Show the best line on the board, disc by disc. The game stays unchanged.</source>
+        <translation>Mostrar la línea en el tablero, ficha a ficha; la partida no cambia</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -813,8 +813,8 @@
         <translation>llena</translation>
     </message>
     <message>
-        <source>A position is being set up. It is analysed once a game goes on from there.</source>
-        <translation>Se está preparando una posición. Se analizará en cuanto la partida siga desde ella.</translation>
+        <source>You&apos;re setting up a position. Analysis starts when you play from it.</source>
+        <translation>Estás colocando una posición. Se analizará cuando la partida continúe desde ella.</translation>
     </message>
 </context>
 <context>
@@ -833,8 +833,8 @@
         <translation>◆ amenaza en fila impar   ■ en fila par   rellena: se puede jugar ya</translation>
     </message>
     <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Cuando solo quede llenar columnas, gana con ello %1 (zugzwang).</translation>
+        <source>Once only filling columns is left, %1 profits (zugzwang).</source>
+        <translation>Cuando solo quede llenar columnas, la ventaja es de %1 (zugzwang).</translation>
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
@@ -878,7 +878,7 @@
         <translation>Se sabe sin búsqueda</translation>
     </message>
     <message>
-        <source>The solver waits while an engine thinks</source>
+        <source>The solver is waiting while an engine thinks</source>
         <translation>El solucionador espera mientras un motor piensa</translation>
     </message>
     <message>
@@ -894,35 +894,35 @@
 <context>
     <name>AnswerRefusal</name>
     <message>
-        <source>Choose a column that has room.</source>
-        <translation>Elija una columna en la que quede sitio.</translation>
+        <source>Choose a column that is not full.</source>
+        <translation>Elige una columna con sitio.</translation>
     </message>
     <message>
         <source>Choose one of the answers.</source>
-        <translation>Elija una de las respuestas.</translation>
+        <translation>Elige una de las respuestas.</translation>
     </message>
     <message>
-        <source>Choose all that is right.</source>
-        <translation>Elija todo lo que sea correcto.</translation>
+        <source>Choose every correct answer.</source>
+        <translation>Elige todo lo que sea correcto.</translation>
     </message>
     <message>
         <source>Write a few words.</source>
-        <translation>Escriba unas palabras.</translation>
+        <translation>Escribe unas palabras.</translation>
     </message>
     <message>
         <source>Type a number, such as %1 or %2.</source>
-        <translation>Escriba un número, como %1 o %2.</translation>
+        <translation>Escribe un número, como %1 o %2.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>These are no answers to a lesson.</source>
-        <translation>Esto no son respuestas a una lección.</translation>
+        <source>This file does not contain answers to a lesson.</source>
+        <translation>Este archivo no contiene respuestas a una lección.</translation>
     </message>
     <message>
-        <source>These answers are damaged: something is missing in them.</source>
-        <translation>Estas respuestas están dañadas: les falta algo.</translation>
+        <source>This answer file is damaged: entries are missing or invalid.</source>
+        <translation>Este archivo de respuestas está dañado: faltan entradas o no son válidas.</translation>
     </message>
 </context>
 <context>
@@ -936,40 +936,40 @@
         <translation>%1 MiB</translation>
     </message>
     <message>
-        <source>Stopped: these are the states found until then, so that there is no answer.</source>
-        <translation>Detenido: estos son los estados hallados hasta entonces, de modo que no hay respuesta.</translation>
+        <source>Stopped. These are the states found so far. There is no answer.</source>
+        <translation>Detenido. Estos son los estados hallados hasta ese momento; no hay respuesta.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
-        <translation>Se ha agotado la memoria permitida: estos son los estados hallados hasta entonces. PRISM y Storm también leen el modelo, en máquinas mayores.</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. PRISM and Storm can also read the model, on larger machines.</source>
+        <translation>Se ha agotado la memoria permitida. Estos son los estados hallados hasta ese momento. PRISM y Storm también leen el modelo, en máquinas más grandes.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
-        <translation>Hay más estados de los que se querían.</translation>
+        <source>The model has more states than the limit allows.</source>
+        <translation>Hay más estados que el máximo permitido.</translation>
     </message>
     <message>
-        <source>Stopped: the bounds hold, but they could be closer.</source>
-        <translation>Detenido: las cotas son válidas, pero podrían estar más cerca.</translation>
+        <source>Stopped. The bounds hold, but they could be tighter.</source>
+        <translation>Detenido. Las cotas son válidas, pero podrían estar más cerca.</translation>
     </message>
     <message>
-        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
-        <translation>Es demasiado grande para fracciones, o para la memoria permitida: las cotas son válidas de todos modos.</translation>
+        <source>The model is too large for fractions or for the memory allowed. The bounds still hold.</source>
+        <translation>Es demasiado grande para fracciones o para la memoria permitida. Aun así, las cotas son válidas.</translation>
     </message>
     <message>
         <source>No answer yet</source>
         <translation>Todavía no hay respuesta</translation>
     </message>
     <message>
-        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
-        <translation>Es infinito: hay una manera de jugar que aplaza la meta para siempre, o que la pierde.</translation>
+        <source>It is infinite: some strategy puts the goal off for ever or misses it.</source>
+        <translation>Es infinito: hay una forma de jugar que aplaza la meta para siempre o no la alcanza.</translation>
     </message>
     <message>
-        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
+        <source>There is no such number: no strategy reaches the goal with probability 1.</source>
         <translation>No existe tal número: se elija lo que se elija, la meta no se alcanza con probabilidad 1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
-        <translation>Con certeza de %1.</translation>
+        <source>Guaranteed interval: %1.</source>
+        <translation>Con certeza desde %1.</translation>
     </message>
     <message>
         <source>Exactly %1.</source>
@@ -983,12 +983,12 @@
         </translation>
     </message>
     <message>
-        <source>Without any error.</source>
-        <translation>Sin error alguno.</translation>
+        <source>Exact, without any error.</source>
+        <translation>Sin ningún error.</translation>
     </message>
     <message>
-        <source>Asked was the %1 (%2).</source>
-        <translation>Se preguntó: %1 (%2).</translation>
+        <source>Question: the %1 (%2).</source>
+        <translation>La pregunta: %1 (%2).</translation>
     </message>
     <message>
         <source>States</source>
@@ -1007,19 +1007,19 @@
         <translation>Ramas</translation>
     </message>
     <message>
-        <source>Branches before equal ones were merged</source>
+        <source>Branches before merging equal ones</source>
         <translation>Ramas antes de unir las iguales</translation>
     </message>
     <message>
-        <source>States where nothing follows</source>
+        <source>Terminal states</source>
         <translation>Estados sin continuación</translation>
     </message>
     <message>
-        <source>Levels (steps from the beginning)</source>
+        <source>Levels (steps from the start)</source>
         <translation>Niveles (pasos desde el inicio)</translation>
     </message>
     <message>
-        <source>Memory of the states</source>
+        <source>Memory for the states</source>
         <translation>Memoria de los estados</translation>
     </message>
     <message>
@@ -1035,11 +1035,11 @@
         <translation>Componentes fuertemente conexas</translation>
     </message>
     <message>
-        <source>States of the largest one</source>
+        <source>States in the largest component</source>
         <translation>Estados de la mayor</translation>
     </message>
     <message>
-        <source>End components that were collapsed</source>
+        <source>Collapsed end components</source>
         <translation>Componentes finales contraídas</translation>
     </message>
     <message>
@@ -1047,16 +1047,16 @@
         <translation>Pasadas por la componente mayor</translation>
     </message>
     <message>
-        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
-        <translation>%1 estados, comprobados %2 de ellos; pasada %3 por una componente de %4 estados; por ahora la respuesta va de %5.</translation>
+        <source>%1 states, %2 of them checked; sweep %3 over a component of %4 states; answer so far: %5.</source>
+        <translation>%1 estados, %2 comprobados; pasada %3 por una componente de %4 estados; por ahora la respuesta va de %5.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
-        <translation>%1 estados, %2 de ellos aún por expandir; %3 ramas, nivel %4; %5 estados por segundo; %6</translation>
+        <source>%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6</source>
+        <translation>%1 estados, %2 por expandir; %3 ramas, nivel %4; %5 estados por segundo; %6</translation>
     </message>
     <message>
-        <source>The bounds are as close as numbers in floating point can be.</source>
-        <translation>Las cotas están tan cerca como pueden estarlo los números de coma flotante.</translation>
+        <source>The bounds are as tight as floating-point numbers allow.</source>
+        <translation>Las cotas están tan cerca como permite la coma flotante.</translation>
     </message>
     <message>
         <source>It is infinite: the goal is not reached with probability 1.</source>
@@ -1064,18 +1064,18 @@
     </message>
     <message>
         <source>There is no such number: the goal is not reached with probability 1.</source>
-        <translation>Ese número no existe: la meta no se alcanza con probabilidad 1.</translation>
+        <translation>No existe tal número: la meta no se alcanza con probabilidad 1.</translation>
     </message>
 </context>
 <context>
     <name>AnswerView</name>
     <message>
-        <source>What was counted</source>
-        <translation>Lo que se contó</translation>
+        <source>Statistics</source>
+        <translation>Recuento</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
-        <translation>Ejecutar explora el modelo y responde a la pregunta.</translation>
+        <source>Press Run to explore the model and answer the question.</source>
+        <translation>«Ejecutar» explora el modelo y responde a la pregunta.</translation>
     </message>
 </context>
 <context>
@@ -1108,15 +1108,15 @@
         <translation>línea %1, columna %2: %3</translation>
     </message>
     <message>
-        <source>a file of this format begins with: des (initial state, transitions, states)</source>
-        <translation>un archivo de este formato comienza con: des (estado inicial, transiciones, estados)</translation>
+        <source>a file in this format must begin with: des (initial state, transitions, states)</source>
+        <translation>un archivo de este formato empieza por: des (estado inicial, transiciones, estados)</translation>
     </message>
     <message>
-        <source>more than %1 transitions are not read</source>
+        <source>a file can have at most %1 transitions</source>
         <translation>no se leen más de %1 transiciones</translation>
     </message>
     <message>
-        <source>more than %1 states are not read</source>
+        <source>a file can have at most %1 states</source>
         <translation>no se leen más de %1 estados</translation>
     </message>
     <message>
@@ -1128,11 +1128,11 @@
         <translation>el estado inicial debe ser uno de los estados de 0 a %1</translation>
     </message>
     <message>
-        <source>the quotation mark of the label is not closed</source>
-        <translation>las comillas de la etiqueta no se cierran</translation>
+        <source>the label&apos;s closing quotation mark is missing</source>
+        <translation>faltan las comillas de cierre de la etiqueta</translation>
     </message>
     <message>
-        <source>a label must stand here, and a comma and the target after it</source>
+        <source>expected here: a label, then a comma and the target</source>
         <translation>aquí debe haber una etiqueta, y después una coma y el destino</translation>
     </message>
     <message>
@@ -1144,11 +1144,11 @@
         <translation>una línea debe ser una transición: (origen, &quot;etiqueta&quot;, destino)</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the label after it</source>
+        <source>expected here: a comma, then the label</source>
         <translation>aquí debe haber una coma, y después la etiqueta</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the target after it</source>
+        <source>expected here: a comma, then the target</source>
         <translation>aquí debe haber una coma, y después el destino</translation>
     </message>
     <message>
@@ -1157,27 +1157,27 @@
     </message>
     <message>
         <source>nothing may follow a transition on its line</source>
-        <translation>nada puede seguir a una transición en su línea</translation>
+        <translation>después de una transición no puede haber nada más en la línea</translation>
     </message>
     <message>
-        <source>more than %1 different labels are not read</source>
+        <source>a file can have at most %1 different labels</source>
         <translation>no se leen más de %1 etiquetas distintas</translation>
     </message>
     <message>
-        <source>a line of more than %1 bytes is not read</source>
+        <source>a line can have at most %1 bytes</source>
         <translation>no se lee una línea de más de %1 bytes</translation>
     </message>
     <message>
         <source>the first line promises %1 transitions, and here is one more</source>
-        <translation>la primera línea promete %1 transiciones, y aquí hay una más</translation>
+        <translation>la primera línea anuncia %1 transiciones, y aquí hay una más</translation>
     </message>
     <message>
-        <source>The reading was stopped.</source>
-        <translation>La lectura se detuvo.</translation>
+        <source>Reading was stopped.</source>
+        <translation>Lectura detenida.</translation>
     </message>
     <message>
         <source>the first line promises %1 transitions, and there are only %2</source>
-        <translation>la primera línea promete %1 transiciones, y solo hay %2</translation>
+        <translation>la primera línea anuncia %1 transiciones, y solo hay %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -1188,8 +1188,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The writing was stopped.</source>
-        <translation>La escritura se detuvo.</translation>
+        <source>Writing was stopped.</source>
+        <translation>Escritura detenida.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
@@ -1232,15 +1232,15 @@
         <translation>Valores: %1</translation>
     </message>
     <message>
-        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
-        <translation>Una caja es un grupo con su número de estados; el número de una flecha cuenta ramas. Al elegir un grupo se sigue estado por estado.</translation>
+        <source>Each box is a group, with its number of states. Numbers on arrows count branches. Choose a group to explore it state by state.</source>
+        <translation>Una caja es un grupo con su número de estados; el número de una flecha cuenta ramas. Elige un grupo para seguir estado por estado.</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>inicial</translation>
     </message>
     <message>
-        <source>nothing follows</source>
+        <source>terminal</source>
         <translation>sin continuación</translation>
     </message>
     <message>
@@ -1256,8 +1256,8 @@
         <translation>se puede abrir</translation>
     </message>
     <message>
-        <source>states that were made one</source>
-        <translation>estados hechos uno</translation>
+        <source>merged states</source>
+        <translation>estados unidos en uno</translation>
     </message>
     <message>
         <source>best choice</source>
@@ -1267,20 +1267,20 @@
 <context>
     <name>AutomatonView</name>
     <message>
-        <source>The states, drawn</source>
-        <translation>Los estados, dibujados</translation>
+        <source>Graph of the states</source>
+        <translation>Dibujo de los estados</translation>
     </message>
     <message>
-        <source>All states, those alike in one thing as one, or state by state</source>
-        <translation>Todos los estados, los que se parecen en algo como uno solo, o estado por estado</translation>
+        <source>Show all states, groups of states that share one value, or one state at a time</source>
+        <translation>Todos los estados, agrupados por lo que tienen en común, o estado por estado</translation>
     </message>
     <message>
-        <source>Colours by value</source>
-        <translation>Colores por valor</translation>
+        <source>Colour by value</source>
+        <translation>Colorear por valor</translation>
     </message>
     <message>
-        <source>Colours by level</source>
-        <translation>Colores por nivel</translation>
+        <source>Colour by level</source>
+        <translation>Colorear por nivel</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -1291,11 +1291,11 @@
         <translation>Todos los estados</translation>
     </message>
     <message>
-        <source>Groups by level</source>
+        <source>Group by level</source>
         <translation>Grupos por nivel</translation>
     </message>
     <message>
-        <source>Groups by %1</source>
+        <source>Group by %1</source>
         <translation>Grupos por %1</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>The game can&apos;t be kept for recovery: %1</source>
+        <source>The game can&apos;t be autosaved: %1</source>
         <translation>No se puede guardar la partida para recuperarla: %1</translation>
     </message>
 </context>
@@ -1318,11 +1318,11 @@
     <name>BlindfoldPresenter</name>
     <message>
         <source>Blindfold: you see the last four discs.</source>
-        <translation>A ciegas: ve las cuatro últimas fichas.</translation>
+        <translation>A ciegas: ves las cuatro últimas fichas.</translation>
     </message>
     <message>
         <source>Blindfold: you see no discs.</source>
-        <translation>A ciegas: no ve ninguna ficha.</translation>
+        <translation>A ciegas: no ves ninguna ficha.</translation>
     </message>
 </context>
 <context>
@@ -1335,18 +1335,18 @@
 <context>
     <name>BoardSize</name>
     <message>
-        <source>There are models of boards of %1 to %2 columns and rows.</source>
-        <translation>Hay modelos de tableros de %1 a %2 columnas y filas.</translation>
+        <source>The model&apos;s board must have %1 to %2 columns and rows.</source>
+        <translation>Hay modelos para tableros de %1 a %2 columnas y filas.</translation>
     </message>
     <message>
-        <source>There are models of games that %1 to %2 discs in line win.</source>
-        <translation>Hay modelos de partidas que se ganan con %1 a %2 fichas en línea.</translation>
+        <source>The model&apos;s winning line must be %1 to %2 discs.</source>
+        <translation>Hay modelos de partidas que se ganan con entre %1 y %2 fichas en línea.</translation>
     </message>
 </context>
 <context>
     <name>BoardStage</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Meaning of the marks</source>
         <translation>Qué significan las marcas</translation>
     </message>
 </context>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>%1 to move.</source>
-        <translation>Turno: %1.</translation>
+        <translation>Turno de %1.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation>%1 gana.</translation>
+        <translation>Gana %1.</translation>
     </message>
     <message>
         <source>The game is a draw.</source>
@@ -1454,8 +1454,8 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>There is no board %1; there are %2.</source>
-        <translation>No existe el tablero %1; existen %2.</translation>
+        <source>There is no board %1. The boards are %2.</source>
+        <translation>El tablero %1 no existe; los que hay son %2.</translation>
     </message>
 </context>
 <context>
@@ -1477,8 +1477,8 @@
         <translation>Pasada %1: de %2</translation>
     </message>
     <message>
-        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
-        <translation>Quien se guía por el cambio de la cota inferior acaba aquí con %1; el valor es al menos %2</translation>
+        <source>Stopping when the lower bound barely changes would end here, at %1. The value is at least %2</source>
+        <translation>Si te guías por el cambio de la cota inferior, acabas aquí con %1; el valor es al menos %2</translation>
     </message>
     <message>
         <source>sweep</source>
@@ -1489,8 +1489,8 @@
         <translation>Cotas tras cada pasada: %1</translation>
     </message>
     <message>
-        <source>sweep %1, where an unguarded stop would have ended</source>
-        <translation>pasada %1, donde habría acabado una parada sin garantía</translation>
+        <source>sweep %1, where an unguarded stop would end</source>
+        <translation>pasada %1, donde habría acabado un criterio de parada sin garantía</translation>
     </message>
 </context>
 <context>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Close the list of games (Esc)</source>
-        <translation>Cierra la lista de partidas (Esc)</translation>
+        <translation>Cerrar la lista de partidas (Esc)</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
@@ -1524,18 +1524,18 @@
     </message>
     <message>
         <source>Replay the selected game on the board (Enter)</source>
-        <translation>Repite en el tablero la partida elegida (Intro)</translation>
+        <translation>Reproducir en el tablero la partida elegida (Intro)</translation>
     </message>
     <message>
         <source>&amp;Export these games…</source>
         <translation>&amp;Exportar estas partidas…</translation>
     </message>
     <message>
-        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
-        <translation>Escribe en un archivo CSV las jugadas de las partidas de esta celda, con nodos y tiempo</translation>
+        <source>Export the moves of these games, with nodes and times, as CSV</source>
+        <translation>Escribir en un archivo CSV las jugadas de las partidas de esta celda, con nodos y tiempo</translation>
     </message>
     <message>
-        <source>Games of the cell</source>
+        <source>Games in this cell</source>
         <translation>Partidas de la celda</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
         <translation>las probabilidades suman %1 y no 1</translation>
     </message>
     <message>
-        <source>%1 is no probability</source>
+        <source>%1 is not a probability</source>
         <translation>%1 no es una probabilidad</translation>
     </message>
     <message>
@@ -1566,28 +1566,28 @@
         <translation>aquí un número crece más allá de 64 bits</translation>
     </message>
     <message>
-        <source>mod wants whole numbers, and a second one above 0</source>
-        <translation>mod pide números enteros, el segundo mayor que 0</translation>
+        <source>mod needs two whole numbers, the second above 0</source>
+        <translation>mod pide números enteros, y el segundo debe ser mayor que 0</translation>
     </message>
     <message>
-        <source>here something is divided by 0</source>
-        <translation>aquí se divide por 0</translation>
+        <source>this divides by 0</source>
+        <translation>aquí se divide entre 0</translation>
     </message>
     <message>
-        <source>an exponent must be a whole number that is not so large</source>
-        <translation>un exponente debe ser un número entero que no sea tan grande</translation>
+        <source>an exponent must be a smaller whole number</source>
+        <translation>un exponente debe ser un número entero no demasiado grande</translation>
     </message>
     <message>
-        <source>a whole number is wanted here, and not %1</source>
-        <translation>aquí hace falta un número entero, y no %1</translation>
+        <source>a whole number is needed here, not %1</source>
+        <translation>aquí hace falta un número entero, no %1</translation>
     </message>
     <message>
-        <source>the function %1 says nothing about %2</source>
-        <translation>la función %1 no dice nada de %2</translation>
+        <source>the function %1 has no row for %2</source>
+        <translation>la función %1 no define nada para %2</translation>
     </message>
     <message>
         <source>%1 would become %2, which is not one of %3</source>
-        <translation>%1 pasaría a ser %2, que no es de %3</translation>
+        <translation>%1 pasaría a ser %2, que no está entre %3</translation>
     </message>
     <message>
         <source>in the state (%1), action %2: %3</source>
@@ -1598,28 +1598,28 @@
         <translation>infinito</translation>
     </message>
     <message>
-        <source>A curve shows probabilities; it has no rewards.</source>
+        <source>A curve shows probabilities, not rewards.</source>
         <translation>Una curva muestra probabilidades; no tiene recompensas.</translation>
     </message>
     <message>
-        <source>Only an automaton that was explored to its end can be checked.</source>
-        <translation>Solo se puede comprobar un autómata explorado hasta el final.</translation>
+        <source>The automaton must be fully explored before it can be checked.</source>
+        <translation>Solo se puede comprobar un autómata explorado por completo.</translation>
     </message>
     <message>
-        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
-        <translation>La recompensa de %1 es %2; una menor que 0 no se puede comprobar.</translation>
+        <source>The reward of %1 is %2. Negative rewards can&apos;t be checked.</source>
+        <translation>La recompensa de %1 es %2; no se puede comprobar una menor que 0.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
-        <translation>Se detuvo.</translation>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
-        <translation>«Pasos» llega hasta %1 estados; este autómata tiene %2. Con parámetros menores cabe.</translation>
+        <source>Step by step handles up to %1 states, but this automaton has %2. Choose smaller parameters.</source>
+        <translation>«Pasos» admite hasta %1 estados; este autómata tiene %2. Con parámetros menores cabe.</translation>
     </message>
     <message>
-        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
-        <translation>Los pasos ocultos se dieron de una vez, así que no se puede preguntar nada que dependa de ellos.</translation>
+        <source>Hidden steps were taken at once, so no question can depend on them.</source>
+        <translation>Los pasos ocultos se han dado de una vez, así que no se puede preguntar por nada que dependa de ellos.</translation>
     </message>
 </context>
 <context>
@@ -1629,7 +1629,7 @@
         <translation>pasos hasta la meta</translation>
     </message>
     <message>
-        <source>how often %1 until the goal</source>
+        <source>%1 actions until the goal</source>
         <translation>cuántas veces %1 hasta la meta</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>Resultados del experimento</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model with these values</source>
+        <source>Double-click or press Enter to open the model with these values</source>
         <translation>Intro o un doble clic abre el modelo con estos valores</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
         <translation>Gráfica del experimento</translation>
     </message>
     <message>
-        <source>Parameter that is changed</source>
+        <source>Parameter to vary</source>
         <translation>Parámetro que se cambia</translation>
     </message>
     <message>
@@ -1672,15 +1672,15 @@
         <translation>Valores del segundo parámetro</translation>
     </message>
     <message>
-        <source>It takes each of the values; the other parameters stay as they are above</source>
-        <translation>Toma cada uno de los valores; los demás parámetros quedan como están arriba</translation>
+        <source>Runs with each of the values. The other parameters keep their values above</source>
+        <translation>Toma cada uno de los valores; los demás parámetros quedan como se indica arriba</translation>
     </message>
     <message>
         <source>10 to 50 step 10</source>
         <translation>10 a 50 paso 10</translation>
     </message>
     <message>
-        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <source>Enter a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
         <translation>Un intervalo como 10 a 50 paso 10 o una lista como 3, 5, 1/2</translation>
     </message>
     <message>
@@ -1688,28 +1688,28 @@
         <translation>Curvas hasta</translation>
     </message>
     <message>
-        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
-        <translation>Tantos turnos de la curva «acabado en»; con 0 no hay curvas. Llevan tiempo</translation>
+        <source>How many turns the “done within” curves cover. 0 skips the curves, which take time</source>
+        <translation>Cuántos turnos de la curva «terminado en»; con 0 no hay curvas. Llevan tiempo</translation>
     </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Los modelos pequeños también en fracciones: 75/22</translation>
     </message>
     <message>
-        <source>Powers of ten on the axis of the answers</source>
+        <source>Use powers of ten on the answer axis</source>
         <translation>Potencias de diez en el eje de las respuestas</translation>
     </message>
     <message>
-        <source>Explore and check all combinations, one after the other</source>
+        <source>Explore and check every combination in turn</source>
         <translation>Explorar y comprobar todas las combinaciones, una tras otra</translation>
     </message>
     <message>
-        <source>End it; what was run stays, and Run goes on there</source>
-        <translation>Terminar; lo que se ejecutó queda, y Ejecutar sigue desde ahí</translation>
+        <source>Stop and keep the results. Run continues from there</source>
+        <translation>Terminar; se conserva lo ejecutado, y «Ejecutar» sigue desde ahí</translation>
     </message>
     <message>
         <source>Combinations run</source>
@@ -1724,28 +1724,28 @@
         <translation>Respuestas</translation>
     </message>
     <message>
-        <source>Growth of the states</source>
+        <source>Growth in states</source>
         <translation>Crecimiento de los estados</translation>
     </message>
     <message>
-        <source>Growth of the time</source>
+        <source>Growth in time</source>
         <translation>Crecimiento del tiempo</translation>
     </message>
     <message>
         <source>Curves: done within</source>
-        <translation>Curvas: acabado en</translation>
+        <translation>Curvas: terminado en</translation>
     </message>
     <message>
         <source>How the game ends, by turn</source>
         <translation>Cómo acaba el juego, por turno</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>Lo que se dibuja</translation>
+        <source>Chart</source>
+        <translation>Qué se dibuja</translation>
     </message>
     <message>
-        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
-        <translation>Lo que se dibuja del experimento; cómo acaba el juego se dibuja del modelo explorado en la página</translation>
+        <source>Choose the chart. “How the game ends” uses the model explored on this page, the others use the experiment</source>
+        <translation>Qué se dibuja del experimento; el final del juego se dibuja del modelo explorado en la página</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -1756,7 +1756,7 @@
         <translation>Resultados como CS&amp;V…</translation>
     </message>
     <message>
-        <source>A line for each combination</source>
+        <source>Save one line per combination</source>
         <translation>Una línea por combinación</translation>
     </message>
     <message>
@@ -1768,27 +1768,23 @@
         <translation>Info&amp;rme en PDF…</translation>
     </message>
     <message>
-        <source>What was asked, the results and the figures on A4 pages</source>
-        <translation>Lo que se preguntó, los resultados y las figuras en páginas A4</translation>
+        <source>Save the question, the results and the charts on A4 pages</source>
+        <translation>La pregunta, los resultados y las figuras en páginas A4</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
         <translation>Informe en PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>no other</source>
-        <translation>ningún otro</translation>
+        <source>Your own model has no parameters to vary here. Choose a built-in model.</source>
+        <translation>Un modelo propio no tiene parámetros que se puedan cambiar aquí: elige uno de los incluidos.</translation>
     </message>
     <message>
-        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
-        <translation>Un modelo propio no tiene parámetros que se puedan cambiar aquí: elija uno de los incluidos.</translation>
+        <source>Question: %1.</source>
+        <translation>Se pregunta por %1.</translation>
     </message>
     <message>
-        <source>Asked is %1.</source>
-        <translation>Se pregunta %1.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 combinations were run.</source>
+        <source>%1 of %2 combinations run.</source>
         <translation>Se ejecutaron %1 de %2 combinaciones.</translation>
     </message>
     <message>
@@ -1796,7 +1792,7 @@
         <translation>Ejecutar el experimento</translation>
     </message>
     <message>
-        <source>Change:</source>
+        <source>Vary:</source>
         <translation>Cambiar:</translation>
     </message>
     <message>
@@ -1819,7 +1815,7 @@
 <context>
     <name>ChanceExportMenu</name>
     <message>
-        <source>Write the model or what was found out about it to a file</source>
+        <source>Save the model or its results to a file</source>
         <translation>Escribir en un archivo el modelo o lo averiguado sobre él</translation>
     </message>
     <message>
@@ -1831,8 +1827,8 @@
         <translation>Info&amp;rme en PDF…</translation>
     </message>
     <message>
-        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
-        <translation>Respuesta, modelo, lo contado y lo dibujado en páginas A4, para entregar</translation>
+        <source>Save answer, model, statistics and pictures on A4 pages, ready to hand in</source>
+        <translation>Respuesta, modelo, recuentos y dibujos en páginas A4, para entregar</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -1847,8 +1843,8 @@
         <translation>&amp;Cotas pasada a pasada…</translation>
     </message>
     <message>
-        <source>What is plotted under Step by step, as a picture or a table</source>
-        <translation>Lo representado en «Pasos», como dibujo o como tabla</translation>
+        <source>Save the chart from Step by step as a picture or a table</source>
+        <translation>La gráfica de «Pasos», como dibujo o como tabla</translation>
     </message>
     <message>
         <source>bounds</source>
@@ -1859,8 +1855,8 @@
         <translation>Re&amp;ducciones una a una…</translation>
     </message>
     <message>
-        <source>What is drawn under Reductions, as a picture or a table</source>
-        <translation>Lo dibujado en Reducciones, como dibujo o como tabla</translation>
+        <source>Save the chart from Reductions as a picture or a table</source>
+        <translation>El dibujo de «Reducciones», como dibujo o como tabla</translation>
     </message>
     <message>
         <source>reductions</source>
@@ -1871,7 +1867,7 @@
         <translation>Modelo para &amp;PRISM…</translation>
     </message>
     <message>
-        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <source>Save the equation with an observer of the goal, and the properties in a second file</source>
         <translation>La ecuación con un observador de la meta, y las propiedades en un archivo al lado</translation>
     </message>
     <message>
@@ -1883,7 +1879,7 @@
         <translation>Estados como .&amp;tra…</translation>
     </message>
     <message>
-        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <source>Save all states and branches, with .sta and .lab files, for PRISM and Storm</source>
         <translation>Todos los estados y ramas, con .sta y .lab al lado, para PRISM y Storm</translation>
     </message>
     <message>
@@ -1895,7 +1891,7 @@
         <translation>Estados para &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states, choices and branches as a graph in DOT</source>
+        <source>Save all states, choices and branches as a DOT graph</source>
         <translation>Todos los estados, elecciones y ramas como grafo en DOT</translation>
     </message>
     <message>
@@ -1907,8 +1903,8 @@
         <translation>&amp;Valores de todos los estados…</translation>
     </message>
     <message>
-        <source>A line for each state: its data, its bounds and its best choice</source>
-        <translation>Una línea por estado: sus datos, sus cotas y su mejor elección</translation>
+        <source>Save one line per state: its data, bounds and best choice</source>
+        <translation>Una línea por estado: datos, cotas y mejor elección</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -1923,7 +1919,7 @@
         <translation>&amp;Modelo como .prcrl…</translation>
     </message>
     <message>
-        <source>The text with its parameters set</source>
+        <source>Save the text with its parameters set</source>
         <translation>El texto con sus parámetros fijados</translation>
     </message>
     <message>
@@ -1935,7 +1931,7 @@
         <translation>&amp;Ecuación como .prcrl…</translation>
     </message>
     <message>
-        <source>The linear equation that was explored</source>
+        <source>Save the linear equation that was explored</source>
         <translation>La ecuación lineal que se exploró</translation>
     </message>
     <message>
@@ -1947,8 +1943,8 @@
         <translation>modelo</translation>
     </message>
     <message>
-        <source>What is drawn under States</source>
-        <translation>Lo dibujado en Estados</translation>
+        <source>Save the picture from States</source>
+        <translation>El dibujo de «Estados»</translation>
     </message>
     <message>
         <source>states</source>
@@ -1958,23 +1954,23 @@
 <context>
     <name>ChanceGames</name>
     <message>
-        <source>games that were played</source>
+        <source>games played</source>
         <translation>partidas jugadas</translation>
     </message>
     <message>
-        <source>exactly</source>
+        <source>exact</source>
         <translation>exactamente</translation>
     </message>
     <message>
-        <source>at best within so many, exactly</source>
-        <translation>en el mejor caso en tantos, exactamente</translation>
+        <source>exact best within each length</source>
+        <translation>en el mejor caso en ese número, exactamente</translation>
     </message>
     <message>
-        <source>✓ The exact answer, %1, lies within it.</source>
+        <source>✓ The exact answer, %1, lies inside this interval.</source>
         <translation>✓ La respuesta exacta, %1, está dentro.</translation>
     </message>
     <message>
-        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <source>≠ The exact answer, %1, lies outside this interval. That happens about one time in twenty.</source>
         <translation>≠ La respuesta exacta, %1, no está dentro, como ocurre una de cada veinte veces.</translation>
     </message>
     <message>
@@ -1982,54 +1978,54 @@
         <translation>proporción de todas las partidas</translation>
     </message>
     <message>
-        <source>share that had met the goal</source>
+        <source>share that reached the goal</source>
         <translation>proporción que había alcanzado la meta</translation>
     </message>
     <message>
-        <source>No game was played.</source>
+        <source>No games were played.</source>
         <translation>No se jugó ninguna partida.</translation>
     </message>
     <message>
-        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
-        <translation>%1 de %2 partidas alcanzaron la meta: %3 %, con 95 % de confianza de %4 % a %5 %.</translation>
+        <source>%1 of %2 games reached the goal: %3 % (95 % confidence interval %4 % to %5 %).</source>
+        <translation>%1 de %2 partidas alcanzaron la meta: %3 %, con un 95 % de confianza de %4 % a %5 %.</translation>
     </message>
     <message>
-        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
-        <translation>Estas duraron %1 de media, con 95 % de confianza de %2 a %3.</translation>
+        <source>Those games took %1 on average (95 % confidence interval %2 to %3).</source>
+        <translation>Esas duraron %1 de media, con un 95 % de confianza de %2 a %3.</translation>
     </message>
     <message>
-        <source>%1 were too long and given up.</source>
-        <translation>%1 eran demasiado largas y se abandonaron.</translation>
+        <source>Abandoned as too long: %1.</source>
+        <translation>%1 se abandonaron por ser demasiado largas.</translation>
     </message>
     <message>
-        <source>Stopped before all were played.</source>
-        <translation>Se detuvo antes de jugarlas todas.</translation>
+        <source>Stopped before all games were played.</source>
+        <translation>Detenido antes de jugarlas todas.</translation>
     </message>
 </context>
 <context>
     <name>ChanceModels</name>
     <message>
-        <source>Coins to be won</source>
+        <source>Target coins</source>
         <translation>Monedas para ganar</translation>
     </message>
     <message>
-        <source>Coins in the beginning</source>
+        <source>Starting coins</source>
         <translation>Monedas al principio</translation>
     </message>
     <message>
-        <source>Chance to win a bet</source>
+        <source>Chance of winning a bet</source>
         <translation>Probabilidad de ganar una apuesta</translation>
     </message>
     <message>
-        <source>Chance to win a bet of two</source>
-        <translation>Probabilidad de ganar una apuesta de dos</translation>
+        <source>Chance of winning the bet that pays two</source>
+        <translation>Probabilidad de ganar la apuesta que da dos</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Coins of each</source>
+        <source>Coins per player</source>
         <translation>Monedas de cada uno</translation>
     </message>
     <message>
@@ -2038,34 +2034,34 @@
     </message>
     <message>
         <source>The gambler&apos;s ruin</source>
-        <translation>La ruina del jugador</translation>
+        <translation>La ruina del apostador</translation>
     </message>
     <message>
-        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
-        <translation>Un jugador apuesta una moneda cada vez, hasta haber ganado todas o haberlas perdido todas. No hay nada que elegir: decide solo el azar.</translation>
+        <source>A gambler bets one coin at a time until the target is reached or all coins are lost. There are no choices: chance alone decides.</source>
+        <translation>Un apostador apuesta una moneda cada vez, hasta alcanzar la meta o perderlas todas. No hay nada que elegir: solo decide el azar.</translation>
     </message>
     <message>
-        <source>The gambler who may win two</source>
-        <translation>El jugador que puede ganar dos</translation>
+        <source>The gambler with two kinds of bet</source>
+        <translation>El apostador con dos tipos de apuesta</translation>
     </message>
     <message>
-        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
-        <translation>Aquí también se puede apostar una moneda a una apuesta que gana dos. Jugando lo mejor posible la probabilidad es distinta que jugando lo peor, así que hay algo que decidir.</translation>
+        <source>The gambler may also bet a coin on winning two. Best and worst play give different chances, so there is something to decide.</source>
+        <translation>Aquí también se puede poner una moneda en una apuesta que gana dos. La probabilidad con el mejor juego es distinta que con el peor, así que hay algo que decidir.</translation>
     </message>
     <message>
-        <source>The ruin of N players, as one process</source>
+        <source>Ruin of N players: one process</source>
         <translation>La ruina de N jugadores, como un proceso</translation>
     </message>
     <message>
-        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
-        <translation>En cada ronda cada jugador pone una moneda y uno de ellos se las lleva todas. Se acaba cuando alguien se arruina: ¿cuánto tarda y quién será?</translation>
+        <source>In each round every player puts in a coin, and one of them takes all. The game ends when somebody is broke. How long does it take, and who goes broke?</source>
+        <translation>En cada ronda, cada jugador pone una moneda y uno de ellos se las lleva todas. Se acaba cuando alguien se arruina: ¿cuánto tarda y quién será?</translation>
     </message>
     <message>
-        <source>The ruin of N players, side by side</source>
+        <source>Ruin of N players: parallel processes</source>
         <translation>La ruina de N jugadores, en paralelo</translation>
     </message>
     <message>
-        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
+        <source>The same game with one process per player and one for the dealer. They synchronise on shared actions: everybody betting, and somebody winning.</source>
         <translation>El mismo juego con un proceso para cada jugador y otro para el repartidor. Hacen juntos lo que tienen en común: que todos apuestan y quién gana.</translation>
     </message>
     <message>
@@ -2073,19 +2069,19 @@
         <translation>Yahtzee: todos los dados iguales</translation>
     </message>
     <message>
-        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
-        <translation>Todos los dados deben mostrar el mismo número en unos pocos turnos; antes de cada uno el jugador recoge lo que quiera volver a tirar. Se cuenta cuántos dados muestran cada número.</translation>
+        <source>All dice must show the same number within a given number of turns. Before each turn the player picks up the dice to throw again. The model counts the dice that show each number.</source>
+        <translation>Todos los dados deben mostrar el mismo número en un número dado de turnos; antes de cada uno, el jugador recoge los que quiera volver a tirar. Se cuenta cuántos dados muestran cada número.</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>Yahtzee: every die for itself</source>
+        <source>Yahtzee: each die on its own</source>
         <translation>Yahtzee: cada dado por separado</translation>
     </message>
     <message>
-        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
+        <source>Three throws with distinguishable dice: the same game has many more states. No question depends on what the last throw shows, so a reduction can forget it.</source>
         <translation>Tres tiradas con dados que se distinguen: el mismo juego tiene muchos más estados. Nadie pregunta qué muestra la última tirada, así que una reducción puede olvidarlo.</translation>
     </message>
     <message>
@@ -2093,11 +2089,11 @@
         <translation>Yahtzee: ¿cuántos turnos hacen falta?</translation>
     </message>
     <message>
-        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
-        <translation>Todos los dados deben mostrar el mismo número, en tantos turnos como haga falta. Jugando lo mejor posible son unos pocos turnos de media; jugando lo peor no se acaba nunca.</translation>
+        <source>All dice must show the same number, in as many turns as it takes. With best play the average is finite. With worst play the game never ends.</source>
+        <translation>Todos los dados deben mostrar el mismo número, en los turnos que hagan falta. Con el mejor juego son unos cuantos turnos de media; con el peor no se acaba nunca.</translation>
     </message>
     <message>
-        <source>9 leads to 26 or 53 in the first round</source>
+        <source>A 9 in the first round leads to 26 or 53</source>
         <translation>El 9 lleva a 26 o 53 en la primera ronda</translation>
     </message>
     <message>
@@ -2105,15 +2101,15 @@
         <translation>Pozos en 31 y 52</translation>
     </message>
     <message>
-        <source>Hide all actions but rolls and ends</source>
+        <source>Hide all actions except rolls and endings</source>
         <translation>Ocultar todas las acciones salvo tiradas y finales</translation>
     </message>
     <message>
-        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
-        <translation>Artefacto A: quien repite el primer 9 retrocede 9</translation>
+        <source>Artefact A: repeating the other player&apos;s first-round 9 moves you back by 9</source>
+        <translation>Artefacto A: quien repite el 9 del otro en la primera ronda retrocede 9</translation>
     </message>
     <message>
-        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <source>Artefact B: pawns on 31 and 52 end the game even without wells</source>
         <translation>Artefacto B: las fichas en 31 y 52 acaban la partida también sin pozos</translation>
     </message>
     <message>
@@ -2121,16 +2117,16 @@
         <translation>El juego de la oca</translation>
     </message>
     <message>
-        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
-        <translation>Dos jugadores corren hasta la casilla 63. Nadie tiene nada que decidir: ¿quién gana y al cabo de cuántas tiradas? Dos artefactos son los del modelo del estudio: sin ellos las reglas dan otros números.</translation>
+        <source>Two players race to square 63, with no decisions to make. Who wins, and after how many throws? The two artefacts come from the study&apos;s model. Without them the rules give different numbers.</source>
+        <translation>Dos jugadores corren hasta la casilla 63. Nadie tiene nada que decidir: ¿quién gana y tras cuántas tiradas? Dos artefactos proceden del modelo del estudio: sin ellos, las reglas dan otros números.</translation>
     </message>
     <message>
         <source>The Game of the Goose for three</source>
         <translation>El juego de la oca para tres</translation>
     </message>
     <message>
-        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
-        <translation>La misma carrera con tres jugadores, y con millones de estados. Nadie se queda atrapado para siempre: hay dos pozos para tres fichas.</translation>
+        <source>The same race with three players and millions of states. Nobody is stuck for ever: there are only two wells for three pawns.</source>
+        <translation>La misma carrera con tres jugadores y millones de estados. Nadie se queda atrapado para siempre: hay dos pozos para tres fichas.</translation>
     </message>
     <message>
         <source>start can&apos;t be more than goal</source>
@@ -2149,16 +2145,16 @@
         <translation>%1 debe ser una fracción o un decimal de 0 a 1, como 3/5</translation>
     </message>
     <message>
-        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>En prCRL. Los procesos en paralelo hacen juntos las acciones que tienen en común, salvo las que nombra nocomm. Ctrl+Espacio ofrece palabras. Lo que cambie será un modelo propio</translation>
+        <source>Written in prCRL. Parallel processes synchronise on shared actions, unless nocomm names them. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>En prCRL. Los procesos en paralelo hacen juntos las acciones que tienen en común, salvo las que nombra nocomm. Ctrl+Espacio sugiere palabras. Lo que cambies pasa a ser un modelo tuyo</translation>
     </message>
     <message>
         <source>Yahtzee: another hand</source>
         <translation>Yahtzee: otra combinación</translation>
     </message>
     <message>
-        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
-        <translation>Cinco dados deben mostrar tres o cuatro iguales, una escalera grande o un full en unos turnos; antes de cada uno el jugador recoge los que se vuelven a tirar.</translation>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within a given number of turns. Before each turn the player picks up the dice to throw again.</source>
+        <translation>Cinco dados deben mostrar tres o cuatro iguales, una escalera grande o un full en un número dado de turnos; antes de cada uno, el jugador recoge los que quiera volver a tirar.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2169,7 +2165,7 @@
         <translation>El juego de la oca para cuatro</translation>
     </message>
     <message>
-        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <source>With four players there are more states than one machine can hold. The study simulated this game instead of checking it. So does fourcast-cli chance simulate with --unexplored.</source>
         <translation>Con cuatro jugadores hay más estados de los que caben en una máquina. El estudio jugó este juego en vez de comprobarlo, como hace fourcast-cli chance simulate con --unexplored.</translation>
     </message>
     <message>
@@ -2188,20 +2184,20 @@
 <context>
     <name>ChancePage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>Lo que se explora: cada modelo es un texto, que muestra la pestaña «Modelo»</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>Qué se explora: cada modelo es un texto, que se ve en la pestaña «Modelo»</translation>
     </message>
     <message>
         <source>Explore the model and answer the question</source>
         <translation>Explorar el modelo y responder a la pregunta</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Esperar, y seguir más tarde</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Esperar y continuar más tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep what is known until then</source>
-        <translation>Detener, y conservar lo que se sabe hasta entonces</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Detener y conservar lo que se sabe hasta el momento</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -2209,22 +2205,22 @@
     </message>
     <message>
         <source>States expanded</source>
-        <translation>Estados desarrollados</translation>
+        <translation>Estados expandidos</translation>
     </message>
     <message>
-        <source>Run makes these passes.</source>
-        <translation>Ejecutar hace estos pasos de reducción.</translation>
+        <source>Press Run to apply these passes.</source>
+        <translation>«Ejecutar» hace estos pasos de reducción.</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
-        <translation>Ejecutar explora el modelo y responde a la pregunta.</translation>
+        <source>Press Run to explore the model and answer the question.</source>
+        <translation>«Ejecutar» explora el modelo y responde a la pregunta.</translation>
     </message>
     <message>
         <source>Chance</source>
         <translation>Azar</translation>
     </message>
     <message>
-        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <source>Check games of chance exactly: from a specification to probabilities and expected lengths, with guaranteed bounds</source>
         <translation>Juegos de dados comprobados con exactitud: de una especificación a probabilidades y duraciones esperadas con cotas garantizadas</translation>
     </message>
     <message>
@@ -2264,35 +2260,35 @@
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>Explorando.</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Cómo se reduce la ecuación</translation>
     </message>
     <message>
-        <source>Run answers this. What stands below was asked before.</source>
-        <translation>Ejecutar responde a esto. Lo de abajo se preguntó antes.</translation>
+        <source>Press Run to answer this. The results below are for an earlier question.</source>
+        <translation>«Ejecutar» responde a esto. Lo de abajo responde a una pregunta anterior.</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>El modelo «%1» no tiene un parámetro «%2» que se pueda variar.</translation>
     </message>
 </context>
 <context>
     <name>ChanceProperty</name>
     <message>
-        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <source>A property must begin with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
         <translation>Una propiedad empieza por Pmin, Pmax, Rmin o Rmax, como en Pmax broke(1), no por «%1».</translation>
     </message>
     <message>
-        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <source>Only Rmin and Rmax count actions: “{%1}” can&apos;t follow %2.</source>
         <translation>Las acciones se cuentan para Rmin y Rmax: «{%1}» no corresponde a %2.</translation>
     </message>
     <message>
-        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
-        <translation>El modelo no tiene «until» ni «reach»: diga qué se ha de alcanzar, como en %1 broke.</translation>
+        <source>The model has no “until” or “reach”. Name the goal, as in %1 broke.</source>
+        <translation>El modelo no tiene «until» ni «reach»: di qué se ha de alcanzar, como en %1 broke.</translation>
     </message>
     <message>
         <source>least probability</source>
@@ -2311,50 +2307,50 @@
         <translation>recompensa esperada mayor</translation>
     </message>
     <message>
-        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <source>Only actions can be counted, as in %1{a | b}, but “{%2}” is a goal.</source>
         <translation>Se cuentan acciones, como en %1{a | b}, pero «{%2}» es una meta.</translation>
     </message>
 </context>
 <context>
     <name>ChanceQuestions</name>
     <message>
-        <source>Does the gambler win, at best?</source>
-        <translation>¿Gana el jugador, en el mejor caso?</translation>
+        <source>What is the gambler&apos;s best chance of winning?</source>
+        <translation>¿Gana el apostador, en el mejor caso?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at best.</source>
-        <translation>El jugador gana con probabilidad %1, en el mejor caso.</translation>
+        <source>With best play, the gambler wins with probability %1.</source>
+        <translation>El apostador gana con probabilidad %1, en el mejor caso.</translation>
     </message>
     <message>
-        <source>Does the gambler win, at worst?</source>
-        <translation>¿Gana el jugador, en el peor caso?</translation>
+        <source>What is the gambler&apos;s worst chance of winning?</source>
+        <translation>¿Gana el apostador, en el peor caso?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at worst.</source>
-        <translation>El jugador gana con probabilidad %1, en el peor caso.</translation>
+        <source>With worst play, the gambler wins with probability %1.</source>
+        <translation>El apostador gana con probabilidad %1, en el peor caso.</translation>
     </message>
     <message>
-        <source>How many bets does it take, at most?</source>
+        <source>What is the greatest expected number of bets?</source>
         <translation>¿Cuántas apuestas hacen falta, como mucho?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average, at most.</source>
+        <source>The greatest expected number of bets is %1.</source>
         <translation>Termina tras %1 apuestas de media, como mucho.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined?</source>
+        <source>How likely is player 1 to be ruined?</source>
         <translation>¿Se arruina el jugador 1?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 1 is ruined is %1.</source>
         <translation>El jugador 1 se arruina con probabilidad %1, como mucho.</translation>
     </message>
     <message>
-        <source>Is player 2 ruined?</source>
+        <source>How likely is player 2 to be ruined?</source>
         <translation>¿Se arruina el jugador 2?</translation>
     </message>
     <message>
-        <source>Player 2 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 2 is ruined is %1.</source>
         <translation>El jugador 2 se arruina con probabilidad %1, como mucho.</translation>
     </message>
     <message>
@@ -2366,63 +2362,63 @@
         <translation>Alguien se arruina tras %1 rondas de media.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined, at least?</source>
-        <translation>¿Se arruina el jugador 1, como poco?</translation>
+        <source>What is the least probability that player 1 is ruined?</source>
+        <translation>¿Se arruina el jugador 1, como mínimo?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at least.</source>
-        <translation>El jugador 1 se arruina con probabilidad %1, como poco.</translation>
+        <source>The least probability that player 1 is ruined is %1.</source>
+        <translation>El jugador 1 se arruina con probabilidad %1, como mínimo.</translation>
     </message>
     <message>
-        <source>Yahtzee, with best play?</source>
+        <source>How likely is a Yahtzee with best play?</source>
         <translation>¿Yahtzee, con el mejor juego?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with best play.</source>
+        <source>With best play, all dice show the same number with probability %1.</source>
         <translation>Todos los dados muestran lo mismo con probabilidad %1, con el mejor juego.</translation>
     </message>
     <message>
-        <source>Yahtzee, with worst play?</source>
+        <source>How likely is a Yahtzee with worst play?</source>
         <translation>¿Yahtzee, con el peor juego?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with worst play.</source>
+        <source>With worst play, all dice show the same number with probability %1.</source>
         <translation>Todos los dados muestran lo mismo con probabilidad %1, con el peor juego.</translation>
     </message>
     <message>
-        <source>How many turns, with best play?</source>
+        <source>How many turns does it take with best play?</source>
         <translation>¿Cuántos turnos, con el mejor juego?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with best play.</source>
+        <source>With best play, it takes %1 turns on average.</source>
         <translation>Hacen falta %1 turnos de media, con el mejor juego.</translation>
     </message>
     <message>
-        <source>How many turns, with worst play?</source>
+        <source>How many turns does it take with worst play?</source>
         <translation>¿Cuántos turnos, con el peor juego?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with worst play.</source>
+        <source>With worst play, it takes %1 turns on average.</source>
         <translation>Hacen falta %1 turnos de media, con el peor juego.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with best play?</source>
+        <source>How likely is an eventual Yahtzee with best play?</source>
         <translation>¿Habrá Yahtzee, con el mejor juego?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <source>With best play, all dice eventually show the same number with probability %1.</source>
         <translation>Todos los dados acaban mostrando lo mismo con probabilidad %1, con el mejor juego.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with worst play?</source>
+        <source>How likely is an eventual Yahtzee with worst play?</source>
         <translation>¿Habrá Yahtzee, con el peor juego?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <source>With worst play, all dice eventually show the same number with probability %1.</source>
         <translation>Todos los dados acaban mostrando lo mismo con probabilidad %1, con el peor juego.</translation>
     </message>
     <message>
-        <source>Does player 1 win?</source>
+        <source>How likely is player 1 to win?</source>
         <translation>¿Gana el jugador 1?</translation>
     </message>
     <message>
@@ -2430,7 +2426,7 @@
         <translation>El jugador 1 gana con probabilidad %1.</translation>
     </message>
     <message>
-        <source>Does player 2 win?</source>
+        <source>How likely is player 2 to win?</source>
         <translation>¿Gana el jugador 2?</translation>
     </message>
     <message>
@@ -2438,11 +2434,11 @@
         <translation>El jugador 2 gana con probabilidad %1.</translation>
     </message>
     <message>
-        <source>Is it a tie?</source>
+        <source>How likely is a tie?</source>
         <translation>¿Hay empate?</translation>
     </message>
     <message>
-        <source>It is a tie with probability %1.</source>
+        <source>The game is a tie with probability %1.</source>
         <translation>Hay empate con probabilidad %1.</translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>¿Cuántas tiradas hacen falta?</translation>
     </message>
     <message>
-        <source>It is over after %1 throws of both on average.</source>
+        <source>The game ends after %1 throws on average, both players&apos; throws counted.</source>
         <translation>Termina tras %1 tiradas de ambos de media.</translation>
     </message>
     <message>
@@ -2470,35 +2466,35 @@
         <translation>La mayor recompensa hasta la meta</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at worst.</source>
+        <source>The least probability of reaching the goal is %1.</source>
         <translation>La meta se alcanza con probabilidad %1, en el peor caso.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at least.</source>
-        <translation>Hasta la meta se espera %1, como poco.</translation>
+        <source>The least expected reward until the goal is %1.</source>
+        <translation>Hasta la meta se espera %1, como mínimo.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at most.</source>
+        <source>The greatest expected reward until the goal is %1.</source>
         <translation>Hasta la meta se espera %1, como mucho.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at best.</source>
+        <source>The greatest probability of reaching the goal is %1.</source>
         <translation>La meta se alcanza con probabilidad %1, en el mejor caso.</translation>
     </message>
     <message>
-        <source>Does the gambler win?</source>
-        <translation>¿Gana el jugador?</translation>
+        <source>How likely is the gambler to win?</source>
+        <translation>¿Gana el apostador?</translation>
     </message>
     <message>
         <source>The gambler wins with probability %1.</source>
-        <translation>El jugador gana con probabilidad %1.</translation>
+        <translation>El apostador gana con probabilidad %1.</translation>
     </message>
     <message>
         <source>How many bets does it take?</source>
         <translation>¿Cuántas apuestas hacen falta?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average.</source>
+        <source>The game ends after %1 bets on average.</source>
         <translation>Termina tras %1 apuestas de media.</translation>
     </message>
     <message>
@@ -2510,11 +2506,11 @@
         <translation>El jugador 2 se arruina con probabilidad %1.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected.</source>
+        <source>The expected reward until the goal is %1.</source>
         <translation>Hasta la meta se espera %1.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1.</source>
+        <source>The goal is reached with probability %1.</source>
         <translation>La meta se alcanza con probabilidad %1.</translation>
     </message>
 </context>
@@ -2533,15 +2529,15 @@
         <translation>El modelo</translation>
     </message>
     <message>
-        <source>What was counted</source>
-        <translation>Lo que se contó</translation>
+        <source>Statistics</source>
+        <translation>Recuento</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Cifra</translation>
     </message>
     <message>
@@ -2556,7 +2552,7 @@
 <context>
     <name>ChanceSimulator</name>
     <message>
-        <source>How it is played</source>
+        <source>Ways to play</source>
         <translation>Cómo se juega</translation>
     </message>
     <message>
@@ -2575,15 +2571,15 @@
 <context>
     <name>ChanceSweep</name>
     <message>
-        <source>The system has no memory left for it.</source>
-        <translation>Al sistema no le queda memoria para ello.</translation>
+        <source>The system has run out of memory.</source>
+        <translation>El sistema ya no tiene memoria para ello.</translation>
     </message>
     <message>
         <source>%1 states</source>
         <translation>%1 estados</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>La memoria se acabó tras %1 estados.</translation>
     </message>
     <message>
@@ -2591,7 +2587,7 @@
         <translation>pasada %1</translation>
     </message>
     <message>
-        <source>The memory ended.</source>
+        <source>Memory ran out.</source>
         <translation>La memoria se acabó.</translation>
     </message>
     <message>
@@ -2600,11 +2596,11 @@
         <translation>a</translation>
     </message>
     <message>
-        <source>One or two parameters are changed.</source>
-        <translation>Se cambian uno o dos parámetros.</translation>
+        <source>Vary one or two parameters.</source>
+        <translation>Cambia uno o dos parámetros.</translation>
     </message>
     <message>
-        <source>Both ranges are of the same parameter.</source>
+        <source>Both ranges are for the same parameter.</source>
         <translation>Los dos intervalos son del mismo parámetro.</translation>
     </message>
     <message>
@@ -2612,11 +2608,11 @@
         <translation>El modelo %1 no tiene el parámetro «%2».</translation>
     </message>
     <message>
-        <source>The parameter %1 has no value to begin with.</source>
-        <translation>El parámetro %1 no tiene ningún valor con que empezar.</translation>
+        <source>The parameter %1 needs at least one value.</source>
+        <translation>El parámetro %1 no tiene un valor inicial.</translation>
     </message>
     <message>
-        <source>These are more than %1 combinations.</source>
+        <source>There are more than %1 combinations.</source>
         <translation>Son más de %1 combinaciones.</translation>
     </message>
     <message>
@@ -2625,8 +2621,8 @@
         <translation>paso</translation>
     </message>
     <message>
-        <source>A step is at least 1.</source>
-        <translation>Un paso es al menos 1.</translation>
+        <source>A step must be at least 1.</source>
+        <translation>Un paso es como mínimo 1.</translation>
     </message>
     <message>
         <source>The range ends before it begins: %1.</source>
@@ -2634,11 +2630,11 @@
     </message>
     <message>
         <source>“%1” is neither a range such as 10 to 50 step 10 nor a list such as 3, 5, 1/2.</source>
-        <translation>«%1» no es ni un intervalo como 10 a 50 paso 10 ni una lista como 3, 5, 1/2.</translation>
+        <translation>«%1» no es un intervalo como 10 a 50 paso 10 ni una lista como 3, 5, 1/2.</translation>
     </message>
     <message>
-        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
-        <translation>No hay ningún valor: se espera un intervalo como 10 a 50 paso 10 o una lista como 3, 5, 1/2.</translation>
+        <source>A value is missing: give a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2.</source>
+        <translation>Falta un valor: se espera un intervalo como 10 a 50 paso 10 o una lista como 3, 5, 1/2.</translation>
     </message>
     <message>
         <source>There is no model “%1” with parameters.</source>
@@ -2652,31 +2648,31 @@
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>What the columns hold</source>
-        <translation>Lo que contienen las columnas</translation>
+        <source>Columns</source>
+        <translation>Contenido de las columnas</translation>
     </message>
     <message>
-        <source>What the signs say</source>
-        <translation>Lo que dicen los signos</translation>
+        <source>Signs</source>
+        <translation>Significado de los signos</translation>
     </message>
 </context>
 <context>
     <name>ChanceTableWords</name>
     <message>
-        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
-        <translation>✓ Coincide: redondeado a tantas cifras es lo que imprime el estudio.</translation>
+        <source>✓ Agrees: rounded to the same number of digits, it is the study&apos;s number.</source>
+        <translation>✓ Coincide: redondeado a las mismas cifras, es lo que imprime el estudio.</translation>
     </message>
     <message>
-        <source>≈ Agrees when further digits are left out instead of rounded.</source>
-        <translation>≈ Coincide cuando las cifras siguientes se cortan en vez de redondearse.</translation>
+        <source>≈ Agrees if the extra digits are cut off instead of rounded.</source>
+        <translation>≈ Coincide si las demás cifras se cortan en vez de redondearse.</translation>
     </message>
     <message>
-        <source>? The interval is too wide to tell.</source>
+        <source>? Undecided: the interval is too wide.</source>
         <translation>? El intervalo es demasiado ancho para decirlo.</translation>
     </message>
     <message>
-        <source>≠ Differs from what the study prints; the notes below say why.</source>
-        <translation>≠ Difiere de lo que imprime el estudio; las notas de abajo dicen por qué.</translation>
+        <source>≠ Differs from the study&apos;s number. The notes below say why.</source>
+        <translation>≠ Difiere de lo que imprime el estudio; las notas de abajo explican por qué.</translation>
     </message>
     <message>
         <source>The study prints no number here.</source>
@@ -2687,8 +2683,8 @@
         <translation>infinito</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
-        <translation>no se alcanza con certeza</translation>
+        <source>not certain to be reached</source>
+        <translation>no es seguro alcanzarla</translation>
     </message>
     <message>
         <source>paper %1</source>
@@ -2703,8 +2699,8 @@
         <translation>Nuestro: %1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
-        <translation>Con certeza de %1.</translation>
+        <source>Guaranteed interval: %1.</source>
+        <translation>Con certeza desde %1.</translation>
     </message>
     <message>
         <source>Exactly %1.</source>
@@ -2717,12 +2713,12 @@
 %1 estados</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
-        <translation>Ocupa unos %1 GiB: más que los %2 GiB que puede ocupar una fila, de modo que termina ahí y lo dice.</translation>
+        <source>Needs about %1 GiB, more than the %2 GiB limit for a row. The run stops at the limit and says so.</source>
+        <translation>Ocupa unos %1 GiB: más que los %2 GiB permitidos para una fila, así que termina ahí y lo indica.</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
-        <translation>Ocupa unos %1 GiB y %2 en una máquina que no hace nada más.</translation>
+        <source>Needs about %1 GiB and %2 on an otherwise idle machine.</source>
+        <translation>Ocupa unos %1 GiB y tarda %2 en una máquina que no hace nada más.</translation>
     </message>
     <message>
         <source>%1 agree</source>
@@ -2733,7 +2729,7 @@
         <translation>%1 coinciden, cortadas</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be told</source>
+        <source>%1 undecided</source>
         <translation>%1 sin decidir</translation>
     </message>
     <message>
@@ -2741,11 +2737,11 @@
         <translation>%1 difieren</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled</source>
-        <translation>%1 de %2 celdas están rellenas</translation>
+        <source>%1 of %2 cells filled</source>
+        <translation>%1 de %2 celdas rellenas</translation>
     </message>
     <message>
-        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <source>✓ The checker&apos;s interval contains the formula&apos;s value.</source>
         <translation>✓ El intervalo del comprobador contiene lo que da la fórmula.</translation>
     </message>
     <message>
@@ -2756,15 +2752,15 @@
 <context>
     <name>ChanceTables</name>
     <message>
-        <source>The system has no memory left for it.</source>
-        <translation>Al sistema no le queda memoria para ello.</translation>
+        <source>The system has run out of memory.</source>
+        <translation>El sistema ya no tiene memoria para ello.</translation>
     </message>
     <message>
         <source>%1 states</source>
         <translation>%1 estados</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>La memoria se acabó tras %1 estados.</translation>
     </message>
     <message>
@@ -2772,24 +2768,24 @@
         <translation>%1, pasada %2</translation>
     </message>
     <message>
-        <source>The memory ended while %1 was checked.</source>
+        <source>Memory ran out while checking %1.</source>
         <translation>La memoria se acabó mientras se comprobaba %1.</translation>
     </message>
     <message>
-        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
-        <translation>Con el observador que las herramientas sin fórmulas sobre acciones ponen junto al modelo: cada estado en el que se alcanza la meta cuenta dos veces.</translation>
+        <source>Includes the observer that tools without action formulas add to the model. Each state that meets the goal counts twice.</source>
+        <translation>Con el observador que ponen junto al modelo las herramientas sin fórmulas sobre acciones: cada estado en el que se alcanza la meta cuenta dos veces.</translation>
     </message>
     <message>
         <source>The gambler</source>
-        <translation>El jugador</translation>
+        <translation>El apostador</translation>
     </message>
     <message>
         <source>Greatest chance</source>
         <translation>Probabilidad mayor</translation>
     </message>
     <message>
-        <source>That the gambler gets all coins, with best play.</source>
-        <translation>Que el jugador consiga todas las monedas, con el mejor juego.</translation>
+        <source>Chance that the gambler wins all the coins, with best play.</source>
+        <translation>Que el apostador consiga todas las monedas, con el mejor juego.</translation>
     </message>
     <message>
         <source>Least chance</source>
@@ -2808,7 +2804,7 @@
         <translation>Una moneda o dos</translation>
     </message>
     <message>
-        <source>Table 1: the ruin of N players with d coins each</source>
+        <source>Table 1: ruin of N players with d coins each</source>
         <translation>Tabla 1: la ruina de N jugadores con d monedas cada uno</translation>
     </message>
     <message>
@@ -2820,7 +2816,7 @@
         <translation>Estados, dinámico</translation>
     </message>
     <message>
-        <source>Its goal is the ruin of the first player.</source>
+        <source>The goal is the ruin of the first player.</source>
         <translation>Su meta es la ruina del primer jugador.</translation>
     </message>
     <message>
@@ -2844,12 +2840,12 @@
         <translation>N = %1, d = %2</translation>
     </message>
     <message>
-        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
-        <translation>Los 21.449.977 estados estáticos del estudio para N = 5, d = 100 se contaron con la ruina del jugador 1 como meta, sus demás cuentas estáticas con la de cualquiera: con esa meta hay 22.106.876.</translation>
+        <source>For N = 5, d = 100, the study counted 21,449,977 static states with the ruin of player 1 as the goal. Its other static counts use the ruin of any player. With that goal there are 22,106,876.</source>
+        <translation>Los 21.449.977 estados estáticos del estudio para N = 5, d = 100 se contaron con la ruina del jugador 1 como meta; sus demás recuentos estáticos, con la de cualquiera. Con esa meta hay 22.106.876.</translation>
     </message>
     <message>
-        <source>Table 2: all dice the same within some turns</source>
-        <translation>Tabla 2: todos los dados iguales en algunos turnos</translation>
+        <source>Table 2: all dice the same within a number of turns</source>
+        <translation>Tabla 2: todos los dados iguales en un número dado de turnos</translation>
     </message>
     <message>
         <source>States</source>
@@ -2860,8 +2856,8 @@
         <translation>Transiciones</translation>
     </message>
     <message>
-        <source>With the observer, and with a loop where nothing follows.</source>
-        <translation>Con el observador, y con un bucle donde no sigue nada.</translation>
+        <source>With the observer, and with a loop on each terminal state.</source>
+        <translation>Con el observador y con un bucle en los estados sin continuación.</translation>
     </message>
     <message>
         <source>With best play.</source>
@@ -2872,7 +2868,7 @@
         <translation>%1 dados, %2 turnos</translation>
     </message>
     <message>
-        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
+        <source>The study&apos;s program stopped at 0.99999. The value found here has more nines.</source>
         <translation>El 0,99999 del estudio es donde se paró su programa: lo que aquí se sabe tiene más nueves.</translation>
     </message>
     <message>
@@ -2880,15 +2876,15 @@
         <translation>Tabla 3: el juego de la oca para dos</translation>
     </message>
     <message>
-        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
-        <translation>Con los dos artefactos del modelo del estudio: quien repite el nueve especial del otro va a la 44 o la 17, y sin pozos la partida acaba igualmente cuando las fichas están donde había dos.</translation>
+        <source>With the two artefacts of the study&apos;s model. A player who repeats the other&apos;s special nine is sent to 44 or 17. Even without wells, the game ends when the pawns stand on the two well squares.</source>
+        <translation>Con los dos artefactos del modelo del estudio: quien repite el nueve especial del otro va a la 44 o la 17, y sin pozos la partida también acaba cuando las fichas están donde había dos.</translation>
     </message>
     <message>
-        <source>By the rules as they are written.</source>
+        <source>By the rules as written.</source>
         <translation>Según las reglas tal como están escritas.</translation>
     </message>
     <message>
-        <source>Rolls of both players until one wins or neither can move.</source>
+        <source>Total rolls of both players until one wins or neither can move.</source>
         <translation>Tiradas de ambos jugadores hasta que uno gana o ninguno puede mover.</translation>
     </message>
     <message>
@@ -2940,11 +2936,11 @@
         <translation>sin pozos</translation>
     </message>
     <message>
-        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
-        <translation>Las cuentas de estados del estudio no se pueden igualar: el texto de su modelo no se publicó nunca. Guarda ambos dados mientras se mueve una ficha; el nuestro, solo su suma. El mismo juego tiene 4431 estados o 188.893, según cómo se escriba.</translation>
+        <source>The study&apos;s state counts can&apos;t be reproduced, because its model was never published. It keeps both dice while a pawn moves. Ours keeps only their sum. The same game has 4,431 or 188,893 states, depending on how it is modelled.</source>
+        <translation>Los recuentos de estados del estudio no se pueden reproducir: el texto de su modelo nunca se publicó. Guarda ambos dados mientras se mueve una ficha; el nuestro, solo su suma. El mismo juego tiene 4431 estados o 188.893, según cómo se escriba.</translation>
     </message>
     <message>
-        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <source>Time for the model&apos;s own question, from its equation to the answer. Not measured in rows of more than %1 states.</source>
         <translation>Cuánto tarda la pregunta propia del modelo, de su ecuación a la respuesta; no se mide en filas de más de %1 estados.</translation>
     </message>
     <message>
@@ -2952,7 +2948,7 @@
         <translation>Tiempo, reducido</translation>
     </message>
     <message>
-        <source>After the reductions.</source>
+        <source>With the reductions applied.</source>
         <translation>Después de las reducciones.</translation>
     </message>
     <message>
@@ -2960,23 +2956,23 @@
         <translation>Tiempo, original</translation>
     </message>
     <message>
-        <source>Before the reductions.</source>
+        <source>Without the reductions.</source>
         <translation>Antes de las reducciones.</translation>
     </message>
     <message>
-        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
-        <translation>Los tiempos del estudio, donde se conocen, son segundos de sus programas en un portátil de 2012 y están junto al tiempo de la fila.</translation>
+        <source>The study&apos;s times, where known, are seconds of its programs on a 2012 laptop. They appear next to the row&apos;s time.</source>
+        <translation>Los tiempos del estudio, cuando se conocen, son segundos de sus programas en un portátil de 2012; se muestran junto al tiempo de la fila.</translation>
     </message>
     <message>
         <source>By the formula</source>
         <translation>Según la fórmula</translation>
     </message>
     <message>
-        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
-        <translation>(1 - r^start) / (1 - r^goal) con r = (1-p)/p: la ecuación (1) del estudio, que nada sabe de un jugador que puede elegir.</translation>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1). It does not cover a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) con r = (1-p)/p: la ecuación (1) del estudio, que no contempla un apostador que puede elegir.</translation>
     </message>
     <message>
-        <source>40 of 100 coins, a bet won by 0.49</source>
+        <source>40 of 100 coins, winning chance 0.49</source>
         <translation>40 de 100 monedas, una apuesta se gana con 0,49</translation>
     </message>
     <message>
@@ -2984,7 +2980,7 @@
         <translation>Duración, según fórmula</translation>
     </message>
     <message>
-        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <source>Known for d up to N + 2 (Rocha and Stern). For d &lt; N it is d. For d = N it is N / (1 - c), with c = N! p1 ... pN. For d = N + 1 it is 1 + N / (1 - c (N+1)/2). For d = N + 2 it solves two linear equations.</source>
         <translation>Conocida donde d es a lo sumo N + 2 (Rocha y Stern): d por debajo de N; N / (1 - c) para N, con c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) para uno más; para dos más es la solución de dos ecuaciones lineales.</translation>
     </message>
     <message>
@@ -2992,12 +2988,12 @@
         <translation>Ruina, según fórmula</translation>
     </message>
     <message>
-        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <source>Known for d up to N: (1 - p1)^d, divided by 1 - c if d = N.</source>
         <translation>Conocida donde d es a lo sumo N: (1 - p1)^d, dividido entre 1 - c donde d es N.</translation>
     </message>
     <message>
-        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
-        <translation>Los dos tiempos son los del modelo dinámico, cuya ecuación hacen menor las reducciones; sus estados son los mismos antes y después. Antes crece tan deprisa con los jugadores que no se ejecutan diez. La ecuación estática es lo más pequeña posible desde el principio.</translation>
+        <source>Both times are for the dynamic model. The reductions shrink its equation but not its number of states. Without them the equation grows so fast that ten players are not run. The static equation is already as small as possible.</source>
+        <translation>Los dos tiempos son los del modelo dinámico, cuya ecuación las reducciones hacen más pequeña; tiene los mismos estados antes y después. Antes de ellas crece tan deprisa con los jugadores que con diez no se ejecuta. La ecuación estática es lo más pequeña posible desde el principio.</translation>
     </message>
     <message>
         <source>Expected turns</source>
@@ -3005,7 +3001,7 @@
     </message>
     <message>
         <source>With best play, in as many turns as it takes.</source>
-        <translation>Jugando lo mejor posible, en los turnos que hagan falta.</translation>
+        <translation>Con el mejor juego, en los turnos que hagan falta.</translation>
     </message>
     <message>
         <source>5 dice, any number of turns</source>
@@ -3028,15 +3024,15 @@
         <translation>Full, 3 turnos</translation>
     </message>
     <message>
-        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
-        <translation>Las otras combinaciones son aquellas de las que el estudio dice que se pueden calcular igual; no imprime números de ellas.</translation>
+        <source>The study says that the other hands can be computed in the same way. It prints no numbers for them.</source>
+        <translation>Las otras combinaciones son las que, según el estudio, se pueden calcular igual; no imprime números de ellas.</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Both stand in wells, and neither can move.</source>
+        <source>Both pawns stand in wells, and neither can move.</source>
         <translation>Ambos están en pozos y ninguno puede mover.</translation>
     </message>
     <message>
@@ -3044,14 +3040,14 @@
         <translation>Empate, según las reglas</translation>
     </message>
     <message>
-        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <source>The study&apos;s programs took about 90 seconds for the Game of the Goose on a 2012 laptop.</source>
         <translation>Los programas del estudio tardaron unos 90 segundos en el juego de la oca, en un portátil de 2012.</translation>
     </message>
 </context>
 <context>
     <name>ChanceWork</name>
     <message>
-        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <source>The property depends on hidden steps, so confluent steps are not taken at once.</source>
         <translation>La propiedad depende de pasos ocultos: los confluentes no se dan de una vez.</translation>
     </message>
 </context>
@@ -3070,8 +3066,8 @@
         <translation>No se pudo dibujar la imagen para «%1».</translation>
     </message>
     <message>
-        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
-        <translation>El archivo «%1» necesita un nombre que termine en .png, .svg, .pdf, .csv o .json, que dice qué escribir.</translation>
+        <source>The file name “%1” must end in .png, .svg, .pdf, .csv or .json. The ending sets the format.</source>
+        <translation>El nombre del archivo «%1» debe terminar en .png, .svg, .pdf, .csv o .json; eso indica qué escribir.</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
@@ -3085,16 +3081,16 @@
         <translation>&amp;Acercar</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Ver más de cerca; la rueda lo hace donde está el ratón y arrastrar lleva a otra parte</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Ver de más cerca; la rueda amplía donde está el ratón y arrastrar desplaza la vista</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>A&amp;lejar</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>Ver más; la rueda lo hace donde está el ratón</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>Ver más; la rueda aleja desde donde está el ratón</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -3131,7 +3127,7 @@
 <context>
     <name>ClassExportMenu</name>
     <message>
-        <source>Write how the class did to a file</source>
+        <source>Export the class results to a file</source>
         <translation>Escribir en un archivo cómo le fue a la clase</translation>
     </message>
     <message>
@@ -3143,7 +3139,7 @@
         <translation>&amp;Preguntas como CSV…</translation>
     </message>
     <message>
-        <source>A row for each question, for spreadsheets</source>
+        <source>One row per question, for spreadsheets</source>
         <translation>Una fila por pregunta, para hojas de cálculo</translation>
     </message>
     <message>
@@ -3155,7 +3151,7 @@
         <translation>&amp;Estudiantes como CSV…</translation>
     </message>
     <message>
-        <source>A row for each student, for spreadsheets</source>
+        <source>One row per student, for spreadsheets</source>
         <translation>Una fila por estudiante, para hojas de cálculo</translation>
     </message>
     <message>
@@ -3167,8 +3163,8 @@
         <translation>&amp;Informe como PDF…</translation>
     </message>
     <message>
-        <source>Both tables, what the students wrote, and what was left out</source>
-        <translation>Las dos tablas, lo que escribieron los estudiantes y lo que se dejó fuera</translation>
+        <source>Both tables, the students&apos; written answers and the files left out</source>
+        <translation>Las dos tablas, lo que escribieron los estudiantes y lo que quedó fuera</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3186,15 +3182,15 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
-        <translation>Suelte aquí los archivos que entregaron los estudiantes, NOMBRE.answers.json, o una carpeta con ellos. Solo se leen; nada sale de este equipo.</translation>
+        <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
+        <translation>Suelta aquí los archivos que entregaron tus estudiantes, NOMBRE.answers.json, o una carpeta con ellos. Solo se leen; nada sale de este equipo.</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>Clase</translation>
     </message>
     <message>
-        <source>How a class did: the answers that students handed in, put together</source>
+        <source>Class results: all the answers your students handed in</source>
         <translation>Cómo le fue a una clase: las respuestas entregadas, reunidas</translation>
     </message>
     <message>
@@ -3202,15 +3198,15 @@
         <translation>Añadir archivos…</translation>
     </message>
     <message>
-        <source>Read files that students handed in; they can be dropped on the page as well</source>
-        <translation>Leer archivos entregados por estudiantes; también se pueden soltar en la página</translation>
+        <source>Add answer files from your students. You can also drop them on this page.</source>
+        <translation>Leer archivos entregados por estudiantes; también puedes soltarlos en la página</translation>
     </message>
     <message>
         <source>Add folder…</source>
         <translation>Añadir carpeta…</translation>
     </message>
     <message>
-        <source>Read all answers in a folder and in those below it</source>
+        <source>Add every answer file in a folder and its subfolders</source>
         <translation>Leer todas las respuestas de una carpeta y de las que contiene</translation>
     </message>
     <message>
@@ -3218,15 +3214,15 @@
         <translation>Lección…</translation>
     </message>
     <message>
-        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
+        <source>Choose the lesson that was answered, for the wording and order of its questions. Built-in lessons are found automatically.</source>
         <translation>La lección respondida, para los textos y el orden de sus preguntas; las del programa se encuentran solas</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Leer de nuevo</translation>
     </message>
     <message>
-        <source>Read all files once more</source>
+        <source>Read every file again</source>
         <translation>Leer otra vez todos los archivos</translation>
     </message>
     <message>
@@ -3234,7 +3230,7 @@
         <translation>Quitar todo…</translation>
     </message>
     <message>
-        <source>Take all files off the page; the files themselves stay</source>
+        <source>Remove every file from this page. The files on disk are kept.</source>
         <translation>Quitar todos los archivos de la página; los archivos se conservan</translation>
     </message>
     <message>
@@ -3242,31 +3238,31 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>A row for each question; a click on a heading sorts</source>
-        <translation>Una fila por pregunta; un clic en un encabezado ordena</translation>
+        <source>One row per question. Click a heading to sort.</source>
+        <translation>Una fila por pregunta; haz clic en un encabezado para ordenar</translation>
     </message>
     <message>
         <source>Students</source>
         <translation>Estudiantes</translation>
     </message>
     <message>
-        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
-        <translation>Una fila por estudiante; Intro o doble clic muestra las respuestas, un clic en un encabezado ordena</translation>
+        <source>One row per student. Press Enter or double-click to see the answers. Click a heading to sort.</source>
+        <translation>Una fila por estudiante; Intro o doble clic muestra las respuestas; haz clic en un encabezado para ordenar</translation>
     </message>
     <message>
-        <source>What the students wrote</source>
+        <source>Students&apos; written answers</source>
         <translation>Lo que escribieron los estudiantes</translation>
     </message>
     <message>
-        <source>Views of the class</source>
+        <source>Class views</source>
         <translation>Vistas de la clase</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>Lo que escribieron</translation>
+        <source>Written answers</source>
+        <translation>Respuestas escritas</translation>
     </message>
     <message>
-        <source>All files were taken off the page.</source>
+        <source>All files were removed from the page.</source>
         <translation>Se quitaron todos los archivos de la página.</translation>
     </message>
     <message>
@@ -3281,23 +3277,23 @@
         </translation>
     </message>
     <message>
-        <source>There are no answers that can be counted.</source>
+        <source>No answers can be counted.</source>
         <translation>No hay respuestas que se puedan contar.</translation>
     </message>
     <message>
-        <source>The lesson is not known here; Lesson… tells which it is.</source>
-        <translation>Aquí no se conoce la lección; Lección… dice cuál es.</translation>
+        <source>This lesson was not found. Use Lesson… to open it.</source>
+        <translation>Aquí no se conoce esta lección; «Lección…» permite indicarla.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody wrote a free text.</source>
-        <translation>Nadie escribió un texto libre.</translation>
+        <source>There are no written answers.</source>
+        <translation>Nadie escribió texto libre.</translation>
     </message>
     <message>
-        <source>Answers of students</source>
+        <source>Student answers</source>
         <translation>Respuestas de estudiantes</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>Respuestas (*%1)</translation>
     </message>
     <message>
-        <source>A folder of answers</source>
+        <source>Folder of answers</source>
         <translation>Una carpeta de respuestas</translation>
     </message>
     <message>
-        <source>The lesson that was answered</source>
+        <source>Lesson that was answered</source>
         <translation>La lección respondida</translation>
     </message>
     <message>
@@ -3321,7 +3317,7 @@
         <translation>Quitar todo</translation>
     </message>
     <message>
-        <source>Take all files off the page? The files themselves stay.</source>
+        <source>Remove every file from this page? The files on disk are kept.</source>
         <translation>¿Quitar todos los archivos de la página? Los archivos se conservan.</translation>
     </message>
     <message>
@@ -3329,7 +3325,7 @@
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Cómo fue</translation>
     </message>
     <message>
@@ -3337,7 +3333,7 @@
         <translation>Respondidas</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>Bien a la primera</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
         <translation>Bien</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Error más frecuente</translation>
     </message>
     <message>
@@ -3357,7 +3353,7 @@
         <translation>Pistas</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Abandonadas</translation>
     </message>
     <message>
@@ -3369,12 +3365,12 @@
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Intentos</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3389,39 +3385,39 @@
         <translation>%1, línea %2, columna %3: %4</translation>
     </message>
     <message>
-        <source>It could not be read: %1</source>
+        <source>The file could not be read: %1</source>
         <translation>No se pudo leer: %1</translation>
     </message>
     <message>
-        <source>Files to look at</source>
+        <source>Files to check</source>
         <translation>Archivos por revisar</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To check</source>
         <translation>Por revisar</translation>
     </message>
     <message>
-        <source>To look at (%1)</source>
+        <source>To check (%1)</source>
         <translation>Por revisar (%1)</translation>
     </message>
 </context>
 <context>
     <name>ClassReport</name>
     <message>
-        <source>These are answers to another lesson: %1.</source>
+        <source>These answers are for another lesson: %1.</source>
         <translation>Son respuestas a otra lección: %1.</translation>
     </message>
     <message>
-        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <source>These answers are for version %1 of the lesson, not version %2.</source>
         <translation>Son respuestas a la versión %1 de la lección, no a la %2.</translation>
     </message>
     <message>
-        <source>This is the same as %1.</source>
+        <source>This is a copy of %1.</source>
         <translation>Es lo mismo que %1.</translation>
     </message>
     <message>
-        <source>%1 was handed in by the same student later, and counts.</source>
-        <translation>%1 lo entregó después el mismo estudiante, y es lo que cuenta.</translation>
+        <source>The same student handed in %1 later. That file counts instead.</source>
+        <translation>%1 lo entregó después el mismo estudiante y es el que cuenta.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -3432,7 +3428,7 @@
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Cómo fue</translation>
     </message>
     <message>
@@ -3440,7 +3436,7 @@
         <translation>Respondidas</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Error más frecuente</translation>
     </message>
     <message>
@@ -3452,7 +3448,7 @@
         <translation>Pistas</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Abandonadas</translation>
     </message>
     <message>
@@ -3472,7 +3468,7 @@
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>Bien a la primera</translation>
     </message>
     <message>
@@ -3480,15 +3476,15 @@
         <translation>Bien</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Intentos</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
-        <source>What they wrote</source>
+        <source>Written answers</source>
         <translation>Lo que escribieron</translation>
     </message>
     <message>
@@ -3522,14 +3518,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at once</source>
+        <source>%n right first time</source>
         <translation>
             <numerusform>%n a la primera</numerusform>
             <numerusform>%n a la primera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later</source>
+        <source>%n right later</source>
         <translation>
             <numerusform>%n después</numerusform>
             <numerusform>%n después</numerusform>
@@ -3550,8 +3546,8 @@
         </translation>
     </message>
     <message>
-        <source>It has the answers of %1, to the second, under another name. Both count.</source>
-        <translation>Tiene las respuestas de %1, al segundo, con otro nombre. Las dos cuentan.</translation>
+        <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
+        <translation>Tiene las mismas respuestas que %1, hasta el segundo, con otro nombre. Cuentan las dos.</translation>
     </message>
 </context>
 <context>
@@ -3607,7 +3603,7 @@
         <translation>El reloj empieza con la próxima partida.</translation>
     </message>
     <message>
-        <source>A clock is for two people.</source>
+        <source>A clock needs two people.</source>
         <translation>El reloj es para dos personas.</translation>
     </message>
 </context>
@@ -3674,15 +3670,15 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>To move: the first player (round discs)</source>
+        <source>First player to move (round discs)</source>
         <translation>Juega: el primer jugador (fichas redondas)</translation>
     </message>
     <message>
-        <source>To move: the second player (square discs)</source>
+        <source>Second player to move (square discs)</source>
         <translation>Juega: el segundo jugador (fichas cuadradas)</translation>
     </message>
     <message>
-        <source>Position; choose a column</source>
+        <source>Position: choose a column</source>
         <translation>Posición; elige una columna</translation>
     </message>
     <message>
@@ -3690,7 +3686,7 @@
         <translation>Posición</translation>
     </message>
     <message>
-        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <source>%1. Rows from the top, X for the first player, O for the second: %2</source>
         <translation>%1. Filas desde arriba, X para el primer jugador, O para el segundo: %2</translation>
     </message>
     <message>
@@ -3750,8 +3746,8 @@
         <translation>%1, la mejor</translation>
     </message>
     <message>
-        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
-        <translation>%1. Valor exacto %2 visto por %3; con un clic se ve la jugada</translation>
+        <source>%1. Exact score %2, from %3&apos;s view. Click to see the move</source>
+        <translation>%1. Valor exacto %2 para %3; haz clic para ver la jugada</translation>
     </message>
 </context>
 <context>
@@ -3766,13 +3762,20 @@
     </message>
 </context>
 <context>
+    <name>CommandStates</name>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>Cont&amp;inuar</translation>
+    </message>
+</context>
+<context>
     <name>CompareForm</name>
     <message>
         <source>empty board</source>
         <translation>tablero vacío</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>Las jugadas que llevan a ella, como 44536 o d1 d2 e1</translation>
     </message>
     <message>
@@ -3780,7 +3783,7 @@
         <translation>Del tablero</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
+        <source>Use the position on the board</source>
         <translation>Tomar la posición del tablero</translation>
     </message>
     <message>
@@ -3788,19 +3791,19 @@
         <translation>Repeticiones</translation>
     </message>
     <message>
-        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
-        <translation>Cada motor busca tantas veces, por turno con los demás; a partir de seis, la mediana tiene un intervalo</translation>
+        <source>How often each engine searches, taking turns with the others. From six repetitions, the median has an interval.</source>
+        <translation>Cada motor busca este número de veces, alternándose con los demás; a partir de seis, la mediana tiene un intervalo</translation>
     </message>
     <message>
-        <source>Whom the others are measured against</source>
-        <translation>Con quién se comparan los demás</translation>
+        <source>The engine the others are measured against</source>
+        <translation>Con cuál se comparan los demás</translation>
     </message>
     <message>
-        <source>What pruning saves</source>
-        <translation>Lo que ahorra la poda</translation>
+        <source>Measure pruning</source>
+        <translation>Ahorro de la poda</translation>
     </message>
     <message>
-        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <source>Count the full tree and the minimal tree, and run alpha-beta with columns from left to right</source>
         <translation>Contar el árbol completo y el mínimo, y ejecutar alfa-beta probando las columnas de izquierda a derecha</translation>
     </message>
     <message>
@@ -3823,16 +3826,16 @@
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Who searched, and how</source>
-        <translation>Quién buscó, y cómo</translation>
+        <source>The engine that searched, and its settings</source>
+        <translation>Quién buscó y cómo</translation>
     </message>
     <message>
         <source>Best move: value</source>
         <translation>Mejor jugada: valor</translation>
     </message>
     <message>
-        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
-        <translation>La columna y lo que vale para quien mueve, en las unidades propias del motor</translation>
+        <source>The column, and its value for the player to move, in the engine&apos;s own units</source>
+        <translation>La columna y cuánto vale para quien juega, en las unidades del motor</translation>
     </message>
     <message>
         <source>%1: times %2</source>
@@ -3840,44 +3843,44 @@
         <translation>%1: veces %2</translation>
     </message>
     <message>
-        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
-        <translation>Cuántas veces lo que necesitó la referencia en la misma ronda: la mediana y, debajo, de dónde a dónde</translation>
+        <source>Ratio to the reference in the same round: the median, with its range below</source>
+        <translation>Cuántas veces lo que necesitó la referencia en la misma ronda: la mediana y, debajo, el rango</translation>
     </message>
     <message>
-        <source> The median of the repetitions, and below it from where to where.</source>
-        <translation> La mediana de las repeticiones y, debajo, de dónde a dónde.</translation>
+        <source> The median of the repetitions, with its range below.</source>
+        <translation> La mediana de las repeticiones y, debajo, el rango.</translation>
     </message>
     <message>
         <source>Full tree</source>
         <translation>Árbol completo</translation>
     </message>
     <message>
-        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <source>Positions down to the depth searched, without pruning. A line ends where its game ends.</source>
         <translation>Posiciones hasta la profundidad buscada, sin poda; una partida terminada acaba su línea</translation>
     </message>
     <message>
-        <source>Visited of it</source>
+        <source>Share visited</source>
         <translation>Parte visitada</translation>
     </message>
     <message>
-        <source>The nodes of all depths that were finished, against the full tree</source>
+        <source>Nodes of all finished depths, as a share of the full tree</source>
         <translation>Los nodos de todas las profundidades terminadas, frente al árbol completo</translation>
     </message>
     <message>
-        <source>Least tree</source>
+        <source>Minimal tree</source>
         <translation>Árbol mínimo</translation>
     </message>
     <message>
-        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
-        <translation>El menor número de posiciones que demuestra el valor: en todas partes se prueba primero una mejor jugada</translation>
+        <source>The fewest positions that prove the value, with a best move tried first everywhere</source>
+        <translation>El menor número de posiciones que demuestra el valor, si en todas se prueba primero una mejor jugada</translation>
     </message>
     <message>
-        <source>Alpha-beta from the left</source>
+        <source>Alpha-beta, left to right</source>
         <translation>Alfa-beta desde la izquierda</translation>
     </message>
     <message>
-        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
-        <translation>Lo que visita alfa-beta sin más, probando las columnas de izquierda a derecha, con la misma heurística hasta la misma profundidad</translation>
+        <source>Positions that plain alpha-beta visits with columns from left to right, the same heuristic and the same depth</source>
+        <translation>Lo que visita un alfa-beta simple que prueba las columnas de izquierda a derecha, con la misma heurística y la misma profundidad</translation>
     </message>
     <message>
         <source>too large</source>
@@ -3892,23 +3895,23 @@
         <translation>Línea de juego: %1</translation>
     </message>
     <message>
-        <source>This number should be the same in each repetition, and was not.</source>
-        <translation>Este número debería ser igual en cada repetición, y no lo fue.</translation>
+        <source>This number should be the same in every repetition, but it was not.</source>
+        <translation>Este número debería ser igual en todas las repeticiones, y no lo fue.</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Let each engine search in turn</source>
-        <translation>Busca con cada motor por turno</translation>
+        <source>Search with each engine in turn</source>
+        <translation>Hacer buscar a cada motor por turno</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Esperar tras la búsqueda en curso y seguir después</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Esperar tras la búsqueda en curso y continuar después</translation>
     </message>
     <message>
-        <source>Stop, and keep the searches that are finished</source>
-        <translation>Parar y conservar las búsquedas terminadas</translation>
+        <source>Stop and keep the finished searches</source>
+        <translation>Detener y conservar las búsquedas terminadas</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
@@ -3927,31 +3930,31 @@
         <translation>comparación</translation>
     </message>
     <message>
-        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
-        <translation>Una posición con varios motores o ajustes: lo que cuesta cada búsqueda y lo que ahorra la poda.</translation>
+        <source>Search one position with several engines or settings. Compare what each search costs and what pruning saves.</source>
+        <translation>Una posición con varios motores o ajustes: cuánto cuesta cada búsqueda y cuánto ahorra la poda.</translation>
     </message>
     <message>
         <source>Compare searches</source>
         <translation>Comparar búsquedas</translation>
     </message>
     <message>
-        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
-        <translation>La misma posición con hasta seis motores o ajustes, una y otra vez por turno: nodos, tiempos y lo que ahorra la poda</translation>
+        <source>Search one position repeatedly with up to six engines or settings, in turn. Compare nodes, times and the savings from pruning.</source>
+        <translation>La misma posición con hasta seis motores o ajustes, una y otra vez por turno: nodos, tiempos y ahorro de la poda</translation>
     </message>
     <message>
-        <source>What the comparison found</source>
-        <translation>Lo que halló la comparación</translation>
+        <source>Results of the comparison</source>
+        <translation>Resultado de la comparación</translation>
     </message>
     <message>
-        <source>What the chart shows, and whose ratios the table has</source>
-        <translation>Lo que muestra la gráfica, y de qué son las razones de la tabla</translation>
+        <source>Quantity for the chart and for the table&apos;s ratios</source>
+        <translation>Elegir qué muestra la gráfica y de qué son las razones de la tabla</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
     <message>
-        <source>Which columns the table has</source>
+        <source>Choose the table&apos;s columns</source>
         <translation>Qué columnas tiene la tabla</translation>
     </message>
     <message>
@@ -3959,19 +3962,19 @@
         <translation>Gráfica:</translation>
     </message>
     <message>
-        <source>What each engine&apos;s searches cost</source>
-        <translation>Lo que cuestan las búsquedas de cada motor</translation>
+        <source>Cost of each engine&apos;s searches</source>
+        <translation>Coste de las búsquedas de cada motor</translation>
     </message>
     <message>
         <source>Times the reference</source>
         <translation>Veces la referencia</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
         <translation>Se pueden comparar de 1 a %1 motores, no %2.</translation>
     </message>
     <message>
-        <source>There is no quantity called &quot;%1&quot;.</source>
+        <source>Unknown quantity &quot;%1&quot;.</source>
         <translation>No hay ninguna magnitud llamada «%1».</translation>
     </message>
     <message>
@@ -3979,42 +3982,42 @@
         <translation>Buscando.</translation>
     </message>
     <message>
-        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
-        <translation>Aquí se dice quién es el más rápido y cuánto del árbol se omitió.</translation>
+        <source>The summary appears here: the fastest search, and how much of the tree was pruned.</source>
+        <translation>Aquí se dice qué motor es el más rápido y cuánto del árbol se ahorró.</translation>
     </message>
     <message>
         <source>Searches compared</source>
         <translation>Búsquedas comparadas</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished.</source>
+        <source>Cancelled before the first search finished.</source>
         <translation>Cancelado antes de que terminara la primera búsqueda.</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished: the result of before stays.</source>
-        <translation>Cancelado antes de que terminara la primera búsqueda: queda el resultado anterior.</translation>
+        <source>Cancelled before the first search finished. The previous result is kept.</source>
+        <translation>Cancelado antes de que terminara la primera búsqueda: se conserva el resultado anterior.</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
-        <source>A person can&apos;t be compared; choose an engine.</source>
-        <translation>Una persona no se puede comparar; elija un motor.</translation>
+        <source>A person cannot be compared. Choose an engine.</source>
+        <translation>No se puede comparar a una persona; elige un motor.</translation>
     </message>
     <message>
-        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <source>%1 needs a limit: a depth, a number of nodes or a time.</source>
         <translation>%1 necesita un límite: una profundidad, nodos o un tiempo.</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
         <translation>Se pueden comparar de 1 a %1 motores, no %2.</translation>
     </message>
     <message>
         <source>The number of repetitions must be from 1 to %1, not %2.</source>
-        <translation>El número de repeticiones debe estar entre 1 y %1; %2 no vale.</translation>
+        <translation>El número de repeticiones debe estar entre 1 y %1, no %2.</translation>
     </message>
     <message>
-        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <source>The reference must be an engine from 1 to %1, not %2.</source>
         <translation>La referencia debe ser uno de los motores, de 1 a %1, no %2.</translation>
     </message>
     <message>
@@ -4022,12 +4025,12 @@
         <translation>En esta posición la partida ha terminado.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <source>The system does not have enough threads for &quot;%1&quot;.</source>
         <translation>El sistema no tiene tantos hilos como necesita «%1».</translation>
     </message>
     <message>
-        <source>There is not as much memory as &quot;%1&quot; takes.</source>
-        <translation>No hay tanta memoria como necesita «%1».</translation>
+        <source>There is not enough memory for &quot;%1&quot;.</source>
+        <translation>No hay memoria suficiente para «%1».</translation>
     </message>
     <message>
         <source>plies</source>
@@ -4050,8 +4053,8 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>%1 is the quickest, %2 times as fast as %3</source>
-        <translation>%1 es el más rápido, %2 veces tan rápido como %3</translation>
+        <source>%1 is the fastest, %2 times as fast as %3</source>
+        <translation>%1 es el más rápido: %2 veces más que %3</translation>
     </message>
     <message>
         <source>%1 takes %2 times as long as %3</source>
@@ -4066,11 +4069,11 @@
         <translation> (de %1 a %2)</translation>
     </message>
     <message>
-        <source>%1 is the quickest.</source>
+        <source>%1 is the fastest.</source>
         <translation>%1 es el más rápido.</translation>
     </message>
     <message>
-        <source>The best move of every search is column %1.</source>
+        <source>Every search chose column %1.</source>
         <translation>La mejor jugada de todas las búsquedas es la columna %1.</translation>
     </message>
     <message>
@@ -4078,15 +4081,15 @@
         <translation>%1: columna %2</translation>
     </message>
     <message>
-        <source>They do not agree on the best move. %1.</source>
+        <source>The searches chose different moves. %1.</source>
         <translation>No coinciden en la mejor jugada. %1.</translation>
     </message>
     <message>
-        <source>The best move is not the same in every repetition.</source>
-        <translation>La mejor jugada no es la misma en cada repetición.</translation>
+        <source>The best move differed between repetitions.</source>
+        <translation>La mejor jugada no es la misma en todas las repeticiones.</translation>
     </message>
     <message>
-        <source>the least tree that proves the value has %1</source>
+        <source>the minimal tree that proves the value has %1</source>
         <translation>el árbol mínimo que demuestra el valor tiene %1</translation>
     </message>
     <message>
@@ -4135,30 +4138,30 @@
     </message>
     <message>
         <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
-        <translation>%1 visitó el %2 del árbol completo de %3 posiciones hasta profundidad %4</translation>
+        <translation>%1 visitó el %2 del árbol completo de %3 posiciones hasta la profundidad %4</translation>
     </message>
     <message>
-        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
-        <translation>%1 no visitó nada; el árbol completo hasta profundidad %2 tiene %3 posiciones</translation>
+        <source>%1 visited no positions, and the full tree to depth %2 has %3</source>
+        <translation>%1 no visitó nada; el árbol completo hasta la profundidad %2 tiene %3 posiciones</translation>
     </message>
     <message>
-        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
-        <translation>%1 visitó %2 posiciones; el árbol completo hasta profundidad %3 es demasiado grande para contarlo (hasta profundidad %4 tiene %5)</translation>
+        <source>%1 visited %2 positions, and the full tree to depth %3 is too large to count (to depth %4 it has %5)</source>
+        <translation>%1 visitó %2 posiciones; el árbol completo hasta la profundidad %3 es demasiado grande para contarlo (hasta la profundidad %4 tiene %5)</translation>
     </message>
     <message>
         <source>Stopped early.</source>
         <translation>Detenido antes de tiempo.</translation>
     </message>
     <message>
-        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
-        <translation>Lo contado no es igual en cada repetición de %1: lo terminó un límite de tiempo, o los hilos comparten una tabla.</translation>
+        <source>The counts differ between repetitions of %1, because of a time limit or a table shared by workers.</source>
+        <translation>El recuento no es igual en todas las repeticiones de %1: la detuvo un límite de tiempo, o los hilos comparten una tabla.</translation>
     </message>
     <message>
-        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
-        <translation>Búsquedas con tiempos perturbados, porque otra cosa tenía los procesadores: %1.</translation>
+        <source>Searches with disturbed times, because something else was using the processors: %1.</source>
+        <translation>Búsquedas con tiempos perturbados porque otro programa ocupaba los procesadores: %1.</translation>
     </message>
     <message>
-        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <source>Fewer than six repetitions give a range but no interval.</source>
         <translation>Con menos de seis repeticiones hay dispersión, pero no intervalo.</translation>
     </message>
     <message>
@@ -4186,14 +4189,14 @@
         <translation>búsquedas: %1</translation>
     </message>
     <message>
-        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
         <translation>%1 y %2, los más rápidos, no se distinguen por sus tiempos.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonView</name>
     <message>
-        <source>Two runs compared</source>
+        <source>Comparison of two runs</source>
         <translation>Dos ejecuciones comparadas</translation>
     </message>
     <message>
@@ -4201,12 +4204,12 @@
         <translation>Celdas de ambas ejecuciones</translation>
     </message>
     <message>
-        <source>The two runs have no cell of the same name: nothing can be compared.</source>
-        <translation>Las dos ejecuciones no tienen ninguna celda del mismo nombre: no hay nada que comparar.</translation>
+        <source>No cell has the same name in both runs, so there is nothing to compare.</source>
+        <translation>Las dos ejecuciones no tienen ninguna celda con el mismo nombre: no hay nada que comparar.</translation>
     </message>
     <message>
-        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
-        <translation>Proporciones ganadas por el primero, con intervalos de Wilson del 95 %. Los intervalos separados hablan de una diferencia real; los que se solapan la dejan abierta.</translation>
+        <source>Shares won by the first-named engine, with Wilson 95 % intervals. Intervals that do not overlap suggest a real difference. Overlapping intervals leave it undecided.</source>
+        <translation>Proporción ganada por el primero, con intervalos de Wilson del 95 %. Los intervalos separados indican una diferencia real; los que se solapan no permiten decidir.</translation>
     </message>
     <message>
         <source>This run: %1. %2
@@ -4222,7 +4225,7 @@ Otra ejecución: %3. %4</translation>
         <translation>el hilo %1 toma la columna %2</translation>
     </message>
     <message>
-        <source>all are done: column %1 is the best, with %2</source>
+        <source>all done: column %1 is best, with %2</source>
         <translation>todas están hechas: la columna %1 es la mejor, con %2</translation>
     </message>
     <message>
@@ -4230,7 +4233,7 @@ Otra ejecución: %3. %4</translation>
         <translation>● conforme</translation>
     </message>
     <message>
-        <source>○ conforms as far as it goes</source>
+        <source>○ conforms so far</source>
         <translation>○ conforme hasta donde llega</translation>
     </message>
     <message>
@@ -4238,11 +4241,11 @@ Otra ejecución: %3. %4</translation>
         <translation>▲ no conforme</translation>
     </message>
     <message>
-        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
-        <translation>Mientras se juega, lo que hicieron los hilos de una búsqueda repartida se repite paso a paso en el modelo de la búsqueda</translation>
+        <source>During a game, replay the workers of a mapped search step by step in the search model</source>
+        <translation>Mientras juegas, lo que hicieron los hilos de una búsqueda repartida se repite paso a paso en el modelo de la búsqueda</translation>
     </message>
     <message>
-        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <source>Show the states of this run&apos;s model, with the run as a path</source>
         <translation>Los estados del modelo de esta búsqueda, y la búsqueda como un camino por ellos</translation>
     </message>
     <message>
@@ -4262,7 +4265,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>Searches that were held against the model</source>
+        <source>Searches checked against the model</source>
         <translation>Búsquedas contrastadas con el modelo</translation>
     </message>
     <message>
@@ -4271,14 +4274,14 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation>Lo que pasó</translation>
+        <translation>Qué pasó</translation>
     </message>
     <message>
         <source>In the model</source>
         <translation>En el modelo</translation>
     </message>
     <message>
-        <source>Events of the chosen search</source>
+        <source>Events of the selected search</source>
         <translation>Sucesos de la búsqueda elegida</translation>
     </message>
     <message>
@@ -4286,11 +4289,11 @@ Otra ejecución: %3. %4</translation>
         <translation>%1, profundidad %2, juega %3</translation>
     </message>
     <message>
-        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Juegue contra un motor que reparta sus jugadas entre hilos, como mapped-h1: cada una de sus búsquedas aparece aquí.</translation>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1. Each of its searches appears here.</source>
+        <translation>Juega contra un motor que reparta sus jugadas entre hilos, como mapped-h1: cada una de sus búsquedas aparece aquí.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <source>All %n search(es) conform: the model allows everything their workers did.</source>
         <translation>
             <numerusform>La búsqueda es conforme: el modelo permite todo lo que hicieron sus hilos.</numerusform>
             <numerusform>Las %n búsquedas son conformes: el modelo permite todo lo que hicieron sus hilos.</numerusform>
@@ -4304,15 +4307,15 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose one to see the step that the model does not allow.</source>
-        <translation>Elija una para ver el paso que el modelo no permite.</translation>
+        <source>Select one to see the step that the model does not allow.</source>
+        <translation>Elige una para ver el paso que el modelo no permite.</translation>
     </message>
     <message>
         <source>▲ %1 is not allowed here</source>
         <translation>▲ %1 no se permite aquí</translation>
     </message>
     <message>
-        <source>Hold each engine&apos;s move against the model</source>
+        <source>Check each engine move against the model</source>
         <translation>Contrastar cada jugada del motor con el modelo</translation>
     </message>
     <message>
@@ -4324,16 +4327,16 @@ Otra ejecución: %3. %4</translation>
         <translation>el hilo %1 ha analizado la columna %2: %3</translation>
     </message>
     <message>
-        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <source>%1, depth %2, plays %3 (drawn by lot from equal moves)</source>
         <translation>%1, profundidad %2, juega %3 (entre iguales, por sorteo)</translation>
     </message>
     <message>
-        <source>Values are in units of the heuristic, for the side to move</source>
-        <translation>Los valores están en unidades de la heurística, para quien mueve</translation>
+        <source>Values are in heuristic units, from the view of the side to move</source>
+        <translation>Los valores están en unidades de la heurística, para quien juega</translation>
     </message>
     <message>
-        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Desactivado: no se mira ninguna búsqueda. Activado, lo que hicieron los hilos en cada jugada de un motor se repite paso a paso en el modelo de la búsqueda.</translation>
+        <source>Off: searches are not checked. Switch it on to replay the workers of each engine move step by step in the search model.</source>
+        <translation>Desactivado: no se revisa ninguna búsqueda. Activado: lo que hicieron los hilos en cada jugada de un motor se repite paso a paso en el modelo de la búsqueda.</translation>
     </message>
 </context>
 <context>
@@ -4346,44 +4349,44 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <source>Conforms so far: the model allows all %n event(s). The search ended before its result.</source>
         <translation>
             <numerusform>Conforme hasta donde llega: el modelo permite el suceso; la búsqueda terminó antes de su resultado.</numerusform>
             <numerusform>Conforme hasta donde llega: el modelo permite los %n sucesos; la búsqueda terminó antes de su resultado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
-        <translation>No conforme: el suceso %1, %2, no es de los que el modelo permite ahí. Permite %3.</translation>
+        <source>Does not conform: the model does not allow event %1, %2, there. It allows %3.</source>
+        <translation>No conforme: el modelo no permite ahí el suceso %1, %2. Permite %3.</translation>
     </message>
 </context>
 <context>
     <name>Contender</name>
     <message>
-        <source>An engine is missing; the engines are %1.</source>
+        <source>The engine is missing. Choose from %1.</source>
         <translation>Falta un motor; los motores son %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <source>In &quot;%1&quot;, %2 needs a whole number from %3 to %4.</source>
         <translation>«%1» debe indicar %2 con un número entero de %3 a %4.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nothing follows %2.</source>
-        <translation>En «%1» no sigue nada a %2.</translation>
+        <source>In &quot;%1&quot;, the value after %2 is missing.</source>
+        <translation>En «%1» no puede ir nada después de %2.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
-        <translation>En «%1» la palabra %2 no le sirve a %3.</translation>
+        <source>In &quot;%1&quot;, the option %2 does not apply to %3.</source>
+        <translation>En «%1» la palabra %2 no sirve para %3.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
-        <translation>En «%1» nadie conoce «%2»; detrás de un motor puede ir %3.</translation>
+        <source>In &quot;%1&quot;, the word &quot;%2&quot; is unknown. After an engine you can write %3.</source>
+        <translation>En «%1» no se reconoce «%2»; después de un motor puede ir %3.</translation>
     </message>
 </context>
 <context>
     <name>ContenderChart</name>
     <message>
-        <source>Chart of one quantity of the engines that are compared</source>
+        <source>Chart of one quantity for the engines compared</source>
         <translation>Gráfica de una magnitud de los motores que se comparan</translation>
     </message>
     <message>
@@ -4391,7 +4394,7 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>%1 times that of %2</source>
+        <source>%1 times as much as %2</source>
         <translation>%1 veces lo de %2</translation>
     </message>
     <message>
@@ -4399,15 +4402,15 @@ Otra ejecución: %3. %4</translation>
         <translation>%1, repetición %2: %3</translation>
     </message>
     <message>
-        <source>Disturbed: something else had the processors.</source>
-        <translation>Perturbado: otra cosa tenía los procesadores.</translation>
+        <source>Disturbed: something else was using the processors.</source>
+        <translation>Perturbada: otro programa ocupaba los procesadores.</translation>
     </message>
     <message>
-        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
-        <translation>Elija motores arriba y ejecute: aquí se dibuja lo que costó cada búsqueda, con cada repetición como un punto.</translation>
+        <source>Choose engines above, then press Run. The chart shows the cost of each search, with a point for every repetition.</source>
+        <translation>Elige motores arriba y pulsa «Ejecutar»: aquí se dibuja el coste de cada búsqueda, con cada repetición como un punto.</translation>
     </message>
     <message>
-        <source>None of these engines counts that.</source>
+        <source>None of these engines reports this quantity.</source>
         <translation>Ninguno de estos motores cuenta eso.</translation>
     </message>
     <message>
@@ -4419,7 +4422,7 @@ Otra ejecución: %3. %4</translation>
         <translation>intervalo del 95 % de la mediana</translation>
     </message>
     <message>
-        <source>least to most</source>
+        <source>lowest to highest</source>
         <translation>de menor a mayor</translation>
     </message>
     <message>
@@ -4442,8 +4445,8 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Chart of the cost over what grows</source>
-        <translation>Gráfico del coste según lo que crece</translation>
+        <source>Chart of cost against size</source>
+        <translation>Gráfica del coste según lo que crece</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4462,19 +4465,19 @@ Otra ejecución: %3. %4</translation>
         <translation>De %1 a %2</translation>
     </message>
     <message>
-        <source>No part of the line: %1</source>
-        <translation>No forma parte de la recta: %1</translation>
+        <source>Not part of the fit: %1</source>
+        <translation>Fuera de la recta: %1</translation>
     </message>
     <message>
-        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
-        <translation>Elija arriba qué crece y ejecute: aquí se dibuja el coste de cada punto, con la recta que los ajusta.</translation>
+        <source>Choose what grows above, then press Run. The chart shows the cost of each point and the line fitted to them.</source>
+        <translation>Elige arriba qué crece y pulsa «Ejecutar»: aquí se dibuja el coste de cada punto, con la recta que los ajusta.</translation>
     </message>
     <message>
-        <source>median, least to most</source>
+        <source>median, lowest to highest</source>
         <translation>mediana, de menor a mayor</translation>
     </message>
     <message>
-        <source>no part of the line</source>
+        <source>not part of the fit</source>
         <translation>fuera de la recta</translation>
     </message>
     <message>
@@ -4516,7 +4519,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Este programa: %1, semilla %2. %3</translation>
     </message>
     <message>
-        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game per depth.</source>
         <translation>El artículo: Kang, Wang y Hu (2019), figuras 12 y 13, una partida por profundidad.</translation>
     </message>
     <message>
@@ -4556,7 +4559,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Curvas del estudio: nodos y tiempo de cada jugada a profundidades 4 y 6</translation>
     </message>
     <message>
-        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <source>Use the arrow keys to move between points. Press Enter to show that move of the game.</source>
         <translation>Las flechas van de punto en punto; Intro muestra esa jugada de la partida.</translation>
     </message>
 </context>
@@ -4595,7 +4598,7 @@ Otra ejecución: %3. %4</translation>
         <translation>el último campo debe ser win, loss o draw</translation>
     </message>
     <message>
-        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <source>%1 x and %2 o can&apos;t occur in a game</source>
         <translation>%1 x y %2 o no pueden darse en una partida</translation>
     </message>
     <message>
@@ -4617,7 +4620,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>DiceShown</name>
     <message>
-        <source>No die lies yet</source>
+        <source>No dice thrown yet</source>
         <translation>Aún no hay ningún dado en la mesa</translation>
     </message>
     <message>
@@ -4625,7 +4628,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Los dados muestran %1</translation>
     </message>
     <message>
-        <source>%1; %2 in the hand.</source>
+        <source>%1; %2 in hand.</source>
         <translation>%1; %2 en la mano.</translation>
     </message>
 </context>
@@ -4636,7 +4639,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Who plays, and how strongly</source>
+        <source>Who plays, and at what strength</source>
         <translation>Quién juega y con qué fuerza</translation>
     </message>
     <message>
@@ -4644,7 +4647,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>The moves of the game as a list</source>
+        <source>List of the game&apos;s moves</source>
         <translation>Las jugadas de la partida en una lista</translation>
     </message>
     <message>
@@ -4652,32 +4655,32 @@ Otra ejecución: %3. %4</translation>
         <translation>Informe del motor</translation>
     </message>
     <message>
-        <source>What the last search found and what it cost</source>
-        <translation>Qué halló la última búsqueda y cuánto costó</translation>
+        <source>Result and cost of the last search</source>
+        <translation>Resultado y coste de la última búsqueda</translation>
     </message>
     <message>
         <source>Study curves</source>
         <translation>Curvas del estudio</translation>
     </message>
     <message>
-        <source>The heuristics study&apos;s games played again</source>
-        <translation>Las partidas del estudio de las heurísticas, jugadas de nuevo</translation>
+        <source>The heuristics study&apos;s games, replayed</source>
+        <translation>Las partidas del estudio de heurísticas, jugadas de nuevo</translation>
     </message>
     <message>
         <source>Analysis</source>
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>What the exact solver knows of the position</source>
-        <translation>Qué sabe de la posición el solucionador exacto</translation>
+        <source>What the exact solver knows about this position</source>
+        <translation>Lo que sabe de la posición el solucionador exacto</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Revisión</translation>
     </message>
     <message>
-        <source>How good the game&apos;s moves were</source>
-        <translation>Lo buenas que fueron las jugadas de la partida</translation>
+        <source>Quality of the game&apos;s moves</source>
+        <translation>Calidad de las jugadas de la partida</translation>
     </message>
     <message>
         <source>Eval</source>
@@ -4692,7 +4695,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Lupa</translation>
     </message>
     <message>
-        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <source>The heuristics H1 and H2, feature by feature</source>
         <translation>De qué se componen las heurísticas H1 y H2, rasgo a rasgo</translation>
     </message>
     <message>
@@ -4700,65 +4703,78 @@ Otra ejecución: %3. %4</translation>
         <translation>Laboratorio</translation>
     </message>
     <message>
-        <source>The studies repeated, and own experiments</source>
-        <translation>Los estudios repetidos y experimentos propios</translation>
+        <source>Repeat the studies and run your own experiments</source>
+        <translation>Los estudios repetidos y tus propios experimentos</translation>
     </message>
     <message>
         <source>Workers</source>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>What each worker did in the search of a move, and when</source>
+        <source>What each worker did during a search, and when</source>
         <translation>Qué hizo cada hilo en la búsqueda de una jugada, y cuándo</translation>
     </message>
     <message>
-        <source>After an engine&apos;s move, what its workers did is shown here.</source>
-        <translation>Tras la jugada de un motor se muestra aquí lo que hicieron sus hilos.</translation>
+        <source>After an engine moves, its workers&apos; activity appears here.</source>
+        <translation>Aquí verás lo que hicieron los hilos de un motor después de su jugada.</translation>
     </message>
     <message>
         <source>Explorer</source>
         <translation>Explorador</translation>
     </message>
     <message>
-        <source>What was played from here, and how it ended</source>
+        <source>Moves played from here, and their results</source>
         <translation>Qué se jugó desde aquí y cómo acabó</translation>
     </message>
     <message>
         <source>Any figure</source>
-        <translation>Cualquier cifra</translation>
+        <translation>Cualquier magnitud</translation>
     </message>
     <message>
-        <source>Any number that a search reports, by move and by game</source>
-        <translation>Cualquier número del que informa una búsqueda, por jugada y por partida</translation>
+        <source>Any number a search reports, by move and by game</source>
+        <translation>Cualquier número que da una búsqueda, por jugada y por partida</translation>
     </message>
 </context>
 <context>
     <name>DotLayout</name>
     <message>
-        <source>Graphviz did not answer as expected.</source>
+        <source>Graphviz returned unexpected output.</source>
         <translation>Graphviz no ha respondido como se esperaba.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOffers</name>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation>¿La &amp;siguiente contra %1?</translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation>¿Pre&amp;fieres jugar contra %1?</translation>
     </message>
 </context>
 <context>
     <name>EngineFactory</name>
     <message>
-        <source>looks one move ahead and takes what %1 values most</source>
+        <source>looks one move ahead and plays the move that %1 values most</source>
         <translation>mira una jugada por delante y elige lo que %1 valora más</translation>
     </message>
     <message>
-        <source>searches the whole tree to its depth, valued with %1</source>
+        <source>searches the whole tree to its depth, evaluating with %1</source>
         <translation>recorre el árbol entero hasta su profundidad y lo valora con %1</translation>
     </message>
     <message>
-        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, evaluating with %1</source>
         <translation>la búsqueda del artículo: alfa-beta con una sola ventana compartida, columnas de izquierda a derecha, valorada con %1</translation>
     </message>
     <message>
-        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <source>alpha-beta with ordered moves and iterative deepening, evaluating with %1</source>
         <translation>alfa-beta con jugadas ordenadas y profundidad creciente, valorada con %1</translation>
     </message>
     <message>
-        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <source>alpha-beta with its root moves mapped over the workers, evaluating with %1</source>
         <translation>alfa-beta con las jugadas de la raíz repartidas entre los hilos, valorada con %1</translation>
     </message>
     <message>
@@ -4778,15 +4794,15 @@ Otra ejecución: %3. %4</translation>
         <translation>juega cualquier jugada legal</translation>
     </message>
     <message>
-        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <source>There is no engine called &quot;%1&quot;. The engines are %2.</source>
         <translation>No hay ningún motor llamado «%1»; los motores son %2.</translation>
     </message>
     <message>
-        <source>plays the best move there is, proved to the end of the game</source>
+        <source>plays a best move, proved to the end of the game</source>
         <translation>juega la mejor jugada que hay, demostrada hasta el final de la partida</translation>
     </message>
     <message>
-        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <source>follows the eight-disc data set where its labels decide, and plays like %1 elsewhere</source>
         <translation>juega según las etiquetas del conjunto de datos de ocho fichas donde deciden; si no, como %1</translation>
     </message>
     <message>
@@ -4794,16 +4810,16 @@ Otra ejecución: %3. %4</translation>
         <translation>%1, rival %2 de %3: %4</translation>
     </message>
     <message>
-        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
-        <translation>el diagrama del artículo al pie de la letra: como study, pero una partida terminada vale lo que dice %1, de modo que H2 y una H1 sin el rasgo 1 no la conocen</translation>
+        <source>the article&apos;s flow chart taken literally: like study, but %1 also values finished games, which H2 and an H1 without feature 1 don&apos;t recognise</source>
+        <translation>el diagrama del artículo al pie de la letra: como study, pero una partida terminada vale lo que dice %1, así que H2 y una H1 sin el rasgo 1 no la reconocen</translation>
     </message>
     <message>
-        <source>finished games known through feature 1</source>
-        <translation>partidas terminadas conocidas por el rasgo 1</translation>
+        <source>finished games recognised through feature 1</source>
+        <translation>partidas terminadas reconocidas por el rasgo 1</translation>
     </message>
     <message>
-        <source>finished games unknown</source>
-        <translation>partidas terminadas desconocidas</translation>
+        <source>finished games not recognised</source>
+        <translation>partidas terminadas no reconocidas</translation>
     </message>
 </context>
 <context>
@@ -4813,8 +4829,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Rivales, de fácil a difícil</translation>
     </message>
     <message>
-        <source>For experts: look ahead as deep as you say</source>
-        <translation>Para expertos: miran tan lejos como usted diga</translation>
+        <source>For experts: look as far ahead as you choose</source>
+        <translation>Para expertos: miran tan lejos como quieras</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
@@ -4825,15 +4841,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Para expertos: conocen el resultado exacto</translation>
     </message>
     <message>
-        <source>For experts: look at the moves alone</source>
+        <source>For experts: look no further than the next move</source>
         <translation>Para expertos: solo miran las jugadas</translation>
     </message>
 </context>
 <context>
     <name>EngineSession</name>
     <message>
-        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
-        <translation>No hay memoria suficiente para que el motor piense. Se puede volver a iniciar cuando hayan terminado otros programas.</translation>
+        <source>Not enough memory for the engine to think. Close other programs, then start it again.</source>
+        <translation>No hay memoria suficiente para que piense el motor. Podrás iniciarlo de nuevo cuando cierres otros programas.</translation>
     </message>
     <message>
         <source>The engine ended with an error: %1</source>
@@ -4859,35 +4875,35 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Añadir</translation>
     </message>
     <message>
-        <source>Another engine, a copy of the selected one to be changed</source>
-        <translation>Otro motor, copia del elegido, para cambiarlo</translation>
+        <source>Add a copy of the selected engine, ready to change</source>
+        <translation>Añadir otro motor, copia del elegido, para cambiarlo</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Take the selected engine out; two must stay</source>
-        <translation>Quita el motor elegido; deben quedar dos</translation>
+        <source>Remove the selected engine. At least two must stay.</source>
+        <translation>Quitar el motor elegido; deben quedar dos</translation>
     </message>
     <message>
         <source>&amp;Vary</source>
         <translation>&amp;Variar</translation>
     </message>
     <message>
-        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
-        <translation>Copias del motor elegido que difieren en una cosa: el eje de una cuadrícula</translation>
+        <source>Add copies of the selected engine that differ in one setting, as one axis of a grid</source>
+        <translation>Crear copias del motor elegido que difieren en una sola cosa: el eje de una cuadrícula</translation>
     </message>
     <message>
         <source>By &amp;depth: 2, 4, 6 and 8</source>
         <translation>Por &amp;profundidad: 2, 4, 6 y 8</translation>
     </message>
     <message>
-        <source>By &amp;feature of H1, each alone</source>
+        <source>By H1 &amp;feature, one at a time</source>
         <translation>Por &amp;rasgo de H1, cada uno solo</translation>
     </message>
     <message>
-        <source>By features of H1, one after the &amp;other</source>
+        <source>By features &amp;of H1, adding one at a time</source>
         <translation>Por rasgos de H1, un&amp;o tras otro</translation>
     </message>
     <message>
@@ -4895,15 +4911,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Por &amp;heurística: %1</translation>
     </message>
     <message>
-        <source>Engines that are compared</source>
+        <source>Engines to compare</source>
         <translation>Motores que se comparan</translation>
     </message>
     <message>
-        <source>Take the selected engine out; one must stay</source>
-        <translation>Quita el motor elegido; debe quedar uno</translation>
+        <source>Remove the selected engine. At least one must stay.</source>
+        <translation>Quitar el motor elegido; debe quedar uno</translation>
     </message>
     <message>
-        <source>By &amp;way to search, with the same heuristic</source>
+        <source>By search method, &amp;with the same heuristic</source>
         <translation>Por &amp;modo de buscar, con la misma heurística</translation>
     </message>
     <message>
@@ -4911,42 +4927,42 @@ Otra ejecución: %3. %4</translation>
         <translation>Por hi&amp;los: 1, 2, 4 y 8</translation>
     </message>
     <message>
-        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Por &amp;tabla del solucionador exacto: 1, 4, 16 y 64 MiB</translation>
     </message>
 </context>
 <context>
     <name>EquationText</name>
     <message>
-        <source>Nothing more is counted from here; graph search knows that.</source>
-        <translation>Desde aquí no se cuenta nada más; eso lo sabe la búsqueda en el grafo.</translation>
+        <source>Nothing more is counted from here. Graph search proves it.</source>
+        <translation>Desde aquí no se cuenta nada más; lo sabe la búsqueda en el grafo.</translation>
     </message>
     <message>
-        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
-        <translation>Desde aquí la meta puede no alcanzarse, de modo que nada limita la suma; eso lo sabe la búsqueda en el grafo.</translation>
+        <source>The goal need not be reached from here, so the sum is unbounded. Graph search proves it.</source>
+        <translation>Desde aquí puede no alcanzarse la meta, así que nada limita la suma; lo sabe la búsqueda en el grafo.</translation>
     </message>
     <message>
-        <source>The goal is met from here for certain; graph search knows that.</source>
-        <translation>Desde aquí la meta se alcanza con seguridad; eso lo sabe la búsqueda en el grafo.</translation>
+        <source>The goal is certain to be reached from here. Graph search proves it.</source>
+        <translation>Desde aquí la meta se alcanza con seguridad; lo sabe la búsqueda en el grafo.</translation>
     </message>
     <message>
-        <source>The goal can&apos;t be met from here; graph search knows that.</source>
-        <translation>Desde aquí la meta no puede alcanzarse; eso lo sabe la búsqueda en el grafo.</translation>
+        <source>The goal cannot be reached from here. Graph search proves it.</source>
+        <translation>Desde aquí no se puede alcanzar la meta; lo sabe la búsqueda en el grafo.</translation>
     </message>
     <message>
         <source>State %1:</source>
         <translation>Estado %1:</translation>
     </message>
     <message>
-        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
-        <translation>Una componente final: desde cada uno de los estados %1 se puede permanecer entre ellos para siempre, de modo que se hacen uno.</translation>
+        <source>The states %1 form an end component: play can stay among them for ever. They are merged into one.</source>
+        <translation>Una componente final: desde cualquiera de los estados %1 se puede permanecer en ellos para siempre, así que se unen en uno.</translation>
     </message>
     <message>
-        <source>the least of</source>
+        <source>least of</source>
         <translation>el menor de</translation>
     </message>
     <message>
-        <source>the greatest of</source>
+        <source>greatest of</source>
         <translation>el mayor de</translation>
     </message>
     <message>
@@ -4962,7 +4978,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Tras la pasada %1:</translation>
     </message>
     <message>
-        <source>It begins with</source>
+        <source>Starting bounds:</source>
         <translation>Empieza con</translation>
     </message>
 </context>
@@ -5017,20 +5033,20 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 ha ganado</translation>
     </message>
     <message>
-        <source>%1 wins; when is not known yet</source>
-        <translation>%1 gana; aún no se sabe cuándo</translation>
+        <source>%1 wins, but not yet known when</source>
+        <translation>gana %1; aún no se sabe cuándo</translation>
     </message>
     <message>
         <source>%1 wins in %2, with disc %3</source>
         <comment>side, its own moves, discs on the board then</comment>
-        <translation>%1 gana en %2, con la ficha %3</translation>
+        <translation>gana %1 en %2, con la ficha %3</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation>Comienzo: %1</translation>
+        <translation>Inicio: %1</translation>
     </message>
     <message>
-        <source>Ply %1 (%2): %3</source>
+        <source>Move %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
         <translation>Media jugada %1 (%2): %3</translation>
     </message>
@@ -5042,24 +5058,24 @@ Otra ejecución: %3. %4</translation>
         <translation>Gráfica de quién gana tras cada jugada con el mejor juego</translation>
     </message>
     <message>
-        <source>Left and Right go to the moves of the game.</source>
+        <source>Press Left or Right to step through the game.</source>
         <translation>Izquierda y Derecha recorren las jugadas de la partida.</translation>
     </message>
     <message>
-        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
-        <translation>Cada punto es exacto: el número de fichas en el tablero cuando la partida acaba con el mejor juego. Cuanto antes gana un lado, más hacia fuera. La línea sigue plana mientras nadie se equivoca.</translation>
+        <source>Each point is exact: the number of discs on the board when best play ends the game. The sooner a side wins, the further out the point is. The line stays level while nobody slips.</source>
+        <translation>Cada punto es exacto: el número de fichas en el tablero cuando la partida acaba con el mejor juego. Cuanto antes gana un lado, más lejos del centro. La línea no cambia mientras nadie se equivoca.</translation>
     </message>
     <message>
-        <source>%1. Left and Right go to the moves of the game.</source>
+        <source>%1. Press Left or Right to step through the game.</source>
         <translation>%1. Izquierda y Derecha recorren las jugadas de la partida.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
-        <translation>Huecos: %1 de %2 posiciones aún no se saben.</translation>
+        <translation>Huecos: %1 de %2 posiciones aún no se conocen.</translation>
     </message>
     <message>
-        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
-        <translation>Huecos: %1 de %2 posiciones quedan ocultas hasta hallar una jugada propia.</translation>
+        <source>Gaps: %1 of %2 positions are hidden until you&apos;ve found your move.</source>
+        <translation>Huecos: %1 de %2 posiciones se ocultan hasta que encuentres tu jugada.</translation>
     </message>
     <message>
         <source>Who wins after each move with best play</source>
@@ -5082,18 +5098,18 @@ Otra ejecución: %3. %4</translation>
     <name>EvaluationPlot</name>
     <message>
         <source>%1 wins</source>
-        <translation>%1 gana</translation>
+        <translation>Gana %1</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Ply</source>
+        <source>Move</source>
         <translation>Media jugada</translation>
     </message>
     <message>
-        <source>Ply of the last disc</source>
+        <source>Move that ends the game</source>
         <translation>Media jugada de la última ficha</translation>
     </message>
 </context>
@@ -5101,14 +5117,14 @@ Otra ejecución: %3. %4</translation>
     <name>Exercises</name>
     <message>
         <source>Which move is best here?</source>
-        <translation>¿Qué jugada es la mejor aquí?</translation>
+        <translation>¿Cuál es la mejor jugada aquí?</translation>
     </message>
     <message>
-        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <source>How many leaves does alpha-beta examine, from left to right?</source>
         <translation>¿Cuántas hojas examina alfa-beta, de izquierda a derecha?</translation>
     </message>
     <message>
-        <source>What is the tree worth to the side that moves first?</source>
+        <source>What is the value of the tree for the side that moves first?</source>
         <translation>¿Cuánto vale el árbol para quien juega primero?</translation>
     </message>
     <message>
@@ -5128,11 +5144,11 @@ Otra ejecución: %3. %4</translation>
         <translation>Un árbol</translation>
     </message>
     <message>
-        <source>How often does alpha-beta cut?</source>
+        <source>At how many nodes does alpha-beta leave out moves?</source>
         <translation>¿Cuántas veces corta alfa-beta?</translation>
     </message>
     <message>
-        <source>How few leaves would it be in the best order?</source>
+        <source>How few leaves would alpha-beta examine in the best order?</source>
         <translation>¿Cuántas hojas serían, como mínimo, en el mejor orden?</translation>
     </message>
 </context>
@@ -5163,15 +5179,15 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 contra %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
-        <translation>%1 de %2 partidas: %3 ganadas, %4 empatadas, %5 perdidas por el primero</translation>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first-named engine</source>
+        <translation>%1 de %2 partidas: %3 ganadas, %4 empatadas y %5 perdidas por el primero</translation>
     </message>
     <message>
-        <source>Different games: %1</source>
+        <source>Distinct games: %1</source>
         <translation>Partidas distintas: %1</translation>
     </message>
     <message>
-        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <source>Nodes per move: %1 and %2; time: %3 ms and %4 ms</source>
         <translation>Nodos por jugada: %1 y %2; tiempo: %3 ms y %4 ms</translation>
     </message>
     <message>
@@ -5183,12 +5199,12 @@ Otra ejecución: %3. %4</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>abierto</translation>
+        <source>undecided</source>
+        <translation>abierta</translation>
     </message>
     <message>
-        <source>Both players know finished games.</source>
-        <translation>Ambos jugadores conocen las partidas terminadas.</translation>
+        <source>Both players recognise finished games.</source>
+        <translation>Ambos jugadores reconocen las partidas terminadas.</translation>
     </message>
     <message>
         <source>the first %1 of %2</source>
@@ -5196,23 +5212,23 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Share won by %1: %2, 95 % interval %3</source>
-        <translation>Parte ganada por %1: %2, intervalo del 95 % %3</translation>
+        <translation>Proporción ganada por %1: %2, intervalo del 95 % %3</translation>
     </message>
     <message>
-        <source>the second named</source>
-        <translation>el segundo nombrado</translation>
+        <source>the second-named engine</source>
+        <translation>el segundo</translation>
     </message>
     <message>
-        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
-        <translation>Más fuerte: sí, decidido tras %1 partidas. Una ventaja de %2 Elo o menos se vería así a lo sumo en %3 de 100 series.</translation>
+        <source>Stronger: yes, decided after %1 games. With an advantage of %2 Elo or less, at most %3 of 100 runs would say so.</source>
+        <translation>Más fuerte: sí, decidido tras %1 partidas. Una ventaja de %2 Elo o menos daría esta impresión a lo sumo en %3 de 100 series.</translation>
     </message>
     <message>
-        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
-        <translation>Más fuerte: no, decidido tras %1 partidas. Una ventaja de %2 Elo o más se vería así a lo sumo en %3 de 100 series.</translation>
+        <source>Stronger: no, decided after %1 games. With an advantage of %2 Elo or more, at most %3 of 100 runs would say so.</source>
+        <translation>Más fuerte: no, decidido tras %1 partidas. Una ventaja de %2 Elo o más daría esta impresión a lo sumo en %3 de 100 series.</translation>
     </message>
     <message>
-        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
-        <translation>Más fuerte: abierto. Las partidas hasta ahora no deciden entre %1 y %2 Elo.</translation>
+        <source>Stronger: undecided. The games so far do not decide between %1 and %2 Elo.</source>
+        <translation>Más fuerte: sin decidir. Las partidas hasta ahora no deciden entre %1 y %2 Elo.</translation>
     </message>
     <message>
         <source>first to move</source>
@@ -5224,11 +5240,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>first named</source>
-        <translation>primer nombrado</translation>
+        <translation>primero</translation>
     </message>
     <message>
         <source>second named</source>
-        <translation>segundo nombrado</translation>
+        <translation>segundo</translation>
     </message>
     <message>
         <source>first : second</source>
@@ -5240,36 +5256,36 @@ Otra ejecución: %3. %4</translation>
         <translation>hacen falta al menos %1 partidas</translation>
     </message>
     <message>
-        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
-        <translation>¿Es más fuerte el primero? La prueba secuencial toma las partidas de dos en dos, según llegan, sin las parejas que repiten una anterior. Responde en cuanto las parejas son mucho más probables con una de dos diferencias de fuerza que con la otra: «sí» con la mayor, «no» con la menor. Hasta entonces queda abierta.</translation>
+        <source>Is the first-named engine stronger? The sequential test takes the games in pairs, in the order played, and skips pairs that repeat an earlier one. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other. “Yes” means the larger difference, “no” the smaller one. Until then the test is undecided.</source>
+        <translation>¿Es más fuerte el primero? La prueba secuencial toma las partidas de dos en dos, según llegan, sin contar las parejas que repiten una anterior. Responde en cuanto las parejas son mucho más probables con una de dos diferencias de fuerza que con la otra: «sí» con la mayor, «no» con la menor. Hasta entonces queda sin decidir.</translation>
     </message>
     <message>
         <source>%1 Elo (%2 % of the points)</source>
         <translation>%1 Elo (%2 % de los puntos)</translation>
     </message>
     <message>
-        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <source>“Stronger by %1” needs at least %2 games, all of them won. A pairing has %3.</source>
         <translation>«Más fuerte en %1» necesita al menos %2 partidas, todas ganadas; un emparejamiento tiene %3.</translation>
     </message>
     <message>
-        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
-        <translation>«Más fuerte en %1» puede decirse tras %2 partidas como pronto; un emparejamiento tiene %3.</translation>
+        <source>“Stronger by %1” can be decided after %2 games at the earliest. A pairing has %3.</source>
+        <translation>«Más fuerte en %1» se puede afirmar como pronto tras %2 partidas; un emparejamiento tiene %3.</translation>
     </message>
     <message>
         <source>Sequential test, %1: %2</source>
         <translation>Prueba secuencial, %1: %2</translation>
     </message>
     <message>
-        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
-        <translation>Parejas de partidas que repiten otras anteriores y no cuentan en ella: %1</translation>
+        <source>Pairs that repeat earlier ones and do not count in the test: %1</source>
+        <translation>Parejas que repiten partidas anteriores y no cuentan en ella: %1</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
-        <translation>El artículo: %1 ganado por el primer nombrado, %2 por el otro, en %3 partidas</translation>
+        <source>Article: %1 won by the first-named engine, %2 by the other, in %3 games</source>
+        <translation>El artículo: %1 ganado por el primero, %2 por el otro, en %3 partidas</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named in %2 games</source>
-        <translation>El artículo: %1 ganado por el primer nombrado en %2 partidas</translation>
+        <source>Article: %1 won by the first-named engine in %2 games</source>
+        <translation>El artículo: %1 ganado por el primero en %2 partidas</translation>
     </message>
 </context>
 <context>
@@ -5283,7 +5299,7 @@ Otra ejecución: %3. %4</translation>
         <translation>se solapan</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>no overlap</source>
         <translation>separados</translation>
     </message>
     <message>
@@ -5322,36 +5338,36 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 (%2 de %3)</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
-        <translation>Se reproduce la afirmación del artículo de que buscar más hondo gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 partidas y perdió %3.</translation>
+        <source>The article&apos;s claim that deeper search wins more is reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>Se reproduce la afirmación del artículo de que buscar a más profundidad gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 partidas y perdió %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
-        <translation>No se reproduce la afirmación del artículo de que buscar más hondo gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 partidas y perdió %3.</translation>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
+        <translation>No se reproduce la afirmación del artículo de que buscar a más profundidad gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 partidas y perdió %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
-        <translation>Estas partidas no deciden la afirmación del artículo de que buscar más hondo gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 y perdió %3.</translation>
+        <source>These games do not settle the article&apos;s claim that deeper search wins more. Between unequal depths, the deeper side won %1 of %2 and lost %3.</source>
+        <translation>Estas partidas no deciden la afirmación del artículo de que buscar a más profundidad gana más: entre profundidades distintas, el lado más profundo ganó %1 de %2 y perdió %3.</translation>
     </message>
     <message>
-        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
-        <translation>Con este protocolo ambos lados conocen las partidas terminadas, sean cuales sean los rasgos; una proporción dice, pues, qué añaden los rasgos a una búsqueda que ve el cuatro en raya.</translation>
+        <source>Under this protocol, both sides recognise finished games, whatever the features. A share therefore shows what the features add to a search that sees four in line.</source>
+        <translation>Con este protocolo ambos lados reconocen las partidas terminadas, sean cuales sean los rasgos. Por eso una proporción indica qué añaden los rasgos a una búsqueda que ve cuatro en línea.</translation>
     </message>
     <message>
-        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
-        <translation>Con este protocolo ni H2 ni una H1 sin el rasgo 1 conocen una partida terminada; una proporción dice, pues, también quién tropieza con el cuatro en raya.</translation>
+        <source>Under this protocol, neither H2 nor H1 without feature 1 recognises a finished game. A share therefore also shows which side stumbles into four in line.</source>
+        <translation>Con este protocolo ni H2 ni una H1 sin el rasgo 1 reconocen una partida terminada. Por eso una proporción indica también quién tropieza con cuatro en línea.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <source>The article&apos;s claim that one feature is not enough is reproduced. No single feature wins half of its games: %1.</source>
         <translation>Se reproduce la afirmación del artículo de que un rasgo no basta: ningún rasgo solo gana la mitad de sus partidas: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
-        <translation>La afirmación del artículo de que un rasgo no basta, pues ninguno gana la mitad de sus partidas, se reproduce para %1 y no para %2.</translation>
+        <source>The article claims that one feature is not enough, as none wins half of its games. This is reproduced for %1, but not for %2.</source>
+        <translation>La afirmación del artículo de que un rasgo no basta, pues ninguno gana la mitad de sus partidas, se reproduce para %1, pero no para %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5362,63 +5378,63 @@ Otra ejecución: %3. %4</translation>
         <translation>Se reproduce la afirmación del artículo de que más rasgos ganan más: %1.</translation>
     </message>
     <message>
-        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
-        <translation>Se reproduce el orden de la afirmación del artículo de que más rasgos ganan más, pero las diferencias pueden ser azar: %1.</translation>
+        <source>The article claims that more features win more. The order is reproduced, but the differences may be chance: %1.</source>
+        <translation>Se reproduce el orden de la afirmación del artículo de que más rasgos ganan más, pero las diferencias pueden deberse al azar: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <source>The article claims that more features win more. That order is not reproduced: %1.</source>
         <translation>No se reproduce en este orden la afirmación del artículo de que más rasgos ganan más: %1.</translation>
     </message>
     <message>
-        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
-        <translation>Es una ventaja sobre una H2 que no conoce una partida terminada, cosa que este protocolo deja solo al rasgo 1 de H1; no muestra que H1 sea la mejor heurística. El protocolo fair deja que ambas conozcan las partidas terminadas.</translation>
+        <source>Under this protocol, H2 does not recognise a finished game: only feature 1 of H1 does. The lead therefore does not show that H1 is the better heuristic. The protocol fair lets both recognise finished games.</source>
+        <translation>Es una ventaja sobre una H2 que no reconoce una partida terminada, cosa que este protocolo deja solo al rasgo 1 de H1; no demuestra que H1 sea la mejor heurística. Con el protocolo fair, ambas reconocen las partidas terminadas.</translation>
     </message>
     <message>
-        <source>H2 does not know a finished game by this protocol.</source>
-        <translation>Con este protocolo H2 no conoce una partida terminada.</translation>
+        <source>Under this protocol, H2 does not recognise a finished game.</source>
+        <translation>Con este protocolo H2 no reconoce una partida terminada.</translation>
     </message>
     <message>
-        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
-        <translation>Con este protocolo H1 empieza todas las partidas, de modo que sus victorias incluyen la ventaja de empezar; el protocolo fair juega con ambos colores.</translation>
+        <source>Under this protocol, H1 moves first in every game, so its wins include the advantage of the first move. The protocol fair plays both colours.</source>
+        <translation>Con este protocolo H1 empieza todas las partidas, así que sus victorias incluyen la ventaja de empezar; el protocolo fair juega con ambos colores.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
-        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <source>H1&apos;s share of wins to H2&apos;s, by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
         <translation>Victorias de H1 frente a H2 por profundidad: H1 va por delante en %1; H2 va por delante en %2; sin decidir en %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is reproduced.</source>
         <translation>Se reproduce la ventaja de H1 que el artículo ve desde la profundidad 4.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is not reproduced.</source>
         <translation>No se reproduce la ventaja de H1 que el artículo ve desde la profundidad 4.</translation>
     </message>
     <message>
-        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
-        <translation>Una partida ocupa %1 nodos de media; la del artículo, %2.</translation>
+        <source>A game takes %1 nodes on average. The article&apos;s game took %2.</source>
+        <translation>Una partida necesita %1 nodos de media; la del artículo, %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
-        <translation>Las búsquedas son mayores en la media jugada %1 (artículo: %2); solo desde ahí bajan los nodos y el tiempo con las jugadas.</translation>
+        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>Las búsquedas son mayores en la media jugada %1 (artículo: %2); solo a partir de ahí disminuyen los nodos y el tiempo.</translation>
     </message>
     <message>
-        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
-        <translation>Se reproduce que los nodos y el tiempo van juntos: su correlación a lo largo de las medias jugadas es %1.</translation>
+        <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
+        <translation>Se reproduce que los nodos y el tiempo varían juntos: su correlación a lo largo de las medias jugadas es %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
-        <translation>Un nodo ocupa aquí %1 ns.</translation>
+        <translation>Aquí un nodo tarda %1 ns.</translation>
     </message>
     <message>
         <source>%1 over %2</source>
         <translation>%1 sobre %2</translation>
     </message>
     <message>
-        <source>Ahead by more than chance: %1.</source>
+        <source>Significantly ahead, at 95 %: %1.</source>
         <translation>Por delante más allá del azar: %1.</translation>
     </message>
     <message numerus="yes">
@@ -5429,11 +5445,11 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
-        <translation>%1 de %2 celdas terminadas coinciden con el artículo dentro de lo que hace el azar con sus partidas.</translation>
+        <source>%1 of %2 finished cells agree with the article within the chance variation of their games.</source>
+        <translation>%1 de %2 celdas terminadas coinciden con el artículo dentro de lo que el azar explica.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is only partly reproduced.</source>
         <translation>La ventaja de H1 que el artículo ve desde la profundidad 4 se reproduce solo en parte.</translation>
     </message>
     <message>
@@ -5446,36 +5462,36 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
-        <translation>Los nodos y el tiempo solo van juntos a grandes rasgos, como en una máquina ocupada: su correlación a lo largo de las medias jugadas es %1.</translation>
+        <translation>Los nodos y el tiempo varían juntos solo a grandes rasgos, como en una máquina ocupada: su correlación a lo largo de las medias jugadas es %1.</translation>
     </message>
     <message>
-        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
-        <translation>Menos de la mitad de las partidas son distintas en %1; allí los intervalos son tan anchos como corresponde a esas pocas partidas.</translation>
+        <source>Fewer than half of the games are distinct in %1. The intervals there allow for the copies.</source>
+        <translation>Menos de la mitad de las partidas son distintas en %1; allí los intervalos tienen la anchura que corresponde a esas pocas partidas.</translation>
     </message>
     <message>
-        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
-        <translation>Estas son las primeras %1 de %2 partidas; lo que sigue se dice solo de ellas.</translation>
+        <source>These are the first %1 of %2 games. The conclusions below cover only these games.</source>
+        <translation>Estas son las primeras %1 de %2 partidas; lo que sigue se refiere solo a ellas.</translation>
     </message>
     <message>
-        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
-        <translation>Ambas conocen las partidas terminadas y juegan cada apertura con ambos colores, de modo que solo deciden la heurística y la profundidad.</translation>
+        <source>Both sides recognise finished games and play each opening with both colours. Only heuristic and depth decide.</source>
+        <translation>Ambas reconocen las partidas terminadas y juegan cada apertura con ambos colores, así que solo deciden la heurística y la profundidad.</translation>
     </message>
     <message>
-        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>Estas partidas no deciden la derrota de H1 en la profundidad 2 (0,24 a 0,76).</translation>
     </message>
     <message numerus="yes">
-        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <source>The sequential test ended %n pairing(s) early. Their shares lie further from one half than they would over all rounds.</source>
         <translation>
             <numerusform>La prueba secuencial terminó antes %n emparejamiento; su proporción queda más lejos de un medio que con todas las rondas.</numerusform>
             <numerusform>La prueba secuencial terminó antes %n emparejamientos; sus proporciones quedan más lejos de un medio que con todas las rondas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <source>The times of %n game(s) are not reliable: the program was doing other work at the time.</source>
         <translation>
-            <numerusform>El tiempo de %n partida no vale como medida: entretanto corría otro trabajo del programa.</numerusform>
-            <numerusform>Los tiempos de %n partidas no valen como medida: entretanto corría otro trabajo del programa.</numerusform>
+            <numerusform>El tiempo de %n partida no sirve como medida: al mismo tiempo se ejecutaba otro trabajo del programa.</numerusform>
+            <numerusform>Los tiempos de %n partidas no sirven como medida: al mismo tiempo se ejecutaba otro trabajo del programa.</numerusform>
         </translation>
     </message>
 </context>
@@ -5494,19 +5510,19 @@ Otra ejecución: %3. %4</translation>
         <translation>Mi experimento</translation>
     </message>
     <message>
-        <source>Round robin: each two</source>
+        <source>Round robin: every pair</source>
         <translation>Todos contra todos: cada par</translation>
     </message>
     <message>
-        <source>Gauntlet: the first against all others</source>
+        <source>Gauntlet: the first against all the others</source>
         <translation>Uno contra todos: el primero contra los demás</translation>
     </message>
     <message>
-        <source>Grid: each against each, itself too</source>
-        <translation>Cuadrícula: cada uno contra cada uno, también contra sí mismo</translation>
+        <source>Grid: each against every engine, itself included</source>
+        <translation>Cuadrícula: todos contra todos, también contra sí mismos</translation>
     </message>
     <message>
-        <source>Who meets whom</source>
+        <source>Who plays whom</source>
         <translation>Quién juega con quién</translation>
     </message>
     <message>
@@ -5518,7 +5534,7 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Motores:</translation>
     </message>
     <message>
-        <source>&amp;Who meets whom:</source>
+        <source>&amp;Who plays whom:</source>
         <translation>&amp;Quién juega con quién:</translation>
     </message>
     <message>
@@ -5542,15 +5558,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Rondas de cada emparejamiento</translation>
     </message>
     <message>
-        <source>Games of each pairing; the first move alternates</source>
-        <translation>Partidas de cada emparejamiento; el primer turno se alterna</translation>
+        <source>Number of games in each pairing. The first move alternates.</source>
+        <translation>Partidas de cada emparejamiento; quién empieza se alterna</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Same seed, same games</source>
+        <source>The same seed gives the same games</source>
         <translation>Misma semilla, mismas partidas</translation>
     </message>
     <message>
@@ -5562,19 +5578,19 @@ Otra ejecución: %3. %4</translation>
         <translation>Prueba se&amp;cuencial:</translation>
     </message>
     <message>
-        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <source>Each pairing plays the first %1 of the %2 games its openings give.</source>
         <translation>Cada emparejamiento juega las primeras %1 de las %2 partidas que dan sus aperturas.</translation>
     </message>
     <message>
-        <source>After %1 games of a pairing the openings come again.</source>
+        <source>After %1 games of a pairing, the openings repeat.</source>
         <translation>Después de %1 partidas de un emparejamiento las aperturas se repiten.</translation>
     </message>
 </context>
 <context>
     <name>ExperimentExportMenu</name>
     <message>
-        <source>Write what is shown to a file</source>
-        <translation>Escribe lo que se ve en un archivo</translation>
+        <source>Export what is shown to a file</source>
+        <translation>Escribir en un archivo lo que se ve</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -5597,7 +5613,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Tabla como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A row for each cell</source>
+        <source>One row per cell</source>
         <translation>Una fila por celda</translation>
     </message>
     <message>
@@ -5609,7 +5625,7 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Jugadas como CSV…</translation>
     </message>
     <message>
-        <source>A row for each move of each game, with nodes and time</source>
+        <source>One row per move of every game, with nodes and time</source>
         <translation>Una fila por jugada de cada partida, con nodos y tiempo</translation>
     </message>
     <message>
@@ -5625,22 +5641,22 @@ Otra ejecución: %3. %4</translation>
         <translation>Datos JSON (*.json)</translation>
     </message>
     <message>
-        <source>The chart in front; of a table, its bars</source>
+        <source>The chart shown, or the bars where a table is shown</source>
         <translation>La gráfica visible; de una tabla, sus barras</translation>
     </message>
     <message>
-        <source>PDF report of &amp;all that is kept…</source>
+        <source>PDF report of &amp;all saved results…</source>
         <translation>Informe PDF de &amp;todo lo guardado…</translation>
     </message>
     <message>
-        <source>One report of all tables and figures in the file of games</source>
+        <source>One report with every table and figure in the file of games</source>
         <translation>Un solo informe de todas las tablas y figuras del archivo de partidas</translation>
     </message>
 </context>
 <context>
     <name>ExperimentFigure</name>
     <message>
-        <source>Shares won, with 95 % intervals</source>
+        <source>Share of games won, with 95 % intervals</source>
         <translation>Proporciones ganadas, con intervalos del 95 %</translation>
     </message>
     <message>
@@ -5656,8 +5672,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Tiempo por jugada</translation>
     </message>
     <message>
-        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
-        <translation>Las flechas van de marca en marca, Intro muestra las partidas que hay detrás de una.</translation>
+        <source>Use the arrow keys to move between marks. Press Enter to show the games behind one.</source>
+        <translation>Las flechas van de marca en marca; Intro muestra las partidas de una.</translation>
     </message>
 </context>
 <context>
@@ -5675,8 +5691,8 @@ Otra ejecución: %3. %4</translation>
         <translation>sin terminar</translation>
     </message>
     <message>
-        <source>Double click or Enter: the game comes on the board</source>
-        <translation>Doble clic o Intro: la partida pasa al tablero</translation>
+        <source>Double-click or press Enter to put the game on the board</source>
+        <translation>Doble clic o Intro: ver la partida en el tablero</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5745,8 +5761,8 @@ Otra ejecución: %3. %4</translation>
         <translation>No hay ninguna regla llamada «%1».</translation>
     </message>
     <message>
-        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
-        <translation>%1 juega con las etiquetas de un archivo, que un experimento no puede guardar; sin archivo juega con las del libro.</translation>
+        <source>%1 plays from the labels in a file, which an experiment cannot save. Without a file, it plays from the labels of the book.</source>
+        <translation>%1 juega con las etiquetas de un archivo, que un experimento no puede guardar; sin archivo juega con las incluidas.</translation>
     </message>
     <message>
         <source>the random moves</source>
@@ -5769,27 +5785,27 @@ Otra ejecución: %3. %4</translation>
         <translation>los jugadores de %1</translation>
     </message>
     <message>
-        <source>The limits of %1 are none that a search can have.</source>
-        <translation>Los límites de %1 no son los que puede tener una búsqueda.</translation>
+        <source>The limits of %1 are impossible for a search.</source>
+        <translation>Una búsqueda no puede tener los límites de %1.</translation>
     </message>
     <message>
-        <source>The rounds or the seed of %1 are below 0.</source>
+        <source>%1 has rounds or a seed below 0.</source>
         <translation>Las rondas o la semilla de %1 son menores que 0.</translation>
     </message>
 </context>
 <context>
     <name>ExperimentLab</name>
     <message>
-        <source>Play the games that are missing; those that are kept are not repeated</source>
-        <translation>Juega las partidas que faltan; las guardadas no se repiten</translation>
+        <source>Play the missing games. Saved games are not repeated.</source>
+        <translation>Jugar las partidas que faltan; las guardadas no se repiten</translation>
     </message>
     <message>
-        <source>Stop for now; games in the middle begin again later</source>
-        <translation>Para por ahora; las partidas a medias empiezan de nuevo después</translation>
+        <source>Pause for now. Unfinished games start over later.</source>
+        <translation>Pausar por ahora; las partidas a medias se empiezan de nuevo después</translation>
     </message>
     <message>
-        <source>End the run; every finished game is kept</source>
-        <translation>Termina la ejecución; se conserva cada partida terminada</translation>
+        <source>End the run. Every finished game is kept.</source>
+        <translation>Terminar la ejecución; se conservan todas las partidas acabadas</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -5924,7 +5940,7 @@ Otra ejecución: %3. %4</translation>
         <translation>ms por jugada</translation>
     </message>
     <message>
-        <source>The heuristics study repeated</source>
+        <source>The heuristics study, repeated</source>
         <translation>El estudio de heurísticas, repetido</translation>
     </message>
     <message>
@@ -5944,8 +5960,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Nuestro: %1</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
-        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no están en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide donde el azar produce una diferencia tan grande con la proporción del artículo en más de 5 de cada 100 casos, con las partidas de ambos. Distintas cuenta las partidas que no repiten otras: las que difieren en quién mueve primero, en la posición tras la apertura o en una jugada desde allí. Las repeticiones no estrechan ningún intervalo.</translation>
+        <source>Shares are games won divided by games played. Draws are in neither share. The intervals are Wilson&apos;s at 95 % confidence. A cell agrees if chance would produce so large a difference from the article&apos;s share in more than 5 of 100 cases, given the number of games in both. Distinct counts games that do not repeat others: they differ in who moved first, in the position after the opening or in a later move. Repetitions do not make an interval narrower.</source>
+        <translation>Las proporciones son partidas ganadas entre partidas jugadas; los empates no cuentan en ninguna. El intervalo es el de Wilson con un 95 % de confianza. Una celda coincide si el azar produce una diferencia tan grande con la proporción del artículo en más de 5 de cada 100 casos, con las partidas de ambos. «Distintas» cuenta las partidas que no repiten otras: las que difieren en quién empieza, en la posición tras la apertura o en una jugada a partir de ella. Las repeticiones no estrechan ningún intervalo.</translation>
     </message>
     <message>
         <source>Stronger</source>
@@ -5967,23 +5983,23 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>ExperimentStore</name>
     <message>
-        <source>it holds no experiments of Fourcast</source>
+        <source>it contains no Fourcast experiments</source>
         <translation>no contiene experimentos de Fourcast</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as experiments are kept in</source>
-        <translation>no es un archivo SQLite, donde se guardan los experimentos</translation>
+        <source>it is not an SQLite file, the format of saved experiments</source>
+        <translation>no es un archivo SQLite, el formato de los experimentos</translation>
     </message>
     <message>
         <source>game %1 of %2 in it is damaged</source>
-        <translation>la partida %1 de %2 está dañada en él</translation>
+        <translation>su partida %1 de %2 está dañada</translation>
     </message>
     <message>
-        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
-        <translation>El experimento %1 está guardado con otros ajustes; difieren: %2.</translation>
+        <source>Experiment %1 is already saved with other settings. These differ: %2.</source>
+        <translation>El experimento %1 está guardado con otros ajustes; se diferencian en: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <source>&apos;%1&apos; contains no experiment %2.</source>
         <translation>«%1» no contiene el experimento %2.</translation>
     </message>
 </context>
@@ -6006,7 +6022,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Curvas: nodos y tiempo por jugada</translation>
     </message>
     <message>
-        <source>View of the experiment</source>
+        <source>Experiment view</source>
         <translation>Vista del experimento</translation>
     </message>
     <message>
@@ -6029,7 +6045,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Nuevo e&amp;xperimento…</translation>
     </message>
     <message>
-        <source>Choose engines, who meets whom, rounds and openings</source>
+        <source>Choose the engines, who plays whom, rounds and openings</source>
         <translation>Elegir motores, quién juega con quién, rondas y aperturas</translation>
     </message>
     <message>
@@ -6037,16 +6053,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Experimentos guardados</translation>
     </message>
     <message>
-        <source>Experiments of this file of games, to look at or to resume</source>
-        <translation>Experimentos de este archivo de partidas, para mirarlos o reanudarlos</translation>
+        <source>Experiments in this games file. Choose one to view or continue.</source>
+        <translation>Experimentos de este archivo de partidas, para verlos o reanudarlos</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>Another run, cell by cell beside this one</source>
-        <translation>Otra ejecución, celda a celda junto a esta</translation>
+        <source>Compare another run with this one, cell by cell</source>
+        <translation>Otra ejecución, comparada celda a celda con esta</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
@@ -6058,7 +6074,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation>elija uno</translation>
+        <translation>elige uno</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -6069,8 +6085,8 @@ Otra ejecución: %3. %4</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>A new experiment that begins with the engines and numbers of this one</source>
-        <translation>Un experimento nuevo que empieza con los motores y los números de este</translation>
+        <source>Make a new experiment, starting from the engines and numbers of this one</source>
+        <translation>Crear un experimento que empieza con los motores y los números de este</translation>
     </message>
     <message>
         <source>another run</source>
@@ -6081,15 +6097,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other</source>
-        <translation>Motores a su elección unos contra otros</translation>
+        <source>Play engines of your choice against each other</source>
+        <translation>Los motores que elijas, unos contra otros</translation>
     </message>
 </context>
 <context>
     <name>ExplicitFiles</name>
     <message>
-        <source>The writing was stopped.</source>
-        <translation>La escritura se detuvo.</translation>
+        <source>Writing was stopped.</source>
+        <translation>Escritura detenida.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
@@ -6099,35 +6115,35 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>ExplorerModel</name>
     <message>
-        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <source>%4 won %1, drew %2 and lost %3</source>
         <translation>%1 ganadas, %2 empatadas, %3 perdidas por %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n sin terminar</numerusform>
             <numerusform>%n sin terminar</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two columns where both are the same move seen in a mirror</source>
-        <translation>Dos columnas donde ambas son la misma jugada vista en un espejo</translation>
+        <source>Shows two columns when they are mirror images of one move</source>
+        <translation>Dos columnas, si ambas son la misma jugada vista en un espejo</translation>
     </message>
     <message>
-        <source>What the move is worth for %1 with best play, from the exact solver</source>
-        <translation>Lo que vale la jugada para %1 con el mejor juego, según el resolutor exacto</translation>
+        <source>The move&apos;s exact value for %1 with best play</source>
+        <translation>Valor de la jugada para %1 con el mejor juego, según el solucionador exacto</translation>
     </message>
     <message>
         <source>How often it was played in your games</source>
-        <translation>Cuántas veces se jugó en sus partidas</translation>
+        <translation>Cuántas veces se jugó en tus partidas</translation>
     </message>
     <message>
-        <source>How often it was played in the kept experiments</source>
+        <source>How often it was played in the saved experiments</source>
         <translation>Cuántas veces se jugó en los experimentos guardados</translation>
     </message>
     <message>
-        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
-        <translation>Cómo acabaron esas partidas: ganadas, empatadas y perdidas por %1, a quien le toca</translation>
+        <source>Games won, drawn and lost by %1, the side to move</source>
+        <translation>Cómo acabaron esas partidas: ganadas, empatadas y perdidas por %1, que tiene el turno</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6157,26 +6173,26 @@ Otra ejecución: %3. %4</translation>
         <translation>Jugadas hechas desde aquí</translation>
     </message>
     <message>
-        <source>Point at a move to see it on the board, click to see what follows</source>
-        <translation>Señale una jugada para verla en el tablero, pulse para ver qué sigue</translation>
+        <source>Hover over a move to see it. Click to see what follows.</source>
+        <translation>Señala una jugada para verla en el tablero; haz clic para ver cómo sigue</translation>
     </message>
     <message>
         <source>Show these games</source>
         <translation>Mostrar estas partidas</translation>
     </message>
     <message>
-        <source>Open My games with the games that reached this position</source>
-        <translation>Abrir Mis partidas con las partidas que llegaron a esta posición</translation>
+        <source>Open My games and list the games that reached this position</source>
+        <translation>Abrir «Mis partidas» con las partidas que llegaron a esta posición</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation>Usted aún no ha llegado a esta posición.</translation>
+        <translation>Todavía no has llegado a esta posición.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
         <translation>
-            <numerusform>Usted llegó a esta posición en %n partida.</numerusform>
-            <numerusform>Usted llegó a esta posición en %n partidas.</numerusform>
+            <numerusform>Llegaste a esta posición en %n partida.</numerusform>
+            <numerusform>Llegaste a esta posición en %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6187,15 +6203,15 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation>Los resultados son de %1, a quien le toca. Cuentan cualquier orden de jugadas y las imágenes reflejadas.</translation>
+        <source>Results are for %1, the side to move. Any move order and mirror images count.</source>
+        <translation>Los resultados son de %1, que tiene el turno. Cuentan cualquier orden de jugadas y las imágenes reflejadas.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>Escrito en «%1».</translation>
+        <source>Saved to “%1”.</source>
+        <translation>Guardado en «%1».</translation>
     </message>
 </context>
 <context>
@@ -6229,20 +6245,32 @@ Otra ejecución: %3. %4</translation>
         <translation>Dibujo PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Figures as &amp;CSV…</source>
+        <source>Data as &amp;CSV…</source>
         <translation>Cifras como &amp;CSV…</translation>
     </message>
     <message>
-        <source>The figures behind the picture, a line for each</source>
-        <translation>Las cifras de la imagen, una línea por cada una</translation>
+        <source>Save the numbers behind the picture, one per line</source>
+        <translation>Las cifras de la imagen, una por línea</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>Lo que se dibuja</translation>
+        <source>Save this picture</source>
+        <translation>Qué se dibuja</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;JSON…</source>
+        <translation>Cifras como &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>The figures, with their names</source>
+        <translation>Las cifras, con sus nombres</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6256,8 +6284,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Exportar como %1</translation>
     </message>
     <message>
-        <source>Write what is shown to a %1 file</source>
-        <translation>Escribir lo que se muestra en un archivo %1</translation>
+        <source>Save what is shown to a %1 file</source>
+        <translation>Escribir en un archivo %1 lo que se ve</translation>
     </message>
 </context>
 <context>
@@ -6278,7 +6306,7 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 together, %2 on average (%3)</source>
+        <source>%1 in total, %2 on average (%3)</source>
         <comment>figures; %3 is “8 moves”</comment>
         <translation>%1 en total, %2 de media (%3)</translation>
     </message>
@@ -6296,7 +6324,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Medias jugadas %1 a %2</translation>
     </message>
     <message>
-        <source>%1: no move has this figure.</source>
+        <source>%1: no move has this value.</source>
         <comment>%1 is “Plies 5 to 12”</comment>
         <translation>%1: ninguna jugada tiene esta cifra.</translation>
     </message>
@@ -6311,7 +6339,7 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by other work.</source>
+        <source>Other work disturbed some of these times.</source>
         <translation>Otro trabajo perturbó algunos de los tiempos.</translation>
     </message>
 </context>
@@ -6383,26 +6411,26 @@ Otra ejecución: %3. %4</translation>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
-        <translation>&apos;%1&apos; está en uso por otro programa.</translation>
+        <translation>«%1» está en uso por otro programa.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
-        <translation>&apos;%1&apos; está en uso por el proceso %2 (%3) en %4. Si ya ha terminado, borre &apos;%1.lock&apos;.</translation>
+        <translation>«%1» está en uso por el proceso %2 (%3) en %4. Si ya ha terminado, borra «%1.lock».</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
-        <translation>&apos;%1&apos; está en uso por el proceso %2 (%3) en %4.</translation>
+        <translation>«%1» está en uso por el proceso %2 (%3) en %4.</translation>
     </message>
 </context>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a moving picture</source>
+        <source>Save an animation</source>
         <translation>Guardar una animación</translation>
     </message>
     <message>
-        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation>Envíe la partida a un amigo. Los navegadores y los programas de mensajería la repiten una y otra vez.</translation>
+        <source>Send the game to a friend. It loops in browsers and messaging apps.</source>
+        <translation>Envía la partida a un amigo. Los navegadores y las aplicaciones de mensajería la repiten sin parar.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
@@ -6414,7 +6442,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Large, for a page</source>
-        <translation>Grande, para una página</translation>
+        <translation>Grande, para una página web</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6433,19 +6461,19 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Guardar…</translation>
     </message>
     <message>
-        <source>Choose a file and make the moving picture</source>
+        <source>Choose a file and save the animation</source>
         <translation>Elegir un archivo y crear la animación</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Detener</translation>
+        <source>C&amp;ancel</source>
+        <translation>Ca&amp;ncelar</translation>
     </message>
     <message>
-        <source>Write no file</source>
+        <source>Stop without saving a file</source>
         <translation>No escribir ningún archivo</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
+        <source>Animated GIF (*.gif)</source>
         <translation>Animación (*.gif)</translation>
     </message>
     <message>
@@ -6454,19 +6482,19 @@ Otra ejecución: %3. %4</translation>
         <translation>partida</translation>
     </message>
     <message>
-        <source>Stopped. No file was written.</source>
+        <source>Cancelled. No file was saved.</source>
         <translation>Detenido. No se escribió ningún archivo.</translation>
     </message>
     <message>
-        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>Guardada en «%1»: %2 por %3 píxeles, %4.</translation>
     </message>
 </context>
 <context>
     <name>FoldingSection</name>
     <message>
-        <source>Shows or hides this part</source>
-        <translation>Muestra u oculta esta parte</translation>
+        <source>Show or hide this section</source>
+        <translation>Mostrar u ocultar esta parte</translation>
     </message>
 </context>
 <context>
@@ -6479,8 +6507,8 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>FormalExportMenu</name>
     <message>
-        <source>Write the model, its system or what was found out to a file</source>
-        <translation>Escribir el modelo, su sistema o lo que se ha averiguado en un archivo</translation>
+        <source>Save the model, its system or its results to a file</source>
+        <translation>Escribir en un archivo el modelo, su sistema o lo averiguado</translation>
     </message>
     <message>
         <source>Export the model</source>
@@ -6491,7 +6519,7 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Informe en PDF…</translation>
     </message>
     <message>
-        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <source>Save model, system, formulas, verdicts and paths on A4 pages, ready to hand in</source>
         <translation>Modelo, sistema y fórmulas con veredictos y caminos en páginas A4, para entregar</translation>
     </message>
     <message>
@@ -6507,7 +6535,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Sistema como .&amp;aut…</translation>
     </message>
     <message>
-        <source>All states and transitions, for mCRL2 and CADP</source>
+        <source>Save all states and transitions, for mCRL2 and CADP</source>
         <translation>Todos los estados y transiciones, para mCRL2 y CADP</translation>
     </message>
     <message>
@@ -6519,7 +6547,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Sistema para &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states and transitions as a graph in DOT</source>
+        <source>Save all states and transitions as a DOT graph</source>
         <translation>Todos los estados y transiciones como grafo en DOT</translation>
     </message>
     <message>
@@ -6531,20 +6559,20 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Modelo como .mcrl2…</translation>
     </message>
     <message>
-        <source>The text with its parameters set, for mCRL2</source>
-        <translation>El texto con sus parámetros puestos, para mCRL2</translation>
+        <source>Save the text with its parameters set, for mCRL2</source>
+        <translation>El texto con sus parámetros fijados, para mCRL2</translation>
     </message>
     <message>
         <source>Model for mCRL2 (*.mcrl2)</source>
         <translation>Modelo para mCRL2 (*.mcrl2)</translation>
     </message>
     <message>
-        <source>Chosen &amp;formula as .mcf…</source>
+        <source>Selected &amp;formula as .mcf…</source>
         <translation>&amp;Fórmula elegida como .mcf…</translation>
     </message>
     <message>
-        <source>The formula in front under Properties, for mCRL2</source>
-        <translation>La fórmula que se muestra en Propiedades, para mCRL2</translation>
+        <source>Save the formula selected under Properties, for mCRL2</source>
+        <translation>La fórmula visible en «Propiedades», para mCRL2</translation>
     </message>
     <message>
         <source>Formula for mCRL2 (*.mcf)</source>
@@ -6559,8 +6587,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Camino del &amp;recorrido…</translation>
     </message>
     <message>
-        <source>The steps of the walk, which another program opens again</source>
-        <translation>Los pasos del recorrido, que otro programa vuelve a abrir</translation>
+        <source>Save the steps of the walk, so that another Fourcast can open them</source>
+        <translation>Los pasos del recorrido, que otro programa puede volver a abrir</translation>
     </message>
     <message>
         <source>Path (*.json)</source>
@@ -6571,8 +6599,8 @@ Otra ejecución: %3. %4</translation>
         <translation>camino</translation>
     </message>
     <message>
-        <source>What is drawn under System</source>
-        <translation>Lo que está dibujado en Sistema</translation>
+        <source>Save the picture from System</source>
+        <translation>El dibujo de «Sistema»</translation>
     </message>
     <message>
         <source>system</source>
@@ -6583,15 +6611,15 @@ Otra ejecución: %3. %4</translation>
         <translation>modelo</translation>
     </message>
     <message>
-        <source>A&amp;ll formulas into a folder…</source>
+        <source>A&amp;ll formulas to a folder…</source>
         <translation>Todas &amp;las fórmulas en una carpeta…</translation>
     </message>
     <message>
-        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
-        <translation>Las fórmulas del modelo y la suya, un archivo .mcf para cada una, para mCRL2</translation>
+        <source>Save the model&apos;s formulas and your own, one .mcf file each, for mCRL2</source>
+        <translation>Las fórmulas del modelo y las tuyas, cada una en un archivo .mcf, para mCRL2</translation>
     </message>
     <message>
-        <source>A folder for the formulas</source>
+        <source>Choose a folder for the formulas</source>
         <translation>Una carpeta para las fórmulas</translation>
     </message>
 </context>
@@ -6627,23 +6655,23 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Deadlocks, repaired</source>
-        <translation>Bloqueos, reparada</translation>
+        <translation>Bloqueos, corregida</translation>
     </message>
     <message>
         <source>Liveness, repaired</source>
-        <translation>Vivacidad, reparada</translation>
+        <translation>Vivacidad, corregida</translation>
     </message>
     <message>
         <source>Safety 1, repaired</source>
-        <translation>Seguridad 1, reparada</translation>
+        <translation>Seguridad 1, corregida</translation>
     </message>
     <message>
         <source>Safety 2, repaired</source>
-        <translation>Seguridad 2, reparada</translation>
+        <translation>Seguridad 2, corregida</translation>
     </message>
     <message>
         <source>Successor generation, repaired</source>
-        <translation>Generación de sucesores, reparada</translation>
+        <translation>Generación de sucesores, corregida</translation>
     </message>
     <message>
         <source>No deadlock</source>
@@ -6654,16 +6682,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Un resultado es inevitable</translation>
     </message>
     <message>
-        <source>Each task is taken once at most</source>
-        <translation>Cada tarea se toma una vez como mucho</translation>
+        <source>Each task is taken at most once</source>
+        <translation>Cada tarea se toma como mucho una vez</translation>
     </message>
     <message>
-        <source>Each task is taken in the end</source>
-        <translation>Cada tarea se toma al final</translation>
+        <source>Each task is eventually taken</source>
+        <translation>Cada tarea acaba tomándose</translation>
     </message>
     <message>
-        <source>Nothing is done untaken</source>
-        <translation>Nada se hace sin tomarlo</translation>
+        <source>No task is done before it is taken</source>
+        <translation>Nada se hace sin haberse tomado</translation>
     </message>
     <message>
         <source>The join waits for all</source>
@@ -6675,30 +6703,30 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>A tie goes to the first task</source>
-        <translation>Un empate es para la primera tarea</translation>
+        <translation>En caso de empate gana la primera tarea</translation>
     </message>
     <message>
-        <source>The result does not depend on who was quicker</source>
+        <source>The result does not depend on which worker is faster</source>
         <translation>El resultado no depende de quién fue más rápido</translation>
     </message>
     <message>
-        <source>The result is told once at most</source>
-        <translation>El resultado se dice una vez como mucho</translation>
+        <source>The result is reported at most once</source>
+        <translation>El resultado se comunica como mucho una vez</translation>
     </message>
     <message>
-        <source>Afterwards it halts for ever</source>
+        <source>After that it halts for ever</source>
         <translation>Después se detiene para siempre</translation>
     </message>
     <message>
-        <source>Every worker gets a task in the end</source>
-        <translation>Cada hilo recibe una tarea al final</translation>
+        <source>Every worker eventually gets a task</source>
+        <translation>Cada hilo acaba recibiendo una tarea</translation>
     </message>
     <message>
         <source>Every worker can get a task</source>
         <translation>Cada hilo puede recibir una tarea</translation>
     </message>
     <message>
-        <source>Two tasks can be under way at once</source>
+        <source>Two tasks can run at once</source>
         <translation>Dos tareas pueden estar en marcha a la vez</translation>
     </message>
     <message>
@@ -6711,19 +6739,19 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>X can win against any play</source>
-        <translation>X puede ganar contra cualquier juego</translation>
+        <translation>X puede ganar juegue como juegue el rival</translation>
     </message>
     <message>
         <source>O can win against any play</source>
-        <translation>O puede ganar contra cualquier juego</translation>
+        <translation>O puede ganar juegue como juegue el rival</translation>
     </message>
     <message>
-        <source>The multi-threaded minimax of the study</source>
+        <source>The study&apos;s multi-threaded minimax</source>
         <translation>El minimax multihilo del estudio</translation>
     </message>
     <message>
-        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
-        <translation>Un hilo por columna de la raíz recorre sus niveles uno tras otro, max y min por turnos; cuando todos acaban, se reúnen. Una etiqueta solo dice cuántas posiciones hay. Los mutantes introducen un error, para ver qué fórmula lo nota.</translation>
+        <source>One thread per root column works through its levels, max and min in turn. When all have finished, they are joined. Labels carry only the position counts. Mutants contain a deliberate mistake, to see which formula catches it.</source>
+        <translation>Un hilo por columna de la raíz recorre sus niveles uno tras otro, max y min por turnos; cuando todos acaban, se reúnen. Las etiquetas solo dicen cuántas posiciones hay. Los mutantes introducen un error, para ver qué fórmula lo detecta.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -6758,7 +6786,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Scores of the tasks</source>
+        <source>Task scores</source>
         <translation>Puntuaciones de las tareas</translation>
     </message>
     <message>
@@ -6766,24 +6794,24 @@ Otra ejecución: %3. %4</translation>
         <translation>Un grupo de hilos con cola y reunión</translation>
     </message>
     <message>
-        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Cada jugada de la raíz es una tarea. Un hilo libre toma la siguiente, y los resultados se recogen hasta que todas están hechas; entonces se dice la mejor jugada.</translation>
+        <source>Each root move is a task. A free worker takes the next one. The results are collected until all tasks are done. Then the best move is reported.</source>
+        <translation>Cada jugada de la raíz es una tarea. Un hilo libre toma la siguiente. Los resultados se recogen hasta que todas están hechas; entonces se comunica la mejor jugada.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
         <translation>El grupo con la mejor jugada sin proteger</translation>
     </message>
     <message>
-        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>Cada hilo lee la mejor jugada hasta el momento, la compara con la suya y escribe la mejor, mientras otro puede hacer lo mismo: lo que se escribió entretanto se pierde.</translation>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back. If another worker writes in between, its result is lost.</source>
+        <translation>Cada hilo lee la mejor jugada hasta el momento, la compara con la suya y escribe la mejor. Mientras tanto, otro puede hacer lo mismo: lo que se escribe entremedias se pierde.</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
         <translation>El propio juego en un tablero pequeño</translation>
     </message>
     <message>
-        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
-        <translation>Todas las jugadas de ambos jugadores desde una posición, y quién ha ganado al final. Que X pueda ganar contra cualquier juego es una fórmula con un punto fijo.</translation>
+        <source>Every move of both players from a position, and who won at the end. “X can win against any play” is a fixpoint formula.</source>
+        <translation>Todas las jugadas de ambos jugadores desde una posición, y quién gana al final. Que X pueda ganar juegue como juegue el rival es una fórmula con un punto fijo.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6794,11 +6822,11 @@ Otra ejecución: %3. %4</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
-        <translation>Fichas en línea que ganan</translation>
+        <source>Discs in a row to win</source>
+        <translation>Fichas en línea para ganar</translation>
     </message>
     <message>
-        <source>Moves that were made</source>
+        <source>Moves already played</source>
         <translation>Jugadas ya hechas</translation>
     </message>
     <message>
@@ -6810,7 +6838,7 @@ Otra ejecución: %3. %4</translation>
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>numbers %1 with commas between them</source>
+        <source>numbers %1, separated by commas</source>
         <translation>números %1 separados por comas</translation>
     </message>
     <message>
@@ -6822,15 +6850,15 @@ Otra ejecución: %3. %4</translation>
         <translation>uno de %1</translation>
     </message>
     <message>
-        <source>full names column %1, but there are threads for %2 only</source>
+        <source>full names column %1, but there are threads for only %2</source>
         <translation>full nombra la columna %1, pero solo hay hilos para %2</translation>
     </message>
     <message>
-        <source>full must leave one column at least that is open</source>
+        <source>full must leave at least one column open</source>
         <translation>full debe dejar abierta al menos una columna</translation>
     </message>
     <message>
-        <source>scores must have one for each of the %1 tasks</source>
+        <source>scores must have one value for each of the %1 tasks</source>
         <translation>scores debe tener una para cada una de las %1 tareas</translation>
     </message>
     <message>
@@ -6838,23 +6866,23 @@ Otra ejecución: %3. %4</translation>
         <translation>El modelo %1 no tiene el parámetro «%2»; tiene %3</translation>
     </message>
     <message>
-        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>En un subconjunto del lenguaje de mCRL2: funciona también en mCRL2. Ctrl+Espacio ofrece palabras. Lo que usted cambie se convierte en un modelo propio</translation>
+        <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>En un subconjunto del lenguaje de mCRL2: también funciona en mCRL2. Ctrl+Espacio sugiere palabras. Lo que cambies pasa a ser un modelo tuyo</translation>
     </message>
 </context>
 <context>
     <name>FormalPage</name>
     <message>
-        <source>Find every state that the model can come to</source>
+        <source>Find every state the model can reach</source>
         <translation>Encontrar todos los estados a los que puede llegar el modelo</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Esperar, y seguir más tarde</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Esperar y continuar más tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep the states that were found</source>
-        <translation>Detener, y conservar los estados encontrados</translation>
+        <source>Stop and keep the states found so far</source>
+        <translation>Detener y conservar los estados encontrados</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -6862,19 +6890,19 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>States expanded</source>
-        <translation>Estados desarrollados</translation>
+        <translation>Estados expandidos</translation>
     </message>
     <message>
-        <source>Run explores the model; its states are drawn below.</source>
-        <translation>Ejecutar explora el modelo; sus estados se dibujan abajo.</translation>
+        <source>Press Run to explore the model. Its states appear below.</source>
+        <translation>«Ejecutar» explora el modelo; sus estados se dibujan abajo.</translation>
     </message>
     <message>
         <source>Formal</source>
         <translation>Formal</translation>
     </message>
     <message>
-        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
-        <translation>La búsqueda paralela como modelo: sus estados, lo que se cumple en ellos, y el programa en marcha contrastado con él</translation>
+        <source>The parallel search as a model: explore its states, check its properties and test the running program against it</source>
+        <translation>La búsqueda paralela como modelo: sus estados, lo que se cumple en ellos y el programa en marcha contrastado con él</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -6905,7 +6933,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Búsqueda en vivo</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>Explorando.</translation>
     </message>
     <message>
@@ -6913,8 +6941,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>Lo que se explora: cada modelo es un texto, que muestra la pestaña «Modelo»</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>Qué se explora: cada modelo es un texto, que se ve en la pestaña «Modelo»</translation>
     </message>
     <message>
         <source>A parameter is wrong: %1</source>
@@ -6929,8 +6957,8 @@ Otra ejecución: %3. %4</translation>
         <translation>El modelo «%1» no tiene la fórmula «%2»; tiene: %3.</translation>
     </message>
     <message>
-        <source>Run explores this. What stands below is about what was explored before.</source>
-        <translation>Ejecutar explora esto. Lo de abajo trata de lo que se exploró antes.</translation>
+        <source>Press Run to explore this. The results below are for the model explored before.</source>
+        <translation>«Ejecutar» explora esto. Lo de abajo corresponde a lo explorado antes.</translation>
     </message>
 </context>
 <context>
@@ -6943,19 +6971,19 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>A path that shows it:</source>
+        <source>A path that shows why it holds:</source>
         <translation>Un camino que lo muestra:</translation>
     </message>
     <message>
-        <source>A path that shows why not:</source>
+        <source>A path that shows why it fails:</source>
         <translation>Un camino que muestra por qué no:</translation>
     </message>
     <message>
-        <source>All of it can come again for ever.</source>
+        <source>All of it can repeat for ever.</source>
         <translation>Todo ello puede repetirse para siempre.</translation>
     </message>
     <message>
-        <source>What comes after step %1 can come again for ever.</source>
+        <source>Everything after step %1 can repeat for ever.</source>
         <translation>Lo que viene después del paso %1 puede repetirse para siempre.</translation>
     </message>
     <message>
@@ -6983,27 +7011,27 @@ Otra ejecución: %3. %4</translation>
         <translation>Su sistema de transiciones</translation>
     </message>
     <message>
-        <source>What holds of it</source>
+        <source>Properties</source>
         <translation>Lo que se cumple</translation>
     </message>
     <message>
-        <source>The model in mCRL2&apos;s language</source>
+        <source>The model in mCRL2</source>
         <translation>El modelo en el lenguaje de mCRL2</translation>
     </message>
 </context>
 <context>
     <name>FormalSystem</name>
     <message>
-        <source>Stopped: these are the states found until then.</source>
-        <translation>Parado: estos son los estados encontrados hasta entonces.</translation>
+        <source>Stopped. These are the states found so far.</source>
+        <translation>Detenido. Estos son los estados hallados hasta ese momento.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
-        <translation>La memoria que esto puede ocupar se ha agotado: estos son los estados encontrados hasta entonces. El modelo funciona también en mCRL2, en máquinas más grandes.</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. The model also runs in mCRL2, on larger machines.</source>
+        <translation>Se ha agotado la memoria permitida. Estos son los estados hallados hasta ese momento. El modelo también funciona en mCRL2, en máquinas más grandes.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
-        <translation>Hay más estados de los que se querían.</translation>
+        <source>The model has more states than the limit allows.</source>
+        <translation>Hay más estados que el máximo permitido.</translation>
     </message>
     <message>
         <source>thread %1</source>
@@ -7014,36 +7042,36 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2 estados, %3 transiciones, %4 etiquetas, %5 niveles; explorado en %6.</translation>
     </message>
     <message>
-        <source>No state is a deadlock.</source>
+        <source>No deadlocks.</source>
         <translation>Ningún estado es un bloqueo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n state(s) without a way on.</source>
+        <source>%n deadlock(s).</source>
         <translation>
-            <numerusform>%n estado sin continuación.</numerusform>
-            <numerusform>%n estados sin continuación.</numerusform>
+            <numerusform>%n bloqueo.</numerusform>
+            <numerusform>%n bloqueos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
-        <translation>%1 estados, %2 de ellos aún por desarrollar; %3 transiciones, nivel %4; %5 estados por segundo; %6 MiB</translation>
+        <source>%1 states, %2 not yet expanded; %3 transitions, level %4; %5 states per second; %6 MiB</source>
+        <translation>%1 estados, %2 por expandir; %3 transiciones, nivel %4; %5 estados por segundo; %6 MiB</translation>
     </message>
     <message>
-        <source>%1 states of single processes; %2 MiB</source>
-        <translation>%1 estados de procesos sueltos; %2 MiB</translation>
+        <source>%1 states of individual processes; %2 MiB</source>
+        <translation>%1 estados de procesos individuales; %2 MiB</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
-        <source>A formula can&apos;t be checked on a system that is not complete.</source>
-        <translation>Una fórmula no se puede comprobar en un sistema que no está completo.</translation>
+        <source>A formula can only be checked on a fully explored system.</source>
+        <translation>No se puede comprobar una fórmula en un sistema incompleto.</translation>
     </message>
     <message numerus="yes">
         <source>the action &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>la acción &apos;%1&apos; lleva %n argumento</numerusform>
-            <numerusform>la acción &apos;%1&apos; lleva %n argumentos</numerusform>
+            <numerusform>la acción «%1» lleva %n argumento</numerusform>
+            <numerusform>la acción «%1» lleva %n argumentos</numerusform>
         </translation>
     </message>
     <message>
@@ -7052,41 +7080,41 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos; in the system</source>
-        <translation>en el sistema no hay ninguna acción &apos;%1&apos;</translation>
+        <translation>el sistema no tiene ninguna acción «%1»</translation>
     </message>
     <message>
         <source>the model has no action &apos;%1&apos;</source>
-        <translation>el modelo no tiene ninguna acción &apos;%1&apos;</translation>
+        <translation>el modelo no tiene ninguna acción «%1»</translation>
     </message>
     <message>
-        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
-        <translation>la variable de punto fijo &apos;%1&apos; está aquí bajo un número impar de negaciones (! o el lado izquierdo de =&gt;), de modo que no tendría solución; debe ser un número par</translation>
+        <source>the fixpoint variable &apos;%1&apos; is under an odd number of negations here (! or the left side of =&gt;), so it would have no solution; the number must be even</source>
+        <translation>la variable de punto fijo «%1» está aquí bajo un número impar de negaciones (! o el lado izquierdo de =&gt;), así que no tendría solución; debe ser un número par</translation>
     </message>
     <message numerus="yes">
         <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>la variable de punto fijo &apos;%1&apos; lleva %n argumento</numerusform>
-            <numerusform>la variable de punto fijo &apos;%1&apos; lleva %n argumentos</numerusform>
+            <numerusform>la variable de punto fijo «%1» lleva %n argumento</numerusform>
+            <numerusform>la variable de punto fijo «%1» lleva %n argumentos</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
-        <translation>&apos;%1&apos; es un valor y no una fórmula; una condición sobre él se escribe val(...)</translation>
+        <source>&apos;%1&apos; is a value, not a formula; write a condition on it as val(...)</source>
+        <translation>«%1» es un valor, no una fórmula; una condición sobre él se escribe val(...)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
-        <translation>&apos;%1&apos; es una acción y no una fórmula; que puede ocurrir se escribe &lt;%1&gt;true, que no puede, [%1]false</translation>
+        <source>&apos;%1&apos; is an action, not a formula; write &lt;%1&gt;true if it can happen, [%1]false if it can&apos;t</source>
+        <translation>«%1» es una acción, no una fórmula; que puede ocurrir se escribe &lt;%1&gt;true; que no puede, [%1]false</translation>
     </message>
     <message>
-        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
-        <translation>aquí no hay ninguna variable de punto fijo &apos;%1&apos;; debe estar dentro de mu %1. o nu %1.</translation>
+        <source>there is no fixpoint variable &apos;%1&apos; here; it needs mu %1. or nu %1. around it</source>
+        <translation>aquí no hay ninguna variable de punto fijo «%1»; debe estar dentro de mu %1. o nu %1.</translation>
     </message>
     <message>
         <source>%1 = any other number</source>
         <translation>%1 = cualquier otro número</translation>
     </message>
     <message>
-        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <source>Refuter chooses a step after which the rest fails.</source>
         <translation>El refutador elige un paso tras el cual el resto no se cumple.</translation>
     </message>
     <message>
@@ -7094,7 +7122,7 @@ Otra ejecución: %3. %4</translation>
         <translation>El verificador elige un paso tras el cual el resto se cumple.</translation>
     </message>
     <message>
-        <source>Refuter chooses a part that does not hold.</source>
+        <source>Refuter chooses a part that fails.</source>
         <translation>El refutador elige una parte que no se cumple.</translation>
     </message>
     <message>
@@ -7102,7 +7130,7 @@ Otra ejecución: %3. %4</translation>
         <translation>El verificador elige una parte que se cumple.</translation>
     </message>
     <message>
-        <source>Refuter chooses values for which the rest does not hold.</source>
+        <source>Refuter chooses values for which the rest fails.</source>
         <translation>El refutador elige valores para los que el resto no se cumple.</translation>
     </message>
     <message>
@@ -7110,19 +7138,19 @@ Otra ejecución: %3. %4</translation>
         <translation>El verificador elige valores para los que el resto se cumple.</translation>
     </message>
     <message>
-        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <source>The fixpoint is unfolded. There is nothing to choose.</source>
         <translation>El punto fijo se despliega; no hay nada que elegir.</translation>
     </message>
     <message>
-        <source>This holds: Verifier has won.</source>
+        <source>This holds. Verifier wins.</source>
         <translation>Esto se cumple: el verificador ha ganado.</translation>
     </message>
     <message>
-        <source>This does not hold: Refuter has won.</source>
+        <source>This does not hold. Refuter wins.</source>
         <translation>Esto no se cumple: el refutador ha ganado.</translation>
     </message>
     <message>
-        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <source>sequences of steps (with ., + or *) can&apos;t be combined with !, &amp;&amp; and ||; these join the actions of one step</source>
         <translation>las secuencias de pasos (con ., + o *) no se pueden unir con !, &amp;&amp; ni ||; estos van entre acciones de un mismo paso</translation>
     </message>
     <message>
@@ -7162,7 +7190,7 @@ Otra ejecución: %3. %4</translation>
         <translation>se cumple %1</translation>
     </message>
     <message>
-        <source>it is not so that (%1)</source>
+        <source>it is not the case that (%1)</source>
         <translation>no es cierto que (%1)</translation>
     </message>
     <message>
@@ -7227,39 +7255,39 @@ Otra ejecución: %3. %4</translation>
         <translation>en todo momento después del primer paso: %1</translation>
     </message>
     <message>
-        <source>sometime after the first step, on some way: %1</source>
+        <source>on some path, at some time after the first step: %1</source>
         <translation>en algún momento después del primer paso, por algún camino: %1</translation>
     </message>
     <message>
-        <source>at any time before %1 comes: %2</source>
-        <translation>en todo momento antes de que llegue %1: %2</translation>
+        <source>at any time before %1 happens: %2</source>
+        <translation>en todo momento antes de que ocurra %1: %2</translation>
     </message>
     <message>
-        <source>sometime before %1 comes, on some way: %2</source>
-        <translation>en algún momento antes de que llegue %1, por algún camino: %2</translation>
+        <source>on some path, at some time before %1 happens: %2</source>
+        <translation>en algún momento antes de que ocurra %1, por algún camino: %2</translation>
     </message>
     <message>
-        <source>after every way of one or more times %1: %2</source>
-        <translation>después de todo camino de una o más veces %1: %2</translation>
+        <source>after every path of one or more steps %1: %2</source>
+        <translation>después de todo camino que repite una o más veces %1: %2</translation>
     </message>
     <message>
-        <source>after some way of one or more times %1: %2</source>
-        <translation>después de algún camino de una o más veces %1: %2</translation>
+        <source>after some path of one or more steps %1: %2</source>
+        <translation>después de algún camino que repite una o más veces %1: %2</translation>
     </message>
     <message>
-        <source>after every way of any number of times %1: %2</source>
-        <translation>después de todo camino de cualquier número de veces %1: %2</translation>
+        <source>after every path of any number of steps %1: %2</source>
+        <translation>después de todo camino que repite cualquier número de veces %1: %2</translation>
     </message>
     <message>
-        <source>after some way of any number of times %1: %2</source>
-        <translation>después de algún camino de cualquier número de veces %1: %2</translation>
+        <source>after some path of any number of steps %1: %2</source>
+        <translation>después de algún camino que repite cualquier número de veces %1: %2</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes in the end</source>
-        <translation>pase lo que pase, al final llega %1</translation>
+        <source>whatever happens, %1 eventually occurs</source>
+        <translation>pase lo que pase, al final ocurre %1</translation>
     </message>
     <message>
-        <source>it can go on for ever</source>
+        <source>it can continue for ever</source>
         <translation>puede seguir para siempre</translation>
     </message>
     <message>
@@ -7273,12 +7301,12 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 con %2</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
-        <translation>se cumple %1, donde se puede volver a %2 para siempre y dice: %3</translation>
+        <source>%1 holds, where %2 may be revisited for ever and says: %3</source>
+        <translation>se cumple %1, y se puede volver a %2 para siempre, que dice: %3</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
-        <translation>se cumple %1, donde solo se puede volver a %2 un número finito de veces y dice: %3</translation>
+        <source>%1 holds, where %2 may be revisited only finitely often and says: %3</source>
+        <translation>se cumple %1, y solo se puede volver un número finito de veces a %2, que dice: %3</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7286,16 +7314,16 @@ Otra ejecución: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
-        <translation>los valores que probar para &apos;%1: %2&apos; no tienen fin; el cuantificador debe estar justo delante de un paso que tenga &apos;%1&apos; como argumento, o una condición debe acotarlo, como en %3</translation>
+        <source>&apos;%1: %2&apos; has infinitely many values to try; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>los valores que probar para «%1: %2» no tienen fin; el cuantificador debe estar justo delante de un paso que tenga «%1» como argumento, o una condición debe acotarlo, como en %3</translation>
     </message>
     <message>
-        <source>It was stopped before every state was looked at.</source>
-        <translation>Se detuvo antes de mirar todos los estados.</translation>
+        <source>Stopped before every state was examined.</source>
+        <translation>Se detuvo antes de examinar todos los estados.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up.</source>
-        <translation>La memoria que esto puede ocupar está agotada.</translation>
+        <source>The memory allowed for this is used up.</source>
+        <translation>Se ha agotado la memoria permitida.</translation>
     </message>
     <message>
         <source>any</source>
@@ -7343,7 +7371,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>no step other than %1 is possible</source>
-        <translation>ningún otro paso que %1 es posible</translation>
+        <translation>ningún paso distinto de %1 es posible</translation>
     </message>
     <message>
         <source>a step other than %1 is possible</source>
@@ -7358,7 +7386,7 @@ Otra ejecución: %3. %4</translation>
         <translation>después de algún paso distinto de %1: %2</translation>
     </message>
     <message>
-        <source>from there on the step %1 never happens</source>
+        <source>from there on, the step %1 never happens</source>
         <translation>a partir de ahí el paso %1 no ocurre nunca</translation>
     </message>
     <message>
@@ -7366,12 +7394,12 @@ Otra ejecución: %3. %4</translation>
         <translation>el paso %1 no ocurre nunca</translation>
     </message>
     <message>
-        <source>from there on the step %1 never comes before %2</source>
-        <translation>a partir de ahí el paso %1 nunca llega antes que %2</translation>
+        <source>from there on, the step %1 never comes before %2</source>
+        <translation>a partir de ahí el paso %1 nunca ocurre antes que %2</translation>
     </message>
     <message>
         <source>the step %1 never comes before %2</source>
-        <translation>el paso %1 nunca llega antes que %2</translation>
+        <translation>el paso %1 nunca ocurre antes que %2</translation>
     </message>
     <message>
         <source>at any time from there on: %1</source>
@@ -7382,44 +7410,44 @@ Otra ejecución: %3. %4</translation>
         <translation>en todo momento: %1</translation>
     </message>
     <message>
-        <source>sometime from there on, on some way: %1</source>
+        <source>on some path from there, at some time: %1</source>
         <translation>en algún momento a partir de ahí, por algún camino: %1</translation>
     </message>
     <message>
-        <source>sometime, on some way: %1</source>
+        <source>on some path, at some time: %1</source>
         <translation>en algún momento, por algún camino: %1</translation>
     </message>
     <message>
-        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <source>on some path without %1, whatever %2 is at each step, at some time: %3</source>
         <translation>en algún momento, por algún camino sin %1, sean cuales sean %2 en cada paso: %3</translation>
     </message>
     <message>
-        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
-        <translation>quien elige los pasos %1 puede lograr, elija los pasos %2 que elija el otro lado: %3</translation>
+        <source>the side that chooses the steps %1 can bring this about, whatever steps %2 the other side chooses: %3</source>
+        <translation>quien elige los pasos %1 puede conseguir, elija lo que elija el otro lado entre los pasos %2: %3</translation>
     </message>
     <message>
-        <source>it can go on for ever without %1</source>
+        <source>it can continue for ever without %1</source>
         <translation>puede seguir para siempre sin %1</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever</source>
-        <translation>el paso %1 puede seguir para siempre</translation>
+        <source>the step %1 can repeat for ever</source>
+        <translation>el paso %1 puede repetirse para siempre</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes again and again</source>
-        <translation>pase lo que pase, %1 llega una y otra vez</translation>
+        <source>whatever happens, %1 occurs again and again</source>
+        <translation>pase lo que pase, %1 ocurre una y otra vez</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
-        <translation>el paso %1 puede seguir para siempre, y por el camino ningún otro es posible</translation>
+        <source>the step %1 can repeat for ever, with no other step possible on the way</source>
+        <translation>el paso %1 puede repetirse para siempre, y por el camino ningún otro es posible</translation>
     </message>
     <message>
-        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
-        <translation>no hay «%1» en el sistema, así que nunca ocurre</translation>
+        <source>there is no &apos;%1&apos; in the system, so it never happens</source>
+        <translation>el sistema no tiene «%1», así que nunca ocurre</translation>
     </message>
     <message>
-        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
-        <translation>una fórmula no declara nada: habla de lo que declara el modelo; «%1» no forma parte de ella</translation>
+        <source>a formula can&apos;t declare anything, so &apos;%1&apos; is not part of one; it uses what the model declares</source>
+        <translation>una fórmula no declara nada: usa lo que declara el modelo; «%1» no forma parte de ella</translation>
     </message>
 </context>
 <context>
@@ -7433,18 +7461,18 @@ Otra ejecución: %3. %4</translation>
         <translation>Una fórmula del mu-cálculo modal, como [true*]&lt;true&gt;true</translation>
     </message>
     <message>
-        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
-        <translation>En la notación de mCRL2. Ctrl+Espacio ofrece las palabras que pueden estar aquí</translation>
+        <source>Use mCRL2&apos;s notation. Ctrl+Space completes words</source>
+        <translation>En la notación de mCRL2. Ctrl+Espacio sugiere las palabras posibles aquí</translation>
     </message>
 </context>
 <context>
     <name>FormulaFiles</name>
     <message>
-        <source>“%1” is there already, and stays as it is; nothing was written.</source>
-        <translation>«%1» ya está ahí y se queda como está; no se ha escrito nada.</translation>
+        <source>“%1” already exists and was not changed. Nothing was saved.</source>
+        <translation>«%1» ya existe y se queda como está; no se ha escrito nada.</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can&apos;t be created.</source>
         <translation>No se puede crear la carpeta «%1».</translation>
     </message>
     <message>
@@ -7468,7 +7496,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>parado</translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -7482,7 +7510,7 @@ Otra ejecución: %3. %4</translation>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>There are columns from 1 to %1 only.</source>
+        <source>The columns are numbered 1 to %1.</source>
         <translation>Solo hay columnas de la 1 a la %1.</translation>
     </message>
     <message>
@@ -7490,7 +7518,7 @@ Otra ejecución: %3. %4</translation>
         <translation>La columna %1 está llena.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <source>&apos;%1&apos; is not a column from 1 to %2.</source>
         <translation>«%1» no es una columna de 1 a %2.</translation>
     </message>
     <message>
@@ -7498,22 +7526,22 @@ Otra ejecución: %3. %4</translation>
         <translation>La partida termina antes de esta jugada.</translation>
     </message>
     <message>
-        <source>This game has %1 variations already; delete one first.</source>
-        <translation>Esta partida ya tiene %1 variantes; borre antes alguna.</translation>
+        <source>This game already has %1 variations. Delete one first.</source>
+        <translation>Esta partida ya tiene %1 variantes; borra antes alguna.</translation>
     </message>
 </context>
 <context>
     <name>GameArchive</name>
     <message>
-        <source>it holds no games of Fourcast</source>
+        <source>it contains no Fourcast games</source>
         <translation>no contiene partidas de Fourcast</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as games are kept in</source>
-        <translation>no es un archivo de SQLite, en los que se guardan las partidas</translation>
+        <source>it is not an SQLite file, the format of saved games</source>
+        <translation>no es un archivo SQLite, el formato en que se guardan las partidas</translation>
     </message>
     <message>
-        <source>game %1 is not in it any more</source>
+        <source>game %1 is no longer in it</source>
         <translation>la partida %1 ya no está en él</translation>
     </message>
     <message>
@@ -7521,15 +7549,15 @@ Otra ejecución: %3. %4</translation>
         <translation>la partida %1 está dañada (%2)</translation>
     </message>
     <message>
-        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <source>The folder “%1” could not be created, so games can&apos;t be kept there.</source>
         <translation>No se pudo crear la carpeta «%1»; no se pueden guardar partidas en ella.</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>The game as it stands</source>
-        <translation>El juego como está</translation>
+        <source>Current game position</source>
+        <translation>Estado actual del juego</translation>
     </message>
 </context>
 <context>
@@ -7541,16 +7569,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>No hay texto en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>Play %1 ne&amp;xt?</source>
-        <comment>an opponent</comment>
-        <translation>¿La &amp;siguiente contra %1?</translation>
-    </message>
-    <message>
-        <source>Play %1 &amp;instead?</source>
-        <comment>an opponent</comment>
-        <translation>¿Pre&amp;fiere jugar contra %1?</translation>
     </message>
 </context>
 <context>
@@ -7584,15 +7602,15 @@ Otra ejecución: %3. %4</translation>
         <translation>el archivo está vacío</translation>
     </message>
     <message>
-        <source>a tag needs a name of letters, digits and _ here</source>
+        <source>a tag needs a name here, made of letters, digits and _</source>
         <translation>aquí una etiqueta necesita un nombre de letras, cifras y _</translation>
     </message>
     <message>
-        <source>the tag %1 is here twice</source>
+        <source>the tag %1 appears twice</source>
         <translation>la etiqueta %1 aparece dos veces</translation>
     </message>
     <message>
-        <source>the value of a tag must stand in quotation marks</source>
+        <source>the value of a tag must be in quotation marks</source>
         <translation>el valor de una etiqueta debe ir entre comillas</translation>
     </message>
     <message>
@@ -7616,7 +7634,7 @@ Otra ejecución: %3. %4</translation>
         <translation>el archivo acaba antes del resultado (1-0, 0-1, 1/2-1/2 o *)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no meaning here</source>
+        <source>&apos;%1&apos; is not valid here</source>
         <translation>«%1» no significa nada aquí</translation>
     </message>
     <message>
@@ -7644,23 +7662,23 @@ Otra ejecución: %3. %4</translation>
         <translation>esto no es texto UTF-8</translation>
     </message>
     <message>
-        <source>a zero byte has no place in a text</source>
-        <translation>un byte cero no cabe en un texto</translation>
+        <source>text must not contain a zero byte</source>
+        <translation>un texto no puede contener un byte cero</translation>
     </message>
     <message>
-        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
+        <source>a comment can&apos;t contain another one (write \{ for a brace)</source>
         <translation>un comentario no puede contener otro; una llave se escribe \{</translation>
     </message>
     <message>
         <source>this comment is never closed</source>
-        <translation>este comentario no se cierra nunca</translation>
+        <translation>este comentario no se cierra</translation>
     </message>
     <message>
         <source>this quotation mark is not closed on its line</source>
         <translation>estas comillas no se cierran en su línea</translation>
     </message>
     <message>
-        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <source>only \ { } &quot; n r 0 can follow a backslash</source>
         <translation>tras una barra inversa solo puede ir \ { } &quot; n r 0</translation>
     </message>
     <message>
@@ -7672,7 +7690,7 @@ Otra ejecución: %3. %4</translation>
         <translation>tiene demasiadas etiquetas</translation>
     </message>
     <message>
-        <source>a game file can hold %1 tags at most</source>
+        <source>a game file can hold at most %1 tags</source>
         <translation>un archivo de partida puede tener %1 etiquetas como máximo</translation>
     </message>
     <message>
@@ -7680,36 +7698,36 @@ Otra ejecución: %3. %4</translation>
         <translation>aquí el número debe ser «%1»</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
+        <source>a variation must follow the move it replaces</source>
         <translation>una variante va detrás de la jugada que sustituye</translation>
     </message>
     <message>
-        <source>variations can be in %1 others at most</source>
+        <source>a variation can be nested inside at most %1 others</source>
         <translation>una variante puede estar dentro de otras %1 como máximo</translation>
     </message>
     <message>
-        <source>a game file can hold %1 variations at most</source>
+        <source>a game file can hold at most %1 variations</source>
         <translation>un archivo de partida puede tener %1 variantes como máximo</translation>
     </message>
     <message>
-        <source>there is no ( for this )</source>
+        <source>this ) has no matching (</source>
         <translation>falta el ( de este )</translation>
     </message>
     <message>
-        <source>a variation must have a move</source>
-        <translation>una variante ha de tener alguna jugada</translation>
+        <source>a variation must contain a move</source>
+        <translation>una variante debe tener alguna jugada</translation>
     </message>
     <message>
-        <source>this variation has the same moves as the line that it is to leave</source>
-        <translation>esta variante tiene las mismas jugadas que la línea que debe dejar</translation>
+        <source>this variation has the same moves as the line it should branch from</source>
+        <translation>esta variante tiene las mismas jugadas que la línea de la que se aparta</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
-        <translation>una variante ha de empezar por una jugada</translation>
+        <translation>una variante debe empezar por una jugada</translation>
     </message>
     <message>
         <source>a ) must close the variation before the result</source>
-        <translation>un ) ha de cerrar la variante antes del resultado</translation>
+        <translation>un ) debe cerrar la variante antes del resultado</translation>
     </message>
 </context>
 <context>
@@ -7723,20 +7741,20 @@ Otra ejecución: %3. %4</translation>
         <translation>Partida sin guardar</translation>
     </message>
     <message>
-        <source>This game has moves or comments that are in no file yet.</source>
-        <translation>Esta partida tiene jugadas o comentarios que aún no están en ningún archivo.</translation>
+        <source>This game has unsaved moves or comments.</source>
+        <translation>Esta partida tiene jugadas o comentarios sin guardar.</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation>¿Guardarla antes?</translation>
+        <translation>¿Quieres guardarla antes?</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>No volver a preguntar</translation>
     </message>
     <message>
-        <source>Preferences, Files brings the question back</source>
-        <translation>La pregunta vuelve desde Preferencias, Archivos e idioma</translation>
+        <source>To be asked again, choose Preferences &gt; Files and language</source>
+        <translation>Para volver a ver la pregunta: Preferencias, Archivos e idioma</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -7763,8 +7781,8 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Vaciar esta lista</translation>
     </message>
     <message>
-        <source>Forget these names; the files stay</source>
-        <translation>Olvidar estos nombres; los archivos se quedan</translation>
+        <source>Clear these names. The files stay where they are</source>
+        <translation>Olvidar estos nombres; los archivos se conservan</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7801,15 +7819,15 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation>Una partida guardada está dañada. Se conservó como %1.</translation>
+        <translation>Una partida guardada está dañada. Se conserva como %1.</translation>
     </message>
     <message>
-        <source>Saved games are damaged. They were kept as %1.</source>
-        <translation>Hay partidas guardadas dañadas. Se conservaron como %1.</translation>
+        <source>Some saved games are damaged. They were kept as %1.</source>
+        <translation>Hay partidas guardadas dañadas. Se conservan como %1.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation>Aquí está la partida que estaba jugando.</translation>
+        <translation>Aquí está la partida que estabas jugando.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -7834,7 +7852,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GamePreview</name>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -7842,7 +7860,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <source>Play the game back</source>
+        <source>Replay the game</source>
         <translation>Reproducir la partida</translation>
     </message>
     <message>
@@ -7850,24 +7868,24 @@ Otra ejecución: %3. %4</translation>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Move looked at</source>
-        <translation>Jugada que se mira</translation>
+        <source>Move shown</source>
+        <translation>Jugada mostrada</translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
-        <translation>Elija una partida para verla aquí.</translation>
+        <source>Select a game to see it here.</source>
+        <translation>Elige una partida para verla aquí.</translation>
     </message>
     <message>
         <source>accuracy %2 (%1)</source>
         <translation>precisión %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 as it was then: %2</source>
-        <translation>%1 como era entonces: %2</translation>
+        <source>%1 at the time: %2</source>
+        <translation>%1 tal como era entonces: %2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7881,7 +7899,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GameRules</name>
     <message>
-        <source>Games begin with the empty board.</source>
+        <source>Games begin from the empty board.</source>
         <translation>Las partidas empiezan con el tablero vacío.</translation>
     </message>
     <message numerus="yes">
@@ -7892,19 +7910,19 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
-        <translation>En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas, cada una con probabilidad un medio.</translation>
+        <source>On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random, each with probability one half.</source>
+        <translation>En las jugadas propias 3, 6, 9, etc. de cada lado se sortea entre sus dos mejores columnas, cada una con probabilidad un medio.</translation>
     </message>
     <message>
         <source>The first move alternates.</source>
-        <translation>El primer turno se alterna.</translation>
+        <translation>Se alterna quién empieza.</translation>
     </message>
     <message>
         <source>The same side moves first in every game.</source>
         <translation>El mismo lado empieza todas las partidas.</translation>
     </message>
     <message>
-        <source>The list of openings is empty; one opening or more is needed.</source>
+        <source>The list of openings is empty. It needs at least one.</source>
         <translation>La lista de aperturas está vacía; hace falta al menos una.</translation>
     </message>
     <message>
@@ -7912,11 +7930,11 @@ Otra ejecución: %3. %4</translation>
         <translation>La apertura %1 no es legal: %2</translation>
     </message>
     <message>
-        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <source>The opening %1 ends the game. An opening must leave the game unfinished.</source>
         <translation>La apertura %1 termina la partida; una apertura debe dejarla abierta.</translation>
     </message>
     <message>
-        <source>Line %1 holds no opening: %2</source>
+        <source>Line %1 is not an opening: %2</source>
         <translation>La línea %1 no contiene una apertura: %2</translation>
     </message>
     <message>
@@ -7924,34 +7942,34 @@ Otra ejecución: %3. %4</translation>
         <translation>Línea %1: %2</translation>
     </message>
     <message>
-        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
-        <translation>No hay ninguna apertura en el archivo; hace falta una por línea, como 4453.</translation>
+        <source>The file contains no openings. It needs one per line, such as 4453.</source>
+        <translation>El archivo no contiene ninguna apertura; hace falta una por línea, como 4453.</translation>
     </message>
     <message>
-        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
-        <translation>La segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, todas igual de probables.</translation>
+        <source>The second, fifth, eighth ... disc of a game goes into a random open column, each equally likely.</source>
+        <translation>La segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, todas con la misma probabilidad.</translation>
     </message>
     <message>
-        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
-        <translation>Cada uno de los 343 órdenes de tres medias jugadas se juega con ambos colores, como los repartían versiones anteriores del programa: 105 posiciones salen dos veces, de modo que muchas partidas son copias y una parte de las partidas no es una muestra justa.</translation>
+        <source>Each of the 343 sequences of three plies is played with both colours, in the order used by older versions of the program. 105 positions come up twice, so many games are copies. Part of the games alone is not a fair sample.</source>
+        <translation>Cada uno de los 343 órdenes de tres medias jugadas se juega con ambos colores, como los repartían versiones anteriores del programa. Hay 105 posiciones que salen dos veces, así que muchas partidas son copias y una parte no es una muestra justa.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <source>Each of the %n opening(s) in a list is played with both colours, in list order.</source>
         <translation>
             <numerusform>La única apertura (%n) de una lista se juega con ambos colores, en el orden de la lista.</numerusform>
             <numerusform>Cada una de las %n aperturas de una lista se juega con ambos colores, en el orden de la lista.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
-        <translation>Cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, en un orden que reparte la semilla.</translation>
+        <source>Each of the 238 positions after three plies, mirror images included, is played with both colours. The seed sets the order.</source>
+        <translation>Cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, en un orden que determina la semilla.</translation>
     </message>
     <message>
-        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
-        <translation>Las partidas deben empezar con %1 medias jugadas al azar, pero solo pueden ser de 0 a %2.</translation>
+        <source>Games cannot begin with %1 random plies. The number must be from 0 to %2.</source>
+        <translation>Se pidió empezar las partidas con %1 medias jugadas al azar, pero solo pueden ser de 0 a %2.</translation>
     </message>
     <message>
-        <source>No move is chosen by lot.</source>
+        <source>No moves are random.</source>
         <translation>Ninguna jugada se sortea.</translation>
     </message>
 </context>
@@ -7970,43 +7988,43 @@ Otra ejecución: %3. %4</translation>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>The part of the formula that is played</source>
-        <translation>La parte de la fórmula que se juega</translation>
+        <source>Part of the formula in play</source>
+        <translation>La parte de la fórmula en juego</translation>
     </message>
     <message>
         <source>The state of the system</source>
         <translation>El estado del sistema</translation>
     </message>
     <message>
-        <source>What there is to choose</source>
-        <translation>Lo que hay que elegir</translation>
+        <source>Your choice</source>
+        <translation>Opciones para elegir</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>Su lado</translation>
+        <translation>Tu lado</translation>
     </message>
     <message>
-        <source>Which side you play; a new game begins</source>
-        <translation>Qué lado juega usted; empieza una nueva partida</translation>
+        <source>Choose your side. This starts a new game</source>
+        <translation>Elegir qué lado juegas; empieza una nueva partida</translation>
     </message>
     <message>
         <source>Your moves</source>
-        <translation>Sus jugadas</translation>
+        <translation>Tus jugadas</translation>
     </message>
     <message>
         <source>The game so far</source>
         <translation>La partida hasta ahora</translation>
     </message>
     <message>
-        <source>The steps of the game so far, in the drawn system</source>
+        <source>Show the steps of the game so far in the System picture</source>
         <translation>Los pasos de la partida hasta ahora, en el sistema dibujado</translation>
     </message>
     <message>
-        <source>Back to the formulas</source>
+        <source>Return to the formulas</source>
         <translation>Volver a las fórmulas</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game starts.</source>
         <translation>Empieza la partida.</translation>
     </message>
     <message>
@@ -8023,27 +8041,27 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Usted</translation>
+        <translation>Tú</translation>
     </message>
     <message>
-        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
-        <translation>La partida ha vuelto adonde estaba, y lo haría siempre: el punto fijo más externo que aparece una y otra vez dice quién gana.</translation>
+        <source>The game has returned to an earlier point and would repeat for ever. The outermost fixpoint that keeps recurring decides who wins.</source>
+        <translation>La partida ha vuelto adonde estaba y así seguiría para siempre: el punto fijo más externo que aparece una y otra vez decide quién gana.</translation>
     </message>
     <message>
-        <source>The game is over: nobody can go on.</source>
+        <source>The game is over. Nobody can move.</source>
         <translation>La partida ha terminado: nadie puede seguir.</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation>Usted gana.</translation>
+        <translation>¡Ganaste!</translation>
     </message>
     <message>
-        <source>You lose: here the formula is decided.</source>
-        <translation>Usted pierde: aquí se decide la fórmula.</translation>
+        <source>You lose. This is where the formula is decided.</source>
+        <translation>Perdiste: aquí se decide la fórmula.</translation>
     </message>
     <message>
-        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
-        <translation>%1, como juego. El Verificador dice que se cumple, el Refutador que no; quien puede ganar es: %2.</translation>
+        <source>%1, as a game. Verifier claims that it holds, Refuter that it fails. %2 can win.</source>
+        <translation>%1, como juego. El Verificador dice que se cumple; el Refutador, que no. Puede ganar: %2.</translation>
     </message>
     <message>
         <source>State %1: %2</source>
@@ -8066,44 +8084,44 @@ Otra ejecución: %3. %4</translation>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>How far the next move is</source>
+        <source>Progress of the next move</source>
         <translation>Cuánto falta para la próxima jugada</translation>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>Usted es el %1</translation>
+        <translation>Eres el %1</translation>
     </message>
     <message>
-        <source>Begin this formula&apos;s game again</source>
+        <source>Start this formula&apos;s game again</source>
         <translation>Empezar de nuevo la partida de esta fórmula</translation>
     </message>
     <message>
-        <source>Back to where you chose before</source>
-        <translation>Volver a donde eligió antes</translation>
+        <source>Go back to your last choice</source>
+        <translation>Volver a tu elección anterior</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
-        <translation>No buscar más la próxima jugada; la partida queda donde estaba (Esc)</translation>
+        <source>Stop looking for the next move. The game stays where it was (Esc)</source>
+        <translation>Dejar de buscar la próxima jugada; la partida queda donde estaba (Esc)</translation>
     </message>
     <message>
-        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
-        <translation>No se puede calcular la próxima jugada: haría falta más memoria de la que este programa puede usar. La partida queda donde estaba; un sistema más pequeño muestra lo mismo.</translation>
+        <source>The next move needs more memory than the program may use. The game stays where it was. Try a smaller system.</source>
+        <translation>No se puede calcular la próxima jugada: necesitaría más memoria de la permitida. La partida queda donde estaba; un sistema más pequeño muestra lo mismo.</translation>
     </message>
     <message>
-        <source>Stopped; New game begins again.</source>
+        <source>Stopped. Press New game to start again.</source>
         <translation>Detenido; «Nueva partida» empieza otra vez.</translation>
     </message>
     <message>
-        <source>Stopped; the game stays where it was.</source>
+        <source>Stopped. The game stays where it was.</source>
         <translation>Detenido; la partida queda donde estaba.</translation>
     </message>
     <message>
-        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
-        <translation>Buscando la próxima jugada: se han mirado %1 pares de una parte y un estado; %2 MiB. Esc lo detiene.</translation>
+        <source>Looking for the next move: %1 pairs of subformula and state examined, %2 MiB. Press Esc to stop.</source>
+        <translation>Buscando la próxima jugada: %1 pares de parte y estado examinados; %2 MiB. Esc la detiene.</translation>
     </message>
 </context>
 <context>
@@ -8134,7 +8152,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Usted</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8185,7 +8203,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Partida %1, %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2 together, %3 on average</source>
+        <source>%1: %2 in total, %3 on average</source>
         <comment>%1 is a number of a search</comment>
         <translation>%1: %2 en total, %3 de media</translation>
     </message>
@@ -8207,7 +8225,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Hollow: some moves were disturbed by other work</source>
+        <source>Hollow: other work disturbed some of the moves</source>
         <translation>Hueco: otro trabajo perturbó algunas jugadas</translation>
     </message>
 </context>
@@ -8241,19 +8259,19 @@ Otra ejecución: %3. %4</translation>
         <translation>partida</translation>
     </message>
     <message numerus="yes">
-        <source>A folder for %n game file(s)</source>
+        <source>Choose a folder for %n game file(s)</source>
         <translation>
             <numerusform>Una carpeta para %n archivo de partida</numerusform>
             <numerusform>Una carpeta para %n archivos de partida</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stopped; game files written: %1 of %2.</source>
+        <source>Stopped. Game files saved: %1 of %2.</source>
         <translation>Detenido; archivos de partida escritos: %1 de %2.</translation>
     </message>
     <message>
-        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
-        <translation>Un PDF admite como mucho %1 partidas; elija menos o exporte archivos de partida.</translation>
+        <source>A PDF holds at most %1 games. Select fewer, or export game files.</source>
+        <translation>Un PDF admite como mucho %1 partidas; elige menos o exporta archivos de partida.</translation>
     </message>
     <message>
         <source>Export as PDF</source>
@@ -8283,7 +8301,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Rival</translation>
     </message>
     <message>
-        <source>Games of a person against this engine</source>
+        <source>Games between a person and this engine</source>
         <translation>Partidas de una persona contra este motor</translation>
     </message>
     <message>
@@ -8295,7 +8313,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>How the game went for the person against an engine</source>
+        <source>The person&apos;s result against an engine</source>
         <translation>Cómo le fue a la persona contra un motor</translation>
     </message>
     <message>
@@ -8323,7 +8341,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>When the game was begun</source>
+        <source>When the game started</source>
         <translation>Cuándo empezó la partida</translation>
     </message>
     <message>
@@ -8347,7 +8365,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Últimos 365 días</translation>
     </message>
     <message>
-        <source>Between two days</source>
+        <source>Between two dates</source>
         <translation>Entre dos días</translation>
     </message>
     <message>
@@ -8363,7 +8381,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Favoritas</translation>
     </message>
     <message>
-        <source>Games with a star</source>
+        <source>Starred games</source>
         <translation>Partidas con estrella</translation>
     </message>
     <message>
@@ -8376,13 +8394,13 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>In any move order, including mirror images</source>
-        <translation>En cualquier orden de jugadas, con imágenes reflejadas</translation>
+        <translation>En cualquier orden de jugadas, incluidas las imágenes reflejadas</translation>
     </message>
 </context>
 <context>
     <name>GamesImport</name>
     <message>
-        <source>There is no game file (.c4g) in this folder.</source>
+        <source>This folder has no game files (.c4g).</source>
         <translation>En esta carpeta no hay ningún archivo de partida (.c4g).</translation>
     </message>
     <message numerus="yes">
@@ -8400,7 +8418,7 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>%n game(s) were already here.</source>
         <translation>
             <numerusform>%n partida ya estaba aquí.</numerusform>
             <numerusform>%n partidas ya estaban aquí.</numerusform>
@@ -8421,7 +8439,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Mostrar todas las partidas</translation>
     </message>
     <message>
-        <source>Without search and filters</source>
+        <source>Clear the search and filters</source>
         <translation>Sin búsqueda ni filtros</translation>
     </message>
     <message>
@@ -8446,24 +8464,24 @@ Otra ejecución: %3. %4</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Bring the game on the board; one that is not finished goes on</source>
-        <translation>Llevar la partida al tablero; una sin terminar continúa</translation>
+        <source>Open the game on the board. Unfinished games continue.</source>
+        <translation>Abrir la partida en el tablero; si está sin terminar, continúa</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Revisar</translation>
     </message>
     <message>
-        <source>Bring the game on the board and judge its moves</source>
-        <translation>Llevar la partida al tablero y juzgar sus jugadas</translation>
+        <source>Open the game on the board and review its moves</source>
+        <translation>Abrir la partida en el tablero y evaluar sus jugadas</translation>
     </message>
     <message>
         <source>Favourite</source>
         <translation>Favorita</translation>
     </message>
     <message>
-        <source>Give the chosen games a star, or take it away</source>
-        <translation>Dar una estrella a las partidas elegidas o quitarla</translation>
+        <source>Add a star to the selected games, or remove it</source>
+        <translation>Poner o quitar una estrella a las partidas elegidas</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8474,7 +8492,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Bring back what was deleted last</source>
+        <source>Restore the games you deleted last</source>
         <translation>Recuperar lo último que se borró</translation>
     </message>
     <message>
@@ -8482,15 +8500,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Delete again what was brought back</source>
-        <translation>Borrar otra vez lo recuperado</translation>
+        <source>Delete the restored games again</source>
+        <translation>Volver a borrar lo recuperado</translation>
     </message>
     <message>
         <source>Game files…</source>
         <translation>Archivos de partida…</translation>
     </message>
     <message>
-        <source>Save the chosen games as game files, several into a folder</source>
+        <source>Save the selected games as game files, several in a folder</source>
         <translation>Guardar las partidas elegidas como archivos de partida, varias en una carpeta</translation>
     </message>
     <message>
@@ -8498,7 +8516,7 @@ Otra ejecución: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Add the game files of a folder and those below it</source>
+        <source>Add the game files from a folder and its subfolders</source>
         <translation>Añadir los archivos de partida de una carpeta y de las que contiene</translation>
     </message>
     <message>
@@ -8510,18 +8528,18 @@ Otra ejecución: %3. %4</translation>
         <translation>Ir al campo de búsqueda</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted; Undo brings them back.</source>
+        <source>%n game(s) deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n partida borrada; Deshacer la devuelve.</numerusform>
-            <numerusform>%n partidas borradas; Deshacer las devuelve.</numerusform>
+            <numerusform>%n partida borrada; «Deshacer» la recupera.</numerusform>
+            <numerusform>%n partidas borradas; «Deshacer» las recupera.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
-        <translation>Elija una partida para verla aquí.</translation>
+        <source>Select a game to see it here.</source>
+        <translation>Elige una partida para verla aquí.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are chosen.</source>
+        <source>%n games selected.</source>
         <translation>
             <numerusform>%n partida elegida.</numerusform>
             <numerusform>%n partidas elegidas.</numerusform>
@@ -8542,15 +8560,15 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Import the game files of a folder</source>
+        <source>Import the game files from a folder</source>
         <translation>Importar los archivos de partida de una carpeta</translation>
     </message>
     <message>
-        <source>Stop import</source>
+        <source>Stop importing</source>
         <translation>Detener la importación</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <source>Save up to %1 selected games as a PDF, comments included</source>
         <translation>Imprimir las partidas elegidas en un PDF, con sus jugadas y comentarios; %1 partidas como máximo</translation>
     </message>
     <message>
@@ -8559,11 +8577,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Ninguna partida coincide.</translation>
+        <translation>No se encontró ninguna partida.</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation>Aún no hay partidas. Cada partida que juegue se guarda aquí automáticamente.</translation>
+        <translation>Aún no hay partidas. Todas las que juegues se guardan aquí automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -8578,11 +8596,11 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game in &amp;full ink</source>
+        <source>Game in &amp;front</source>
         <translation>Partida en tinta &amp;fuerte</translation>
     </message>
     <message>
-        <source>Games &amp;under it</source>
+        <source>Games &amp;underneath</source>
         <translation>Partidas deba&amp;jo de ella</translation>
     </message>
     <message>
@@ -8597,16 +8615,16 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>A favourite; click to take the star away</source>
-        <translation>Favorita; pulse para quitar la estrella</translation>
+        <source>A favourite. Click to remove the star.</source>
+        <translation>Favorita; haz clic para quitar la estrella</translation>
     </message>
     <message>
         <source>Click to make it a favourite</source>
-        <translation>Pulse para hacerla favorita</translation>
+        <translation>Haz clic para marcarla como favorita</translation>
     </message>
     <message>
-        <source>Known once the game has been reviewed</source>
-        <translation>Se sabe cuando la partida se haya revisado</translation>
+        <source>Review the game to see this</source>
+        <translation>Se conoce cuando la partida se ha revisado</translation>
     </message>
     <message>
         <source>Some of its moves have comments</source>
@@ -8617,7 +8635,7 @@ Otra ejecución: %3. %4</translation>
         <translation>favorita</translation>
     </message>
     <message>
-        <source>no favourite</source>
+        <source>not a favourite</source>
         <translation>no favorita</translation>
     </message>
     <message>
@@ -8625,12 +8643,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Favoritas</translation>
     </message>
     <message>
-        <source>Discs played, of both sides together</source>
-        <translation>Fichas jugadas, de ambos bandos juntos</translation>
+        <source>Discs played by both sides together</source>
+        <translation>Fichas jugadas por los dos lados</translation>
     </message>
     <message>
-        <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>Su precisión en por ciento, cuando la partida se haya revisado</translation>
+        <source>Your accuracy in percent, once you&apos;ve reviewed the game</source>
+        <translation>Tu precisión en porcentaje, cuando la partida se ha revisado</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8662,7 +8680,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation>Su nota. Pulse F2 para editarla.</translation>
+        <translation>Tu nota. Pulsa F2 para editarla.</translation>
     </message>
 </context>
 <context>
@@ -8686,15 +8704,15 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GamesPresenter</name>
     <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>De momento las partidas no se guardan en Mis partidas. %1</translation>
+        <source>Games aren&apos;t being saved in My games right now. %1</source>
+        <translation>Ahora mismo las partidas no se guardan en «Mis partidas». %1</translation>
     </message>
     <message>
         <source>%1, of %2</source>
         <translation>%1, del %2</translation>
     </message>
     <message>
-        <source>%1 goes on</source>
+        <source>%1 continues</source>
         <translation>%1 continúa</translation>
     </message>
 </context>
@@ -8713,43 +8731,43 @@ Otra ejecución: %3. %4</translation>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>How many games are played</source>
+        <source>Number of games</source>
         <translation>Cuántas partidas se juegan</translation>
     </message>
     <message>
-        <source>Seed of the games</source>
+        <source>Seed for the games</source>
         <translation>Semilla de las partidas</translation>
     </message>
     <message>
-        <source>The same seed plays the same games again</source>
+        <source>The same seed always plays the same games</source>
         <translation>La misma semilla juega otra vez las mismas partidas</translation>
     </message>
     <message>
-        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
-        <translation>Jugarlas con las mejores elecciones donde se conocen, y si no con cualquiera; encima va la curva exacta</translation>
+        <source>Play with the best choices where known, otherwise with random ones. The exact curve is drawn over the results</source>
+        <translation>Jugar con las mejores elecciones cuando se conocen y, si no, con otras al azar. La curva exacta se dibuja sobre los resultados</translation>
     </message>
     <message>
-        <source>End it; what was played is shown</source>
-        <translation>Terminar; se muestra lo jugado</translation>
+        <source>Stop and show the games played so far</source>
+        <translation>Terminar y mostrar lo jugado</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>Games of each length</source>
+        <source>Games by length</source>
         <translation>Partidas de cada duración</translation>
     </message>
     <message>
-        <source>Games that are over by then</source>
-        <translation>Partidas acabadas hasta entonces</translation>
+        <source>Games finished by each length</source>
+        <translation>Partidas terminadas en ese momento</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>Lo que se dibuja</translation>
+        <source>Chart</source>
+        <translation>Qué se dibuja</translation>
     </message>
     <message>
-        <source>The share of games of each length, or of those that had met the goal</source>
+        <source>Share of games of each length, or share that reached the goal by then</source>
         <translation>La proporción de partidas de cada duración, o de las que habían alcanzado la meta</translation>
     </message>
     <message>
@@ -8757,8 +8775,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Exportar las partidas</translation>
     </message>
     <message>
-        <source>Play many games to see their lengths over the exact curve.</source>
-        <translation>Juegue muchas partidas para ver su duración sobre la curva exacta.</translation>
+        <source>Play many games to compare their lengths with the exact curve.</source>
+        <translation>Juega muchas partidas para ver su duración sobre la curva exacta.</translation>
     </message>
     <message>
         <source>Play the games</source>
@@ -8776,7 +8794,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The moving picture could not be made: %1.</source>
+        <source>The animation could not be made: %1.</source>
         <translation>No se pudo crear la animación: %1.</translation>
     </message>
 </context>
@@ -8830,7 +8848,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>%1; player %2 is to move.</source>
-        <translation>%1; mueve el jugador %2.</translation>
+        <translation>%1; juega el jugador %2.</translation>
     </message>
     <message>
         <source>, player 4 (diamond) on %1</source>
@@ -8840,54 +8858,54 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GraphCanvas</name>
     <message numerus="yes">
-        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <source>Graphviz is laying out %n node(s) … Press Esc to place them by level now.</source>
         <translation>
-            <numerusform>Graphviz está colocando %n nodo … Esc lo coloca por niveles al momento.</numerusform>
-            <numerusform>Graphviz está colocando %n nodos … Esc los coloca por niveles al momento.</numerusform>
+            <numerusform>Graphviz está colocando %n nodo… Esc lo coloca por niveles al momento.</numerusform>
+            <numerusform>Graphviz está colocando %n nodos… Esc los coloca por niveles al momento.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
-        <translation>Graphviz lo está colocando de nuevo … Esc lo coloca por niveles al momento.</translation>
+        <source>Graphviz is redoing the layout … Press Esc to place the nodes by level now.</source>
+        <translation>Graphviz lo está recolocando… Esc lo coloca por niveles al momento.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Acercar</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Ver más de cerca; la rueda lo hace donde está el ratón y arrastrar lleva a otra parte</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Ver de más cerca; la rueda amplía donde está el ratón y arrastrar desplaza la vista</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>A&amp;lejar</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>Ver más; la rueda lo hace donde está el ratón</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>Ver más; la rueda aleja desde donde está el ratón</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <translation>Mostrar &amp;todo</translation>
     </message>
     <message>
-        <source>Show the whole again</source>
+        <source>Show the whole picture</source>
         <translation>Mostrar todo de nuevo</translation>
     </message>
     <message>
-        <source>&amp;Lay out anew</source>
+        <source>Redo &amp;layout</source>
         <translation>&amp;Colocar de nuevo</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Coloca de nuevo todo lo dibujado; hasta entonces lo que está en la pantalla se queda donde está</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Colocar de nuevo todo lo dibujado; mientras tanto, la pantalla no cambia</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>inicial</translation>
     </message>
     <message>
-        <source>nothing follows</source>
+        <source>terminal</source>
         <translation>sin continuación</translation>
     </message>
     <message>
@@ -8903,7 +8921,7 @@ Otra ejecución: %3. %4</translation>
         <translation>en el camino</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>elegido</translation>
     </message>
     <message>
@@ -8926,22 +8944,22 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>pruned</source>
         <translation>omitido</translation>
     </message>
     <message>
-        <source>not its turn yet</source>
-        <translation>aún no le toca</translation>
+        <source>not searched yet</source>
+        <translation>aún no es su turno</translation>
     </message>
 </context>
 <context>
     <name>GraphView</name>
     <message>
-        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
-        <translation>Las flechas van de nodo en nodo, Intro elige uno. Arrastrar o Mayús con las flechas mueve el dibujo, la rueda, + y − cambian el tamaño, 0 lo muestra entero, Inicio va a donde empieza.</translation>
+        <source>Use the arrow keys to move between nodes, and Enter to select one. Drag, or hold Shift with the arrow keys, to pan. Zoom with the wheel, + or −. Press 0 to show everything, or Home to go to the start.</source>
+        <translation>Las flechas van de nodo en nodo; Intro elige uno. Arrastrar, o Mayús con las flechas, mueve el dibujo; la rueda, + y − lo amplían o reducen; 0 lo muestra entero; Inicio va al principio.</translation>
     </message>
     <message>
-        <source>What shapes and colours mean</source>
+        <source>Key to shapes and colours</source>
         <translation>Qué significan las formas y los colores</translation>
     </message>
     <message>
@@ -8949,23 +8967,23 @@ Otra ejecución: %3. %4</translation>
         <translation>Buscar un estado o una etiqueta</translation>
     </message>
     <message>
-        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
-        <translation>Marca lo que tiene este texto en sus palabras o en sus aristas (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words or on their edges (Ctrl+F)</source>
+        <translation>Marcar lo que tiene este texto en sus palabras o en sus aristas (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Lugar anterior</translation>
     </message>
     <message>
-        <source>The place before (Shift+F3)</source>
+        <source>Go to the previous match (Shift+F3)</source>
         <translation>El lugar anterior (Mayús+F3)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Lugar siguiente</translation>
     </message>
     <message>
-        <source>The next place (F3, Enter)</source>
+        <source>Go to the next match (F3, Enter)</source>
         <translation>El lugar siguiente (F3, Intro)</translation>
     </message>
     <message>
@@ -8973,36 +8991,36 @@ Otra ejecución: %3. %4</translation>
         <translation>Acercar</translation>
     </message>
     <message>
-        <source>Look closer (+)</source>
-        <translation>Mirar más de cerca (+)</translation>
+        <source>Zoom in (+)</source>
+        <translation>Ver más de cerca (+)</translation>
     </message>
     <message>
         <source>Zoom out</source>
         <translation>Alejar</translation>
     </message>
     <message>
-        <source>See more (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Ver más (−)</translation>
     </message>
     <message>
-        <source>Show the whole</source>
+        <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>Show the whole (0)</source>
+        <source>Show all (0)</source>
         <translation>Mostrar todo (0)</translation>
     </message>
     <message>
-        <source>Lay out anew</source>
+        <source>Redo layout</source>
         <translation>Colocar de nuevo</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Coloca de nuevo todo lo dibujado; hasta entonces lo que está en la pantalla se queda donde está</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Colocar de nuevo todo lo dibujado; mientras tanto, la pantalla no cambia</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation>no se encuentra</translation>
+        <translation>no encontrado</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9010,53 +9028,53 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <source>Placed by level: Graphviz&apos;s program dot is not installed.</source>
         <translation>Colocado por niveles: el programa dot de Graphviz no está instalado.</translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz ended without a layout.</source>
-        <translation>Colocado por niveles: Graphviz terminó sin dar una disposición.</translation>
+        <source>Placed by level: Graphviz ended without a layout.</source>
+        <translation>Colocado por niveles: Graphviz terminó sin dar una colocación.</translation>
     </message>
     <message numerus="yes">
-        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <source>Placed by level: Graphviz found no layout within %n second(s).</source>
         <translation>
             <numerusform>Colocado por niveles: Graphviz no encontró una colocación en %n segundo.</numerusform>
             <numerusform>Colocado por niveles: Graphviz no encontró una colocación en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
+        <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
         <translation>Colocado por niveles: Graphviz tardaría mucho con tantas flechas. «Colocar de nuevo» se lo pide de todos modos.</translation>
     </message>
 </context>
 <context>
     <name>Growth</name>
     <message>
-        <source>No depth can be chosen for %1; it can for %2.</source>
+        <source>%1 has no depth setting. Choose one of these: %2.</source>
         <translation>Para %1 no se puede elegir profundidad; sí para %2.</translation>
     </message>
     <message>
-        <source>%1 does not search; these do: %2.</source>
+        <source>%1 does not search. Choose one of these: %2.</source>
         <translation>%1 no busca; estos sí: %2.</translation>
     </message>
     <message>
-        <source>%1 searches with one worker; these share their work: %2.</source>
+        <source>%1 searches with one worker only. These share their work: %2.</source>
         <translation>%1 busca con un solo hilo; estos reparten su trabajo: %2.</translation>
     </message>
     <message>
-        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <source>%1 searches only the standard board. These search every board: %2.</source>
         <translation>%1 solo busca en el tablero normal; estos buscan en todos: %2.</translation>
     </message>
     <message>
         <source>%1 must be from %2 to %3, not %4.</source>
-        <translation>%1 debe estar entre %2 y %3; %4 no vale.</translation>
+        <translation>%1 debe estar entre %2 y %3, no %4.</translation>
     </message>
     <message>
-        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
-        <translation>Nada llamado «%1» puede crecer; esto sí: %2.</translation>
+        <source>Unknown name &quot;%1&quot; for what grows. Choose one of these: %2.</source>
+        <translation>No hay nada llamado «%1» que pueda crecer; puede crecer: %2.</translation>
     </message>
     <message>
-        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <source>Unknown engine &quot;%1&quot;. Choose one of these: %2.</source>
         <translation>No hay ningún motor llamado «%1»; aquí los motores son %2.</translation>
     </message>
     <message>
@@ -9080,19 +9098,19 @@ Otra ejecución: %3. %4</translation>
         <translation>El número de posiciones</translation>
     </message>
     <message>
-        <source>The first point, %1, is behind the last, %2.</source>
-        <translation>El primer punto, %1, está detrás del último, %2.</translation>
+        <source>The first point, %1, must not be greater than the last, %2.</source>
+        <translation>El primer punto, %1, va después del último, %2.</translation>
     </message>
     <message>
-        <source>The time for a point must be a millisecond or more.</source>
-        <translation>El tiempo de un punto debe ser de un milisegundo o más.</translation>
+        <source>The time per point must be at least 1 millisecond.</source>
+        <translation>El tiempo por punto debe ser de un milisegundo o más.</translation>
     </message>
     <message>
-        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
-        <translation>Los tableros se buscan vacíos; no hay posición que todos tengan.</translation>
+        <source>Growing boards are searched empty. They have no other position in common.</source>
+        <translation>Los tableros se buscan vacíos; no hay una posición común a todos.</translation>
     </message>
     <message>
-        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <source>The line of play has positions with up to %1 discs, not %2.</source>
         <translation>La línea de juego tiene posiciones de hasta %1 fichas, no de %2.</translation>
     </message>
     <message>
@@ -9100,7 +9118,7 @@ Otra ejecución: %3. %4</translation>
         <translation>En esta posición la partida ha terminado.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as that takes: %1.</source>
+        <source>The system does not have enough threads for this number of workers: %1.</source>
         <translation>El sistema no tiene tantos hilos como hacen falta: %1.</translation>
     </message>
     <message>
@@ -9141,35 +9159,35 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Each further ply takes %1 times as long</source>
-        <translation>Cada media jugada más tarda %1 veces lo anterior</translation>
+        <translation>Cada media jugada más multiplica el tiempo por %1</translation>
     </message>
     <message>
         <source>Each further ply costs %1 times as much</source>
-        <translation>Cada media jugada más cuesta %1 veces lo anterior</translation>
+        <translation>Cada media jugada más multiplica el coste por %1</translation>
     </message>
     <message>
         <source>Each further disc takes %1 times as long</source>
-        <translation>Cada ficha más tarda %1 veces lo anterior</translation>
+        <translation>Cada ficha más multiplica el tiempo por %1</translation>
     </message>
     <message>
         <source>Each further disc costs %1 times as much</source>
-        <translation>Cada ficha más cuesta %1 veces lo anterior</translation>
+        <translation>Cada ficha más multiplica el coste por %1</translation>
     </message>
     <message>
         <source>Twice the workers take %1 times as long</source>
-        <translation>El doble de hilos tarda %1 veces lo anterior</translation>
+        <translation>El doble de hilos multiplica el tiempo por %1</translation>
     </message>
     <message>
         <source>Twice the workers cost %1 times as much</source>
-        <translation>El doble de hilos cuesta %1 veces lo anterior</translation>
+        <translation>El doble de hilos multiplica el coste por %1</translation>
     </message>
     <message>
         <source>Twice the squares take %1 times as long</source>
-        <translation>El doble de casillas tarda %1 veces lo anterior</translation>
+        <translation>El doble de casillas multiplica el tiempo por %1</translation>
     </message>
     <message>
         <source>Twice the squares cost %1 times as much</source>
-        <translation>El doble de casillas cuesta %1 veces lo anterior</translation>
+        <translation>El doble de casillas multiplica el coste por %1</translation>
     </message>
     <message>
         <source>Depth in plies</source>
@@ -9196,7 +9214,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Tiempo en ms</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
+        <source>search depth: %1</source>
         <translation>anticipación: %1</translation>
     </message>
     <message>
@@ -9224,7 +9242,7 @@ Otra ejecución: %3. %4</translation>
         <translation>menos búsquedas</translation>
     </message>
     <message>
-        <source>time ran out: more than this</source>
+        <source>time ran out: the cost is higher</source>
         <translation>se acabó el tiempo: más que esto</translation>
     </message>
     <message>
@@ -9236,32 +9254,32 @@ Otra ejecución: %3. %4</translation>
         <translation>Detenido antes de tiempo.</translation>
     </message>
     <message>
-        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
-        <translation>Donde se acabó el tiempo, el coste es mayor que el mostrado; ese punto no forma parte de la recta.</translation>
+        <source>Where time ran out, the cost is higher than shown. That point is not part of the fit.</source>
+        <translation>Donde se acabó el tiempo, el coste real es mayor que el mostrado; ese punto no cuenta para la recta.</translation>
     </message>
     <message>
-        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
-        <translation>Donde la partida acaba antes de la profundidad, mirar más lejos no cuesta más; esos puntos no forman parte de la recta.</translation>
+        <source>Where the game ends before this depth, searching deeper costs no more. These points are not part of the fit.</source>
+        <translation>Donde la partida acaba antes de esa profundidad, buscar más lejos no cuesta más; esos puntos no cuentan para la recta.</translation>
     </message>
     <message>
-        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
-        <translation>Donde se terminaron menos búsquedas faltan las posiciones difíciles; esos puntos no forman parte de la recta.</translation>
+        <source>Where fewer searches finished, the hard positions are missing. These points are not part of the fit.</source>
+        <translation>Donde se terminaron menos búsquedas faltan las posiciones difíciles; esos puntos no cuentan para la recta.</translation>
     </message>
     <message>
-        <source>A book answers where there are no nodes.</source>
-        <translation>Donde no hay nodos responde un libro.</translation>
+        <source>Where there are no nodes, a book gave the answer.</source>
+        <translation>Donde no hay nodos, respondió un libro de aperturas.</translation>
     </message>
     <message>
-        <source>On %1 a line of %2 wins.</source>
+        <source>On the %1 board, a line of %2 wins.</source>
         <translation>En %1 gana una línea de %2.</translation>
     </message>
     <message>
-        <source>Workers that share a table count other nodes in each run.</source>
-        <translation>Los hilos que comparten una tabla cuentan otros nodos en cada ejecución.</translation>
+        <source>The node counts differ between runs, because the workers share a table.</source>
+        <translation>Los hilos que comparten una tabla cuentan distintos nodos en cada ejecución.</translation>
     </message>
     <message>
         <source>Something else ran at the same time.</source>
-        <translation>Algo más se ejecutaba a la vez.</translation>
+        <translation>Otro programa se ejecutaba al mismo tiempo.</translation>
     </message>
     <message>
         <source>How cost grows</source>
@@ -9281,10 +9299,10 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>something else ran at the same time</source>
-        <translation>algo más se ejecutaba a la vez</translation>
+        <translation>otro programa se ejecutaba al mismo tiempo</translation>
     </message>
     <message>
-        <source>known numbers of move sequences (perft), added up</source>
+        <source>known numbers of move sequences (perft), summed</source>
         <translation>números conocidos de secuencias de jugadas (perft), sumados</translation>
     </message>
     <message>
@@ -9307,7 +9325,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GrowthChart</name>
     <message>
-        <source>Chart of how the searches grow with the depth</source>
+        <source>Chart of search growth by depth</source>
         <translation>Gráfica de cómo crecen las búsquedas con la profundidad</translation>
     </message>
     <message>
@@ -9323,7 +9341,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Hojas</translation>
     </message>
     <message>
-        <source>the least possible</source>
+        <source>minimum possible</source>
         <translation>el mínimo posible</translation>
     </message>
     <message>
@@ -9339,26 +9357,26 @@ Otra ejecución: %3. %4</translation>
         <translation>%1, profundidad %2: %3</translation>
     </message>
     <message>
-        <source>Compare the searches to see how they grow with the depth.</source>
-        <translation>Compare las búsquedas para ver cómo crecen con la profundidad.</translation>
+        <source>Press Compare to see how the searches grow with depth.</source>
+        <translation>Compara las búsquedas para ver cómo crecen con la profundidad.</translation>
     </message>
 </context>
 <context>
     <name>GrowthFit</name>
     <message>
-        <source>A line of growth takes three points or more; there are %1.</source>
+        <source>A line of growth needs at least three points, not %1.</source>
         <translation>Una recta de crecimiento necesita tres puntos o más; hay %1.</translation>
     </message>
     <message>
-        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <source>The cost at %1 is not above 0, so it has no logarithm.</source>
         <translation>El coste en %1 no es mayor que 0, así que no tiene logaritmo.</translation>
     </message>
     <message>
-        <source>A power takes places above 0, not %1.</source>
+        <source>A power law needs x values above 0, not %1.</source>
         <translation>Una potencia necesita valores mayores que 0, no %1.</translation>
     </message>
     <message>
-        <source>All points are at %1: nothing grows there.</source>
+        <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Todos los puntos están en %1: ahí no crece nada.</translation>
     </message>
 </context>
@@ -9373,11 +9391,11 @@ Otra ejecución: %3. %4</translation>
         <translation>tablero vacío</translation>
     </message>
     <message>
-        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
-        <translation>Una línea de juego cuyas posiciones se buscan, como 44536 o d1 d2 e1; sin ella, posiciones al azar</translation>
+        <source>Line of play whose positions are searched, such as 44536 or d1 d2 e1. Leave empty for random positions.</source>
+        <translation>Una línea de juego cuyas posiciones se buscan, como 44536 o d1 d2 e1; si no la hay, posiciones al azar</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>Las jugadas que llevan a ella, como 44536 o d1 d2 e1</translation>
     </message>
     <message>
@@ -9404,7 +9422,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Nodos</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>Mínimo – máximo</translation>
     </message>
     <message>
@@ -9420,7 +9438,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Mediana ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
+        <source>Min – max ms</source>
         <translation>Mínimo – máximo ms</translation>
     </message>
     <message>
@@ -9432,63 +9450,63 @@ Otra ejecución: %3. %4</translation>
         <translation>ms publicados</translation>
     </message>
     <message>
-        <source>How it ended</source>
+        <source>Outcome</source>
         <translation>Cómo acabó</translation>
     </message>
     <message>
         <source>What grows</source>
-        <translation>Lo que crece</translation>
+        <translation>Qué crece</translation>
     </message>
     <message>
-        <source>Positions visited, the median of all searches of this point</source>
+        <source>Positions visited: the median of all searches at this point</source>
         <translation>Posiciones visitadas, la mediana de todas las búsquedas del punto</translation>
     </message>
     <message>
-        <source>The fewest and the most nodes of a search</source>
+        <source>Fewest and most nodes in one search</source>
         <translation>El menor y el mayor número de nodos de una búsqueda</translation>
     </message>
     <message>
-        <source>Effective branching factor: nodes against those of the row above</source>
+        <source>Effective branching factor: nodes divided by the nodes in the row above</source>
         <translation>Factor de ramificación efectivo: nodos frente a los de la fila anterior</translation>
     </message>
     <message>
-        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
-        <translation>Factor de ramificación efectivo: la raíz de los nodos según la profundidad, como en un árbol de ramas iguales</translation>
+        <source>Effective branching factor: the depth-th root of the nodes, as in a uniform tree</source>
+        <translation>Factor de ramificación efectivo: la raíz de los nodos según la profundidad, como en un árbol con todas las ramas iguales</translation>
     </message>
     <message>
-        <source>Wall time of a search, median</source>
+        <source>Median wall time of a search</source>
         <translation>Tiempo real de una búsqueda, mediana</translation>
     </message>
     <message>
-        <source>The quickest and the slowest search</source>
+        <source>Fastest and slowest search</source>
         <translation>La búsqueda más rápida y la más lenta</translation>
     </message>
     <message>
-        <source>What others printed of the same; the tool tip of a number says who</source>
-        <translation>Lo que otros publicaron de lo mismo; la ayuda de cada número dice quién</translation>
+        <source>Published node counts for the same point. Hover over a number to see the source.</source>
+        <translation>Lo que otros publicaron de lo mismo; la ayuda emergente de cada número dice quién</translation>
     </message>
     <message>
-        <source>What others printed of the same, on their machines</source>
+        <source>Published times for the same point, on the authors&apos; machines</source>
         <translation>Lo que otros publicaron de lo mismo, en sus máquinas</translation>
     </message>
     <message>
-        <source>Points that are not finished are no part of the line</source>
-        <translation>Los puntos no terminados no forman parte de la recta</translation>
+        <source>Unfinished points are not part of the fit</source>
+        <translation>Los puntos sin terminar no cuentan para la recta</translation>
     </message>
 </context>
 <context>
     <name>GrowthPage</name>
     <message>
-        <source>Search at each point in turn</source>
-        <translation>Busca en cada punto por turno</translation>
+        <source>Search each point in turn</source>
+        <translation>Buscar en cada punto por turno</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Esperar tras la búsqueda en curso y seguir después</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Esperar tras la búsqueda en curso y continuar después</translation>
     </message>
     <message>
-        <source>Stop, and keep the points that are finished</source>
-        <translation>Parar y conservar los puntos terminados</translation>
+        <source>Stop and keep the finished points</source>
+        <translation>Detener y conservar los puntos terminados</translation>
     </message>
     <message>
         <source>%v of %m searches</source>
@@ -9499,7 +9517,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Búsquedas terminadas</translation>
     </message>
     <message>
-        <source>Export the growth</source>
+        <source>Export the growth results</source>
         <translation>Exportar el crecimiento</translation>
     </message>
     <message>
@@ -9507,31 +9525,31 @@ Otra ejecución: %3. %4</translation>
         <translation>crecimiento</translation>
     </message>
     <message>
-        <source>One search again and again while one thing grows: what each further step costs.</source>
-        <translation>Una búsqueda una y otra vez mientras algo crece: lo que cuesta cada paso más.</translation>
+        <source>Repeat one search while one thing grows. See what each further step costs.</source>
+        <translation>La misma búsqueda una y otra vez mientras algo crece: lo que cuesta cada paso más.</translation>
     </message>
     <message>
         <source>How cost grows</source>
         <translation>Cómo crece el coste</translation>
     </message>
     <message>
-        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
-        <translation>Una búsqueda una y otra vez mientras crecen profundidad, fichas, hilos o tableros, y la recta de lo que cuesta</translation>
+        <source>Repeat one search while the depth, discs, workers or board grow, and fit a line to its cost</source>
+        <translation>La misma búsqueda una y otra vez mientras crecen profundidad, fichas, hilos o tableros, y la recta del coste</translation>
     </message>
     <message>
         <source>How the cost grows</source>
         <translation>Cómo crece el coste</translation>
     </message>
     <message>
-        <source>What the chart shows the cost in</source>
-        <translation>En qué muestra el coste el gráfico</translation>
+        <source>Measure of cost in the chart</source>
+        <translation>Elegir en qué se mide el coste en la gráfica</translation>
     </message>
     <message>
         <source>Cost:</source>
         <translation>Coste:</translation>
     </message>
     <message>
-        <source>Cost of each point, beside what is published</source>
+        <source>Cost of each point, with published figures</source>
         <translation>Coste de cada punto, junto a lo publicado</translation>
     </message>
     <message>
@@ -9539,8 +9557,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Buscando.</translation>
     </message>
     <message>
-        <source>What a step costs is said here.</source>
-        <translation>Aquí se dice lo que cuesta un paso.</translation>
+        <source>The cost of each step appears here.</source>
+        <translation>Aquí se dice cuánto cuesta un paso.</translation>
     </message>
 </context>
 <context>
@@ -9562,7 +9580,7 @@ Otra ejecución: %3. %4</translation>
         <translation>tres de cuatro con un hueco</translation>
     </message>
     <message>
-        <source>two in line, upright</source>
+        <source>two in line, vertical</source>
         <translation>dos en línea, en vertical</translation>
     </message>
     <message>
@@ -9582,7 +9600,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>a disc alone</source>
-        <translation>una ficha suelta</translation>
+        <translation>una ficha aislada</translation>
     </message>
 </context>
 <context>
@@ -9601,7 +9619,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>without feature 4 (lone discs)</source>
-        <translation>sin el rasgo 4 (fichas sueltas)</translation>
+        <translation>sin el rasgo 4 (fichas aisladas)</translation>
     </message>
     <message>
         <source>vertical pairs count the empty squares above</source>
@@ -9617,10 +9635,10 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>a gap must be available</source>
-        <translation>un hueco ha de estar disponible</translation>
+        <translation>un hueco debe estar disponible</translation>
     </message>
     <message>
-        <source>a pair beside a gap is also a pair</source>
+        <source>a pair beside a gap also counts as a pair</source>
         <translation>una pareja junto a un hueco también es pareja</translation>
     </message>
     <message>
@@ -9652,7 +9670,7 @@ Otra ejecución: %3. %4</translation>
         <translation>variante de H1: %1</translation>
     </message>
     <message>
-        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <source>There is no variant of H1 called &quot;%1&quot;. The variants are strict, %2.</source>
         <translation>No hay ninguna variante de H1 llamada «%1»; las variantes son strict, %2.</translation>
     </message>
 </context>
@@ -9672,10 +9690,10 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>F4: a disc on its own</source>
-        <translation>F4: una ficha sola</translation>
+        <translation>F4: una ficha aislada</translation>
     </message>
     <message>
-        <source>An upright pair counts all empty squares above it</source>
+        <source>A vertical pair counts all empty squares above it</source>
         <translation>Una pareja vertical cuenta las casillas vacías de encima</translation>
     </message>
     <message>
@@ -9683,19 +9701,19 @@ Otra ejecución: %3. %4</translation>
         <translation>Una pareja con sitio para tres vale 10.000</translation>
     </message>
     <message>
-        <source>“Available” means empty, playable now or not</source>
+        <source>“Available” means empty, whether playable now or not</source>
         <translation>«Disponible» significa vacía, se pueda jugar ya o no</translation>
     </message>
     <message>
         <source>The gap in a broken three must be playable now</source>
-        <translation>El hueco de un tres partido ha de poder jugarse ya</translation>
+        <translation>El hueco de un tres partido debe poder jugarse ya</translation>
     </message>
     <message>
-        <source>The pair of a broken three is also a pair</source>
+        <source>The pair in a broken three also counts as a pair</source>
         <translation>La pareja de un tres partido también es pareja</translation>
     </message>
     <message>
-        <source>Count only one&apos;s own features</source>
+        <source>Count only the side&apos;s own features</source>
         <translation>Contar solo los rasgos propios</translation>
     </message>
     <message>
@@ -9707,7 +9725,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Rasgos del estudio</translation>
     </message>
     <message>
-        <source>Readings of what the study leaves open</source>
+        <source>Choices the study leaves open</source>
         <translation>Lecturas de lo que el estudio deja abierto</translation>
     </message>
     <message>
@@ -9723,16 +9741,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Los valores del &amp;estudio</translation>
     </message>
     <message>
-        <source>Features count again what the article says</source>
-        <translation>Los rasgos vuelven a contar lo que dice el artículo</translation>
+        <source>Restore the feature values from the article</source>
+        <translation>Los rasgos vuelven a valer lo que dice el artículo</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>De un &amp;archivo…</translation>
     </message>
     <message>
-        <source>A set that the laboratory&apos;s tuning has saved</source>
-        <translation>Un conjunto que guardó el ajuste del laboratorio</translation>
+        <source>Load values saved by the laboratory&apos;s tuning</source>
+        <translation>Un conjunto guardado por el ajuste del laboratorio</translation>
     </message>
     <message>
         <source>The study&apos;s values.</source>
@@ -9747,8 +9765,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Valores de H1 (*.h1);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Runs may overlap: three in line are also two pairs</source>
-        <translation>Las series se solapan: un trío son también dos parejas</translation>
+        <source>Runs may overlap: three in line also count as two pairs</source>
+        <translation>Las series pueden solaparse: tres en línea son también dos parejas</translation>
     </message>
     <message>
         <source>Every disc counts for its column, not only lone ones</source>
@@ -9767,34 +9785,34 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>open pair</source>
-        <translation>par abierto</translation>
+        <translation>pareja abierta</translation>
     </message>
     <message>
         <source>square beside a pair</source>
-        <translation>casilla junto a un par</translation>
+        <translation>casilla junto a una pareja</translation>
     </message>
     <message>
         <source>lone disc on a or g</source>
-        <translation>ficha sola en a o g</translation>
+        <translation>ficha aislada en a o g</translation>
     </message>
     <message>
         <source>lone disc on b or f</source>
-        <translation>ficha sola en b o f</translation>
+        <translation>ficha aislada en b o f</translation>
     </message>
     <message>
         <source>lone disc on c or e</source>
-        <translation>ficha sola en c o e</translation>
+        <translation>ficha aislada en c o e</translation>
     </message>
     <message>
         <source>lone disc on d</source>
-        <translation>ficha sola en d</translation>
+        <translation>ficha aislada en d</translation>
     </message>
     <message>
-        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
-        <translation>La línea %1 es «%2», y no un nombre, un signo igual y un valor, como «three = 900000».</translation>
+        <source>Line %1 is &apos;%2&apos;. It needs a name, an equals sign and a value, such as &apos;three = 900000&apos;.</source>
+        <translation>La línea %1 es «%2»; debe ser un nombre, un signo igual y un valor, como «three = 900000».</translation>
     </message>
     <message>
-        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is not a whole number from 0 to %4.</source>
         <translation>La línea %1 da a %2 el valor «%3», que no es un número entero de 0 a %4.</translation>
     </message>
     <message>
@@ -9806,7 +9824,7 @@ Otra ejecución: %3. %4</translation>
         <translation>No se pueden leer los valores de H1 de «%1»: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <source>&apos;%1&apos; contains no values of H1: %2</source>
         <translation>«%1» no contiene valores de H1: %2</translation>
     </message>
     <message>
@@ -9819,8 +9837,8 @@ Otra ejecución: %3. %4</translation>
     <message numerus="yes">
         <source>%n possible four(s) run through the square</source>
         <translation>
-            <numerusform>%n cuatro posible pasa por la casilla</numerusform>
-            <numerusform>%n cuatros posibles pasan por la casilla</numerusform>
+            <numerusform>%n línea de cuatro posible pasa por la casilla</numerusform>
+            <numerusform>%n líneas de cuatro posibles pasan por la casilla</numerusform>
         </translation>
     </message>
 </context>
@@ -9834,7 +9852,7 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>You %1 – %2 %3</source>
         <comment>games won, games won, who</comment>
-        <translation>Usted %1 – %2 %3</translation>
+        <translation>Tú %1 – %2 %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9852,16 +9870,16 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the column&apos;s player against the row&apos;s. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>Proporción de puntos del jugador de la columna contra el de la fila: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
     </message>
     <message>
-        <source>%1 has a share of %2 of the points.</source>
-        <translation>%1 tiene una parte de %2 de los puntos.</translation>
+        <source>%1 scored %2 of the points.</source>
+        <translation>%1 tiene el %2 de los puntos.</translation>
     </message>
     <message>
-        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
-        <translation>Proporción de puntos del primer nombrado: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
+        <source>Share of points for the player named first. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
+        <translation>Proporción de puntos del primero: una victoria cuenta 1 y un empate, medio. %1 más de la mitad, %2 menos.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -9874,7 +9892,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>HeldFiles</name>
     <message>
-        <source>it is a database that this program has open</source>
+        <source>this program has it open as a database</source>
         <translation>es una base de datos que este programa tiene abierta</translation>
     </message>
 </context>
@@ -9936,7 +9954,7 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Estimate: nothing is proved</source>
+        <source>Estimate: nothing proved</source>
         <translation>Estimación: no hay nada demostrado</translation>
     </message>
     <message>
@@ -9944,12 +9962,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Exacto: %1</translation>
     </message>
     <message>
-        <source>Proven, but perhaps not the best column: %1</source>
+        <source>Proved, but perhaps not the best column: %1</source>
         <translation>Demostrado, pero quizá no sea la mejor columna: %1</translation>
     </message>
     <message>
         <source>Look at columns %1 to %2.</source>
-        <translation>Conviene mirar las columnas %1 a %2.</translation>
+        <translation>Mira las columnas %1 a %2.</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -9957,35 +9975,35 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
-        <translation>Conviene mirar la columna %1.</translation>
+        <translation>Mira la columna %1.</translation>
     </message>
     <message>
         <source>Look at columns %1 and %2.</source>
-        <translation>Conviene mirar las columnas %1 y %2.</translation>
+        <translation>Mira las columnas %1 y %2.</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>Puede hacer cuatro en línea: columna %1.</translation>
+        <translation>Puedes hacer cuatro en línea en la columna %1.</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>Puede hacer cuatro en línea: columna %1 o %2.</translation>
+        <translation>Puedes hacer cuatro en línea en la columna %1 o %2.</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>Puede hacer cuatro en línea: columnas %1 a %2.</translation>
+        <translation>Puedes hacer cuatro en línea en alguna columna de %1 a %2.</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
-        <translation>Tiene que bloquear en la columna %1.</translation>
+        <translation>Tienes que bloquear en la columna %1.</translation>
     </message>
     <message>
         <source>You need to block in column %1 or %2.</source>
-        <translation>Tiene que bloquear en la columna %1 o %2.</translation>
+        <translation>Tienes que bloquear en la columna %1 o %2.</translation>
     </message>
     <message>
         <source>You need to block somewhere in columns %1 to %2.</source>
-        <translation>Tiene que bloquear entre las columnas %1 y %2.</translation>
+        <translation>Tienes que bloquear en alguna columna de %1 a %2.</translation>
     </message>
     <message>
         <source>it makes four in a row</source>
@@ -10009,7 +10027,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>nothing else is free</source>
-        <translation>no hay otra libre</translation>
+        <translation>no hay otra columna libre</translation>
     </message>
     <message>
         <source>nothing else is safe</source>
@@ -10025,7 +10043,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>nothing can save this game</source>
-        <translation>nada salva ya la partida</translation>
+        <translation>esta partida ya no se puede salvar</translation>
     </message>
     <message>
         <source>it makes a threat for later</source>
@@ -10033,7 +10051,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>nothing else keeps your win</source>
-        <translation>ninguna otra conserva la victoria</translation>
+        <translation>ninguna otra conserva tu victoria</translation>
     </message>
     <message>
         <source>it wins soonest</source>
@@ -10041,7 +10059,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>it keeps your win</source>
-        <translation>conserva la victoria</translation>
+        <translation>conserva tu victoria</translation>
     </message>
     <message>
         <source>nothing else keeps the draw</source>
@@ -10053,11 +10071,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>it won&apos;t lose</source>
-        <translation>no pierde</translation>
+        <translation>así no pierdes</translation>
     </message>
     <message>
         <source>it threatens four in a row</source>
-        <translation>amenaza con hacer cuatro</translation>
+        <translation>amenaza con cuatro en línea</translation>
     </message>
     <message>
         <source>it stops a threat</source>
@@ -10069,11 +10087,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>it leaves room for four</source>
-        <translation>deja sitio para cuatro</translation>
+        <translation>deja sitio para cuatro en línea</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
-        <translation>Juegue en la columna %1.</translation>
+        <translation>Suelta la ficha en la columna %1.</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
@@ -10082,7 +10100,7 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Juegue en la columna %1: %2.</translation>
+        <translation>Suelta la ficha en la columna %1: %2.</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
@@ -10091,30 +10109,30 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1.</source>
-        <translation>Elija la columna %1.</translation>
+        <translation>Juega en la columna %1.</translation>
     </message>
     <message>
         <source>Try column %1.</source>
-        <translation>Pruebe la columna %1.</translation>
+        <translation>Prueba la columna %1.</translation>
     </message>
     <message>
-        <source>Play column %1. The board shows the best play.</source>
-        <translation>Elija la columna %1. El tablero muestra el mejor juego.</translation>
+        <source>Play column %1. The board shows the best line.</source>
+        <translation>Juega en la columna %1. El tablero muestra el mejor juego.</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
-        <translation>Elija la columna %1. El tablero muestra una continuación.</translation>
+        <translation>Juega en la columna %1. El tablero muestra cómo puede seguir.</translation>
     </message>
     <message>
         <source>Try column %1. The board shows what may follow.</source>
-        <translation>Pruebe la columna %1. El tablero muestra una continuación.</translation>
+        <translation>Prueba la columna %1. El tablero muestra cómo puede seguir.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>La partida ya ha terminado: no hay jugada que sugerir.</translation>
     </message>
 </context>
 <context>
@@ -10128,22 +10146,22 @@ Otra ejecución: %3. %4</translation>
         <translation>Buscando la mejor columna…</translation>
     </message>
     <message>
-        <source>Looking for the best column and what follows…</source>
-        <translation>Buscando la mejor columna y lo que sigue…</translation>
+        <source>Looking for the best column and the next moves…</source>
+        <translation>Buscando la mejor columna y cómo sigue…</translation>
     </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>Aquí la partida ha terminado: no hay jugada que sugerir.</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>La partida ya ha terminado: no hay jugada que sugerir.</translation>
     </message>
 </context>
 <context>
     <name>JobBase</name>
     <message>
-        <source>There is not enough memory to go on. What was found until then is kept.</source>
-        <translation>No hay suficiente memoria para continuar. Se conserva lo hallado hasta entonces.</translation>
+        <source>Not enough memory to continue. The results so far are kept.</source>
+        <translation>No hay memoria suficiente para continuar. Se conserva lo hallado hasta ahora.</translation>
     </message>
     <message>
         <source>The work ended with an error: %1</source>
@@ -10157,12 +10175,12 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>Json</name>
     <message>
-        <source>This is no JSON: line %1, column %2: %3.</source>
+        <source>This is not valid JSON: line %1, column %2: %3.</source>
         <translation>Esto no es JSON: línea %1, columna %2: %3.</translation>
     </message>
     <message>
-        <source>This is JSON, but no object of it.</source>
-        <translation>Esto es JSON, pero no es un objeto.</translation>
+        <source>This is valid JSON, but not a JSON object.</source>
+        <translation>Es JSON, pero no un objeto.</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -10177,7 +10195,7 @@ Otra ejecución: %3. %4</translation>
     <name>JsonFields</name>
     <message>
         <source>missing</source>
-        <translation>inexistente</translation>
+        <translation>no está</translation>
     </message>
     <message>
         <source>an array</source>
@@ -10188,15 +10206,15 @@ Otra ejecución: %3. %4</translation>
         <translation>un objeto</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <source>%1 must be a whole number from %2 to %3, but is %4.</source>
         <translation>%1 debe ser un número entero de %2 a %3, pero es %4.</translation>
     </message>
     <message>
-        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <source>%1 must be a number from %2 to %3, but is %4.</source>
         <translation>%1 debe ser un número de %2 a %3, pero es %4.</translation>
     </message>
     <message>
-        <source>%1 must be a text, and is %2.</source>
+        <source>%1 must be text, but is %2.</source>
         <translation>%1 debe ser un texto, pero es %2.</translation>
     </message>
     <message>
@@ -10204,37 +10222,37 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 tiene más de %2 caracteres.</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, and is %3.</source>
+        <source>%1 must be one of %2, but is %3.</source>
         <translation>%1 debe ser uno de %2, pero es %3.</translation>
     </message>
     <message>
-        <source>%1 must be true or false, and is %2.</source>
+        <source>%1 must be true or false, but is %2.</source>
         <translation>%1 debe ser true o false, pero es %2.</translation>
     </message>
     <message>
-        <source>%1 must be an object, and is %2.</source>
+        <source>%1 must be an object, but is %2.</source>
         <translation>%1 debe ser un objeto, pero es %2.</translation>
     </message>
     <message>
-        <source>%1 must be an array, and is %2.</source>
+        <source>%1 must be an array, but is %2.</source>
         <translation>%1 debe ser una lista, pero es %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, where %3 are the most.</source>
-        <translation>%1 tiene %2 entradas, cuando lo máximo son %3.</translation>
+        <source>%1 has %2 entries, but the most allowed is %3.</source>
+        <translation>%1 tiene %2 entradas; como máximo puede tener %3.</translation>
     </message>
 </context>
 <context>
     <name>KeptExperiments</name>
     <message>
-        <source>The folder “%1” could not be made; choose another place for the games.</source>
-        <translation>No se pudo crear la carpeta «%1»; elija otro lugar para las partidas.</translation>
+        <source>The folder “%1” could not be created. Choose another place for the games.</source>
+        <translation>No se pudo crear la carpeta «%1»; elige otro lugar para las partidas.</translation>
     </message>
 </context>
 <context>
     <name>KeptMeasurements</name>
     <message>
-        <source>Nothing was measured yet</source>
+        <source>Nothing measured yet</source>
         <translation>Aún no se ha medido nada</translation>
     </message>
     <message>
@@ -10242,16 +10260,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Mediciones guardadas</translation>
     </message>
     <message>
-        <source>Measurements that are kept, the newest first</source>
+        <source>Saved measurements, newest first</source>
         <translation>Mediciones guardadas, la más reciente primero</translation>
     </message>
     <message>
-        <source>Puts the settings of this measurement into the fields above</source>
-        <translation>Pone los ajustes de esta medición en los campos de arriba</translation>
+        <source>Copy the settings of this measurement into the fields above</source>
+        <translation>Poner los ajustes de esta medición en los campos de arriba</translation>
     </message>
     <message>
-        <source>Deletes this measurement and its file</source>
-        <translation>Borra esta medición y su archivo</translation>
+        <source>Delete this measurement and its file</source>
+        <translation>Borrar esta medición y su archivo</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
@@ -10262,16 +10280,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Borrar la medición</translation>
     </message>
     <message>
-        <source>“%1” and its file are deleted for good. Delete it?</source>
-        <translation>«%1» y su archivo se borran para siempre. ¿Borrarlo?</translation>
+        <source>“%1” and its file will be permanently deleted. Delete it?</source>
+        <translation>«%1» y su archivo se borrarán para siempre. ¿Borrar?</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
         <translation>Cambiar &amp;nombre…</translation>
     </message>
     <message>
-        <source>Gives this measurement another name in the list</source>
-        <translation>Da otro nombre a esta medición en la lista</translation>
+        <source>Rename this measurement in the list</source>
+        <translation>Dar otro nombre a esta medición en la lista</translation>
     </message>
     <message>
         <source>Use as a &amp;template</source>
@@ -10286,16 +10304,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Gestionar</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen measurement, or make another like it</source>
-        <translation>Cambiar el nombre de la medición elegida, borrarla o hacer otra parecida</translation>
+        <source>Rename or delete the selected measurement, or make another like it</source>
+        <translation>Cambiar el nombre de la medición elegida, borrarla o crear otra parecida</translation>
     </message>
     <message>
         <source>Rename the measurement</source>
         <translation>Cambiar el nombre de la medición</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>Nombre; vacío para su propio título:</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>Nombre; déjalo vacío para usar su propio título:</translation>
     </message>
 </context>
 <context>
@@ -10305,8 +10323,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Cambiar &amp;nombre…</translation>
     </message>
     <message>
-        <source>Gives this run another name in the lists</source>
-        <translation>Da a esta ejecución otro nombre en las listas</translation>
+        <source>Rename this run in the lists</source>
+        <translation>Dar otro nombre a esta ejecución en las listas</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
@@ -10317,32 +10335,32 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;Borrar…</translation>
     </message>
     <message>
-        <source>Deletes this run and all its games</source>
-        <translation>Borra esta ejecución y todas sus partidas</translation>
+        <source>Delete this run and all its games</source>
+        <translation>Borrar esta ejecución y todas sus partidas</translation>
     </message>
     <message>
         <source>Manage</source>
         <translation>Gestionar</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen run, or make another like it</source>
-        <translation>Cambiar el nombre de la ejecución elegida, borrarla o hacer otra como ella</translation>
+        <source>Rename or delete the selected run, or make another like it</source>
+        <translation>Cambiar el nombre de la ejecución elegida, borrarla o crear otra parecida</translation>
     </message>
     <message>
         <source>Rename the run</source>
         <translation>Cambiar el nombre de la ejecución</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>Nombre; vacío para su propio título:</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>Nombre; déjalo vacío para usar su propio título:</translation>
     </message>
     <message>
         <source>Delete the run</source>
         <translation>Borrar la ejecución</translation>
     </message>
     <message>
-        <source>“%1” and all its games are deleted for good. Delete it?</source>
-        <translation>«%1» y todas sus partidas se borran para siempre. ¿Borrarla?</translation>
+        <source>“%1” and all its games will be permanently deleted. Delete it?</source>
+        <translation>«%1» y todas sus partidas se borrarán para siempre. ¿Borrar?</translation>
     </message>
 </context>
 <context>
@@ -10373,7 +10391,7 @@ Otra ejecución: %3. %4</translation>
     <name>KeyEditor</name>
     <message>
         <source>&amp;Default</source>
-        <translation>Por &amp;defecto</translation>
+        <translation>Pre&amp;determinada</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
@@ -10384,25 +10402,25 @@ Otra ejecución: %3. %4</translation>
         <translation>&amp;o:</translation>
     </message>
     <message>
-        <source>Press the new key here; Delete leaves none, Tab goes on</source>
-        <translation>Pulse aquí la nueva tecla; Supr no deja ninguna, Tab sigue adelante</translation>
+        <source>Press the new key here. Delete clears it, and Tab moves on.</source>
+        <translation>Pulsa aquí la nueva tecla; con Supr no queda ninguna; Tab pasa al siguiente campo</translation>
     </message>
     <message>
-        <source>The keys that the program came with</source>
-        <translation>Las teclas con las que vino el programa</translation>
+        <source>Restore the default keys</source>
+        <translation>Las teclas originales del programa</translation>
     </message>
     <message>
-        <source>Key of %1</source>
+        <source>Key for %1</source>
         <translation>Tecla de %1</translation>
     </message>
     <message>
-        <source>Second key of %1</source>
+        <source>Second key for %1</source>
         <translation>Segunda tecla de %1</translation>
     </message>
     <message>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
-        <translation>%1 Pulse otra.</translation>
+        <translation>%1 Pulsa otra.</translation>
     </message>
     <message>
         <source>Re&amp;assign</source>
@@ -10412,8 +10430,8 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>Keymap</name>
     <message>
-        <source>%1 is the key of “%2”.</source>
-        <translation>%1 es la tecla de «%2».</translation>
+        <source>%1 is already the key for “%2”.</source>
+        <translation>%1 ya es la tecla de «%2».</translation>
     </message>
 </context>
 <context>
@@ -10424,7 +10442,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 hechos</translation>
+        <translation>%1 completado</translation>
     </message>
     <message>
         <source>paused</source>
@@ -10455,7 +10473,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>LabPage</name>
     <message>
-        <source>What is going on</source>
+        <source>Current status</source>
         <translation>Qué está pasando</translation>
     </message>
     <message>
@@ -10467,8 +10485,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Terminado en %1.</translation>
     </message>
     <message>
-        <source>Cancelled after %1. What was finished until then is kept.</source>
-        <translation>Cancelado tras %1. Se conserva lo terminado hasta entonces.</translation>
+        <source>Cancelled after %1. Everything finished by then is kept.</source>
+        <translation>Cancelado tras %1. Se conserva lo terminado hasta ese momento.</translation>
     </message>
     <message>
         <source>Running: %1.</source>
@@ -10479,12 +10497,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Deteniendo.</translation>
     </message>
     <message>
-        <source>%1 done, %2 open, %3 a second</source>
-        <translation>%1 hechos, %2 abiertos, %3 por segundo</translation>
+        <source>%1 done, %2 open, %3 per second</source>
+        <translation>%1 completadas, %2 pendientes, %3 por segundo</translation>
     </message>
     <message>
-        <source>%1 done, %2 a second</source>
-        <translation>%1 hechos, %2 por segundo</translation>
+        <source>%1 done, %2 per second</source>
+        <translation>%1 completadas, %2 por segundo</translation>
     </message>
 </context>
 <context>
@@ -10501,12 +10519,12 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>LabPresenter</name>
     <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
+        <source>On the board: %1, %2 against %3. Press Page Down to step through it.</source>
+        <translation>En el tablero: %1, %2 contra %3. Av Pág avanza por la partida.</translation>
     </message>
     <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>La página trabaja en este momento y conserva sus ajustes hasta que termine.</translation>
+        <source>This page is busy. Its settings cannot change until it has finished.</source>
+        <translation>La página está trabajando y conserva sus ajustes hasta que termine.</translation>
     </message>
     <message>
         <source>On the board: %1.</source>
@@ -10516,7 +10534,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>LadderFile</name>
     <message>
-        <source>Line %1 holds no game: %2</source>
+        <source>Line %1 is not a game: %2</source>
         <translation>La línea %1 no contiene ninguna partida: %2</translation>
     </message>
     <message>
@@ -10524,20 +10542,20 @@ Otra ejecución: %3. %4</translation>
         <translation>La partida de la línea %1 no ha terminado.</translation>
     </message>
     <message>
-        <source>This is no list of a ladder&apos;s games.</source>
-        <translation>Esto no es una lista de partidas de una clasificación.</translation>
+        <source>This is not a list of ladder games.</source>
+        <translation>Esto no es una lista de partidas de clasificación.</translation>
     </message>
     <message>
-        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <source>Line %1 is game %2, but the ladder has only %3 games.</source>
         <translation>La línea %1 es la partida %2, pero la clasificación solo tiene %3 partidas.</translation>
     </message>
     <message>
-        <source>Line %1 has no number of a game.</source>
-        <translation>La línea %1 no tiene número de partida.</translation>
+        <source>Line %1 must begin with a game number, higher than in the line before.</source>
+        <translation>La línea %1 debe empezar con un número de partida mayor que el de la línea anterior.</translation>
     </message>
     <message>
-        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
-        <translation>La línea %1 es de otra clasificación: difieren los motores, sus ajustes, la semilla o las aperturas.</translation>
+        <source>Line %1 belongs to another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <translation>La línea %1 es de otra clasificación: son distintos los motores, sus ajustes, la semilla o las aperturas.</translation>
     </message>
 </context>
 <context>
@@ -10589,23 +10607,23 @@ Otra ejecución: %3. %4</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>What the last move made and took away</source>
-        <translation>Lo que la última jugada creó y quitó</translation>
+        <source>Features the last move added or removed</source>
+        <translation>Lo que la última jugada añadió y quitó</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>The side it belongs to</source>
         <translation>De quién es</translation>
     </message>
     <message>
-        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
-        <translation>F1 cuatro en línea, F2 tres, F3 dos, F4 una ficha sola</translation>
+        <source>F1 four in a row, F2 three, F3 two, F4 a single disc</source>
+        <translation>F1 cuatro en línea, F2 tres, F3 dos, F4 una ficha aislada</translation>
     </message>
     <message>
-        <source>Its discs, and the empty squares that it counts on</source>
-        <translation>Sus fichas y las casillas vacías con las que cuenta</translation>
+        <source>Its discs and the empty squares it relies on</source>
+        <translation>Sus fichas y las casillas vacías que tiene en cuenta</translation>
     </message>
     <message>
-        <source>What it adds, in heuristic units</source>
+        <source>Its value, in heuristic units</source>
         <translation>Lo que suma, en unidades heurísticas</translation>
     </message>
     <message>
@@ -10625,7 +10643,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Suma</translation>
     </message>
     <message>
-        <source>What the last move changed</source>
+        <source>Changes from the last move</source>
         <translation>Lo que cambió la última jugada</translation>
     </message>
     <message>
@@ -10637,7 +10655,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Heurística</translation>
     </message>
     <message>
-        <source>H1 counts features, H2 the values of squares</source>
+        <source>H1 counts features. H2 adds up the values of squares.</source>
         <translation>H1 cuenta rasgos; H2, los valores de las casillas</translation>
     </message>
     <message>
@@ -10649,8 +10667,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Visto por</translation>
     </message>
     <message>
-        <source>Numbers above zero are good for this side</source>
-        <translation>Los números mayores que cero son buenos para este lado</translation>
+        <source>Positive numbers are good for this side</source>
+        <translation>Los números positivos son buenos para este lado</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -10669,7 +10687,7 @@ Otra ejecución: %3. %4</translation>
         <translation>variante…</translation>
     </message>
     <message>
-        <source>Hidden while you look for the move.</source>
+        <source>Hidden while you look for a move.</source>
         <translation>Oculto mientras buscas la jugada.</translation>
     </message>
     <message>
@@ -10678,24 +10696,24 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2 unidades</translation>
     </message>
     <message>
-        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
-        <translation>Aún no hay ningún rasgo en el tablero. Aquí aparece cada uno con lo que vale; elija uno y se iluminan sus casillas.</translation>
+        <source>No features on the board yet. Each one will be listed here with its value. Select one to light up its squares.</source>
+        <translation>Aún no hay ningún rasgo en el tablero. Aquí aparecerá cada uno con su valor; elige uno para iluminar sus casillas.</translation>
     </message>
     <message>
         <source>No move has been made yet.</source>
-        <translation>Aún no se ha jugado.</translation>
+        <translation>Aún no se ha hecho ninguna jugada.</translation>
     </message>
     <message>
         <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
         <translation>La última jugada la cambió en %1, desde %2; nuevos: %3, desaparecidos: %4.</translation>
     </message>
     <message>
-        <source>The chosen feature</source>
+        <source>Selected feature</source>
         <translation>El rasgo elegido</translation>
     </message>
     <message>
-        <source>Choose a feature to see its squares on the board.</source>
-        <translation>Elija un rasgo para ver sus casillas en el tablero.</translation>
+        <source>Select a feature to see its squares on the board.</source>
+        <translation>Elige un rasgo para ver sus casillas en el tablero.</translation>
     </message>
     <message>
         <source>fo&amp;r</source>
@@ -10710,7 +10728,7 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <source>Heat map: %1, in heuristic units. Light squares are good for this side, dark squares are bad.</source>
         <translation>Mapa de calor: %1, en unidades heurísticas; las casillas claras son buenas para este lado y las oscuras, malas.</translation>
     </message>
     <message>
@@ -10721,107 +10739,107 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>Lesson</name>
     <message>
-        <source>&apos;%1&apos; is no column of this board</source>
+        <source>&apos;%1&apos; is not a column of this board</source>
         <translation>«%1» no es una columna de este tablero</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number</source>
+        <source>&apos;%1&apos; is not a number</source>
         <translation>«%1» no es un número</translation>
     </message>
     <message>
-        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;answer&apos;</source>
         <translation>solo las columnas y los números llevan «answer»</translation>
     </message>
     <message>
-        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <source>only questions of kind &apos;choice&apos; or &apos;choices&apos; take &apos;right&apos; and &apos;wrong&apos;</source>
         <translation>solo una elección lleva «right» y «wrong»</translation>
     </message>
     <message>
-        <source>an option is not empty</source>
-        <translation>una opción no está vacía</translation>
+        <source>an option must not be empty</source>
+        <translation>una opción no puede estar vacía</translation>
     </message>
     <message>
-        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>¿qué columna es correcta? Indique «answer» o «exact»</translation>
+        <source>the right column is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>¿qué columna es correcta? Indica «answer» o «exact»</translation>
     </message>
     <message>
-        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>¿qué número es correcto? Indique «answer» o «exact»</translation>
+        <source>the right number is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>¿qué número es correcto? Indica «answer» o «exact»</translation>
     </message>
     <message>
-        <source>a choice has two options at least, and one is right</source>
-        <translation>una elección tiene al menos dos opciones, y una es correcta</translation>
+        <source>a choice needs at least two options, one of them right</source>
+        <translation>una elección tiene al menos dos opciones, una de ellas correcta</translation>
     </message>
     <message>
-        <source>a choice has two options at least</source>
+        <source>a choice needs at least two options</source>
         <translation>una elección tiene al menos dos opciones</translation>
     </message>
     <message>
-        <source>a question is one of: %1</source>
-        <translation>una pregunta es una de: %1</translation>
+        <source>the kind of question must be one of: %1</source>
+        <translation>una pregunta debe ser de este tipo: %1</translation>
     </message>
     <message>
-        <source>only columns and numbers can be worked out</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;exact&apos;</source>
         <translation>solo se pueden calcular columnas y números</translation>
     </message>
     <message>
-        <source>what is worked out is one of: %1</source>
-        <translation>lo que se calcula es uno de: %1</translation>
+        <source>&apos;exact&apos; must be one of: %1</source>
+        <translation>lo que se puede calcular es: %1</translation>
     </message>
     <message>
-        <source>a name has letters, digits and hyphens</source>
+        <source>a name may contain only letters, digits and hyphens</source>
         <translation>un nombre tiene letras, cifras y guiones</translation>
     </message>
     <message>
-        <source>the game has ended in this position</source>
+        <source>the game is over in this position</source>
         <translation>en esta posición la partida ha terminado</translation>
     </message>
     <message>
-        <source>a number has a tolerance, and that is 0 or more</source>
-        <translation>un número lleva tolerancia, y es 0 o más</translation>
+        <source>only questions of kind &apos;number&apos; take a tolerance, and it must be 0 or more</source>
+        <translation>un número lleva una tolerancia de 0 o más</translation>
     </message>
     <message>
-        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
+        <source>this line must be &apos;key: value&apos;, or a continuation that begins with two spaces</source>
         <translation>aquí va «clave: valor», o una línea que sigue tras dos espacios</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is said twice</source>
-        <translation>«%1» se dice dos veces</translation>
+        <source>&apos;%1&apos; is given twice</source>
+        <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is missing here</source>
         <translation>aquí falta «%1»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>«%1» es un número entero de %2 a %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <source>&apos;%1&apos; must be &apos;yes&apos; or &apos;no&apos;</source>
         <translation>«%1» es «yes» o «no»</translation>
     </message>
     <message>
-        <source>nobody knows what &apos;%1&apos; means here</source>
-        <translation>nadie sabe qué significa aquí «%1»</translation>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>«%1» no significa nada aquí</translation>
     </message>
     <message>
-        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <source>a lesson needs at least one step: a line that begins with &apos;# &apos;</source>
         <translation>una lección tiene al menos un paso: una línea que empieza por «# »</translation>
     </message>
     <message>
-        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <source>a lesson must begin with its header, between two lines of &apos;---&apos;</source>
         <translation>una lección empieza con su cabecera, entre dos líneas de «---»</translation>
     </message>
     <message>
-        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <source>the header is not closed by a line of &apos;---&apos;</source>
         <translation>la cabecera no se cierra con una línea de «---»</translation>
     </message>
     <message>
-        <source>a step has a title</source>
+        <source>a step needs a title</source>
         <translation>un paso tiene un título</translation>
     </message>
     <message>
-        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
+        <source>the first step must come before this: a line that begins with &apos;# &apos;</source>
         <translation>antes de esto va el primer paso: una línea que empieza por «# »</translation>
     </message>
     <message>
@@ -10829,39 +10847,39 @@ Otra ejecución: %3. %4</translation>
         <translation>este bloque no se cierra con una línea de «```»</translation>
     </message>
     <message>
-        <source>there is a question &apos;%1&apos; already</source>
+        <source>there is already a question &apos;%1&apos;</source>
         <translation>ya hay una pregunta «%1»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a number from %2 to %3</source>
         <translation>«%1» es un número de %2 a %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is one of: %2</source>
+        <source>&apos;%1&apos; must be one of: %2</source>
         <translation>«%1» es uno de: %2</translation>
     </message>
     <message>
-        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <source>the laboratory has no page &apos;%1&apos;. Its pages are: %2</source>
         <translation>el laboratorio no tiene la página «%1»; sus páginas son: %2</translation>
     </message>
     <message>
-        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Its settings are: %3</source>
         <translation>la página «%1» no tiene el ajuste «%2»; tiene: %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
-        <translation>«%1» no empieza ningún bloque de una lección; ¿quiso decir «%2»?</translation>
+        <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
+        <translation>«%1» no empieza ningún bloque de una lección; ¿querías decir «%2»?</translation>
     </message>
 </context>
 <context>
     <name>LessonCommands</name>
     <message>
-        <source>Open a lesson first; then it can be presented.</source>
-        <translation>Abra primero una lección; después se puede presentar.</translation>
+        <source>Open a lesson before you present it.</source>
+        <translation>Abre primero una lección; después podrás presentarla.</translation>
     </message>
     <message>
-        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
-        <translation>La partida ha terminado aquí. Una lección empieza donde alguien aún puede mover: vuelva una jugada o más atrás.</translation>
+        <source>The game has ended here. Go back to a position where someone can still move.</source>
+        <translation>La partida ha terminado aquí. Una lección empieza donde aún se puede jugar: vuelve atrás una o más jugadas.</translation>
     </message>
     <message>
         <source>New lesson from this position</source>
@@ -10880,12 +10898,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Una lección nueva</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrita en %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
     <message>
-        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
-        <translation>Cualquier editor de texto la cambia, y la página de las lecciones la sigue en cuanto se guarda.</translation>
+        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
+        <translation>Puedes cambiarla con cualquier editor de texto; la página de lecciones se actualiza en cuanto la guardas.</translation>
     </message>
     <message>
         <source>Open in an &amp;editor</source>
@@ -10896,16 +10914,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Este sistema no tiene un editor para %1.</translation>
     </message>
     <message>
-        <source>The exercises were not written: it was stopped.</source>
-        <translation>Los ejercicios no se escribieron: se detuvo.</translation>
+        <source>Stopped. The exercises were not saved.</source>
+        <translation>Los ejercicios no se escribieron porque se detuvo la operación.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>By which number? The same one deals the same exercises:</source>
-        <translation>¿Con qué número? El mismo reparte los mismos ejercicios:</translation>
+        <source>Which number? The same number gives the same exercises:</source>
+        <translation>¿Con qué número? El mismo número genera los mismos ejercicios:</translation>
     </message>
 </context>
 <context>
@@ -10927,7 +10945,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Y %1 más.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more places are wrong)</source>
+        <source>(%n more errors)</source>
         <translation>
             <numerusform>(hay un lugar más equivocado)</numerusform>
             <numerusform>(hay %n lugares más equivocados)</numerusform>
@@ -10937,15 +10955,15 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>LessonLibrary</name>
     <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Elija una lección. Lo que hace se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregue.</translation>
+        <source>Choose a lesson. Your work is saved on this computer as you go. It stays here until you hand it in.</source>
+        <translation>Elige una lección. Lo que haces se guarda en este equipo sobre la marcha y no sale de aquí hasta que lo entregues.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>Enter or a double click opens a lesson</source>
+        <source>Press Enter or double-click to open a lesson</source>
         <translation>Intro o un doble clic abre una lección</translation>
     </message>
     <message>
@@ -10965,7 +10983,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Open the lesson where you left it</source>
+        <source>Open the lesson where you left off</source>
         <translation>Abrir la lección donde la dejaste</translation>
     </message>
     <message>
@@ -10973,8 +10991,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Abrir una lección…</translation>
     </message>
     <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>Una lección que alguien escribió: un archivo que termina en .lesson.md</translation>
+        <source>Open a lesson from a file whose name ends in .lesson.md</source>
+        <translation>Una lección escrita por alguien: un archivo que termina en .lesson.md</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10986,7 +11004,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation>Aprenderá a:</translation>
+        <translation>Aprenderás a:</translation>
     </message>
 </context>
 <context>
@@ -11000,7 +11018,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
+        <source>Interactive lessons: read, try, answer and hand in</source>
         <translation>Lecciones que se recorren en la pantalla: leer, probar, responder y entregar</translation>
     </message>
     <message>
@@ -11012,11 +11030,11 @@ Otra ejecución: %3. %4</translation>
         <translation>Lecciones (*%1)</translation>
     </message>
     <message>
-        <source>First write your name or number, so that your teacher knows whose file it is.</source>
-        <translation>Escriba primero su nombre o su número, para que su profesor sepa de quién es el archivo.</translation>
+        <source>Enter your name or number first, so your teacher knows whose file it is.</source>
+        <translation>Escribe primero tu nombre o tu número, para que tu profesor sepa de quién es el archivo.</translation>
     </message>
     <message>
-        <source>Hand in what you did</source>
+        <source>Hand in your work</source>
         <translation>Entregar lo que hiciste</translation>
     </message>
     <message>
@@ -11028,30 +11046,30 @@ Otra ejecución: %3. %4</translation>
         <translation>No se pudo escribir %1: %2.</translation>
     </message>
     <message>
-        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
-        <translation>Entregado: %1. Dé este archivo a su profesor; puede seguir y volver a entregar.</translation>
+        <source>Handed in: %1. Give this file to your teacher. You can continue and hand in again.</source>
+        <translation>Entregado: %1. Da este archivo a tu profesor; puedes seguir y volver a entregar.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
-        <translation>¿Empezar otra vez esta lección desde el primer paso? Lo que hiciste hasta ahora queda guardado aparte.</translation>
+        <source>Start this lesson over from the first step? Your earlier work is kept in a separate file.</source>
+        <translation>¿Empezar otra vez esta lección desde el primer paso? Lo que has hecho hasta ahora se guarda aparte.</translation>
     </message>
     <message>
-        <source>What you did before is kept: %1.</source>
-        <translation>Lo que hiciste antes queda guardado: %1.</translation>
+        <source>Your earlier work is kept in %1.</source>
+        <translation>Lo que hiciste antes se conserva: %1.</translation>
     </message>
 </context>
 <context>
     <name>LessonRun</name>
     <message>
-        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
-        <translation>No se pudo guardar lo que hiciste: %1. Sigue ahí mientras la lección esté abierta.</translation>
+        <source>Your work could not be saved: %1. It is kept while the lesson is open.</source>
+        <translation>No se pudo guardar lo que hiciste: %1. Se conserva mientras la lección esté abierta.</translation>
     </message>
     <message>
-        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
+        <source>Another student has this lesson open in another window. Your work here is saved in %1.</source>
         <translation>Otra persona tiene esta lección abierta en otra ventana. Lo que hagas aquí se guarda en %1.</translation>
     </message>
 </context>
@@ -11070,15 +11088,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Mostrar en el tablero</translation>
     </message>
     <message>
-        <source>Put this position on the large board, to play on from it</source>
-        <translation>Poner esta posición en el tablero grande, para seguir jugando desde ella</translation>
+        <source>Put this position on the main board and play from there</source>
+        <translation>Poner esta posición en el tablero grande para seguir jugando desde ella</translation>
     </message>
     <message>
         <source>Open this page</source>
         <translation>Abrir esta página</translation>
     </message>
     <message>
-        <source>The page of the laboratory, with the settings of the lesson</source>
+        <source>Open the laboratory page with the lesson&apos;s settings</source>
         <translation>La página del laboratorio, con los ajustes de la lección</translation>
     </message>
 </context>
@@ -11092,8 +11110,8 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>LessonTree</name>
     <message>
-        <source>Move %1 of %2: not looked at</source>
-        <translation>Jugada %1 de %2: no mirada</translation>
+        <source>Move %1 of %2: not examined</source>
+        <translation>Jugada %1 de %2: sin examinar</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -11136,7 +11154,7 @@ Otra ejecución: %3. %4</translation>
         <translation>variante principal</translation>
     </message>
     <message>
-        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <source>This node and below: nodes %1, leaves %2, cuts %3</source>
         <translation>Con todo lo de debajo: nodos %1, hojas %2, cortes %3</translation>
     </message>
     <message>
@@ -11144,7 +11162,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Raíz</translation>
     </message>
     <message>
-        <source>the game is over: the side that moved last has won</source>
+        <source>the game is over: the side that moved last won</source>
         <translation>la partida ha acabado: ganó quien jugó último</translation>
     </message>
     <message>
@@ -11152,24 +11170,24 @@ Otra ejecución: %3. %4</translation>
         <translation>el tablero está lleno</translation>
     </message>
     <message>
-        <source>the table answered</source>
+        <source>answered by the table</source>
         <translation>respondió la tabla</translation>
     </message>
     <message>
-        <source>a win was taken without a search</source>
+        <source>an immediate win, taken without a search</source>
         <translation>se tomó una victoria sin buscar</translation>
     </message>
     <message>
-        <source>only the move that does not lose at once was looked at</source>
-        <translation>solo se miró la jugada que no pierde enseguida</translation>
+        <source>only the move that does not lose at once was searched</source>
+        <translation>solo se examinó la jugada que no pierde enseguida</translation>
     </message>
     <message>
         <source>Window on entry: %1</source>
         <translation>Ventana al entrar: %1</translation>
     </message>
     <message>
-        <source>What is below is not kept; it is searched again when it is opened.</source>
-        <translation>Lo de debajo no se guarda; se busca de nuevo al abrirlo.</translation>
+        <source>The nodes below are not kept. They are searched again when you open this node.</source>
+        <translation>Lo de debajo no se guarda; se vuelve a buscar al abrirlo.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n disc(s)</source>
@@ -11191,12 +11209,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Valor %1. Nodos %2, hojas %3, cortes %4.</translation>
     </message>
     <message>
-        <source>With the depths before: nodes %1.</source>
+        <source>Nodes including earlier depths: %1.</source>
         <translation>Con las profundidades anteriores: nodos %1.</translation>
     </message>
     <message>
-        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>Se guardan %1, hasta la media jugada %2; lo más profundo se busca de nuevo al abrirlo.</translation>
+        <source>The tree keeps %1 nodes, down to ply %2. Deeper nodes are searched again when opened.</source>
+        <translation>Se guardan %1, hasta la media jugada %2; lo más profundo se vuelve a buscar al abrirlo.</translation>
     </message>
     <message>
         <source>Tree to step through</source>
@@ -11223,19 +11241,19 @@ Otra ejecución: %3. %4</translation>
         <translation>Predecir y ver</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Preguntar antes de que un valor suba o se deje una rama</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Preguntar antes de que suba un valor o se omita una rama</translation>
     </message>
     <message>
         <source>Open in Tree</source>
         <translation>Abrir en Árbol</translation>
     </message>
     <message>
-        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <source>Open the same search on the Tree page, with all its tools</source>
         <translation>La misma búsqueda en la página del laboratorio, con todo lo que la acompaña</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>El árbol de una búsqueda</translation>
     </message>
     <message>
@@ -11250,15 +11268,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Pasos de la lección</translation>
     </message>
     <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Una marca: todas las preguntas del paso están hechas</translation>
+        <source>A check mark shows that every question in the step is done</source>
+        <translation>La marca ✓ indica que todas las preguntas del paso están respondidas</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Previous step</source>
         <translation>El paso anterior</translation>
     </message>
     <message>
@@ -11266,7 +11284,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>El paso siguiente</translation>
     </message>
     <message>
@@ -11274,31 +11292,31 @@ Otra ejecución: %3. %4</translation>
         <translation>Entregar…</translation>
     </message>
     <message>
-        <source>Save what you did as one file for the teacher</source>
+        <source>Save your work as one file for your teacher</source>
         <translation>Guardar lo que hiciste en un archivo para el profesor</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start over…</source>
         <translation>Empezar de nuevo…</translation>
     </message>
     <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Empezar otra vez la lección; lo que hiciste antes queda guardado aparte</translation>
+        <source>Start the lesson over. Your earlier work is kept in a separate file.</source>
+        <translation>Empezar otra vez la lección; lo que hiciste antes se guarda aparte</translation>
     </message>
     <message>
         <source>Close the lesson</source>
         <translation>Cerrar la lección</translation>
     </message>
     <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Volver a la lista de lecciones; lo que hiciste queda guardado</translation>
+        <source>Return to the list of lessons. Your work is kept.</source>
+        <translation>Volver a la lista de lecciones; lo que hiciste se conserva</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Show what is for the teacher alone</source>
+        <source>Show the teacher&apos;s notes</source>
         <translation>Mostrar lo que es solo para el profesor</translation>
     </message>
     <message>
@@ -11306,15 +11324,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Nombre o número:</translation>
     </message>
     <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>El que quieras; consta en el archivo que entregas</translation>
+        <source>Choose any name. It appears in the file you hand in.</source>
+        <translation>El que quieras; aparece en el archivo que entregas</translation>
     </message>
     <message>
         <source>Worksheet</source>
         <translation>Hoja de trabajo</translation>
     </message>
     <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
+        <source>Print the lesson, blank or with answers</source>
         <translation>La lección en papel, para rellenar o con las respuestas</translation>
     </message>
     <message>
@@ -11328,7 +11346,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Questions done: %1 of %2.</source>
-        <translation>Preguntas hechas: %1 de %2.</translation>
+        <translation>Preguntas respondidas: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -11342,15 +11360,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Looks at its own lines only, never at yours.</source>
-        <translation>Mira solo sus propias líneas, nunca las del rival.</translation>
+        <source>Watches only its own lines, never yours.</source>
+        <translation>Solo mira sus propias líneas, nunca las tuyas.</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Aprendiz</translation>
     </message>
     <message>
-        <source>Does not see diagonals.</source>
+        <source>Can&apos;t see diagonals.</source>
         <translation>No ve las diagonales.</translation>
     </message>
     <message>
@@ -11358,32 +11376,32 @@ Otra ejecución: %3. %4</translation>
         <translation>Aficionado</translation>
     </message>
     <message>
-        <source>Forgets to look at the square above the one it fills.</source>
-        <translation>Olvida mirar la casilla que queda encima de la que ocupa.</translation>
+        <source>Forgets to check the square above its own disc.</source>
+        <translation>Se olvida de mirar la casilla de encima de la que ocupa.</translation>
     </message>
     <message>
         <source>Careful</source>
         <translation>Prudente</translation>
     </message>
     <message>
-        <source>Never looks for its own threats, only for yours.</source>
-        <translation>Nunca busca amenazas propias, solo las del rival.</translation>
+        <source>Never looks for its own threats, only yours.</source>
+        <translation>Nunca busca amenazas propias, solo las tuyas.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Hábil</translation>
     </message>
     <message>
-        <source>Does not expect you in the two outer columns.</source>
-        <translation>No espera jugadas del rival en las dos columnas de los extremos.</translation>
+        <source>Doesn&apos;t expect you in the two outer columns.</source>
+        <translation>No te espera en las dos columnas de los bordes.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Plays the opening by habit, as near to the middle as it can.</source>
-        <translation>Juega la apertura por costumbre, tan cerca del centro como puede.</translation>
+        <source>Always opens as close to the middle as it can.</source>
+        <translation>Juega la apertura por costumbre, lo más cerca del centro que puede.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -11394,24 +11412,24 @@ Otra ejecución: %3. %4</translation>
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Has no blind spot.</source>
+        <source>Has no blind spots.</source>
         <translation>No tiene ningún punto ciego.</translation>
     </message>
     <message>
-        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
-        <translation>Ve cada partida hasta el final: gana tan rápido como puede, y pone trampas cuando está perdida.</translation>
+        <source>Sees every game to its end. Wins as fast as it can, and sets traps when it&apos;s losing.</source>
+        <translation>Ve cada partida hasta el final: gana lo más rápido posible y pone trampas cuando está perdido.</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation>Solo mira sus propias líneas. No verá las de usted.</translation>
+        <translation>Solo mira sus propias líneas. No se fijará en las tuyas.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation>No ve las diagonales. ¡Aprovéchelas!</translation>
+        <translation>No ve las diagonales. ¡Aprovéchalas!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation>Olvida mirar encima de su propia ficha. Espérelo ahí.</translation>
+        <translation>Se olvida de mirar encima de su ficha. Espéralo ahí.</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
@@ -11419,30 +11437,67 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation>No lo espera a usted en los extremos.</translation>
+        <translation>No te espera en los bordes.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation>Siempre abre por el centro, luego juega bien.</translation>
+        <translation>Siempre abre por el centro y luego juega bien.</translation>
     </message>
     <message>
-        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>No entiende el zugzwang: trata todas las filas por igual cuando se llena el tablero.</translation>
+        <source>Doesn&apos;t understand zugzwang. Treats all rows alike as the board fills up.</source>
+        <translation>No entiende el zugzwang: trata igual todas las filas cuando se llena el tablero.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation>Mira muy lejos, pero se le puede sorprender al final.</translation>
+        <translation>Ve muy lejos, pero puedes sorprenderlo al final.</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation>Nunca se equivoca. Empiece usted y aún podrá ganar.</translation>
+        <translation>Nunca se equivoca. Empieza tú y aún podrás ganar.</translation>
     </message>
     <message numerus="yes">
-        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <source>Looks %n moves ahead. Plays a random move %1 % of the time. %2</source>
         <translation>
             <numerusform>Mira %n jugada por delante y juega al azar el %1 % de las veces. %2</numerusform>
             <numerusform>Mira %n jugadas por delante y juega al azar el %1 % de las veces. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Pollito</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Champiñón</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Erizo</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Búho</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Mago</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamante</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, its level</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11452,46 +11507,46 @@ Otra ejecución: %3. %4</translation>
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>Show what was played, where this line left it</source>
-        <translation>Mostrar lo que se jugó, donde esta línea lo dejó</translation>
+        <source>Go back to the game, to where this variation began</source>
+        <translation>Mostrar lo que se jugó desde donde se apartó esta línea</translation>
     </message>
     <message>
-        <source>Delete line</source>
+        <source>Delete variation</source>
         <translation>Borrar línea</translation>
     </message>
     <message>
-        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation>La línea elegida en la lista, o esta; Deshacer la recupera</translation>
+        <source>Delete the variation selected in the list, or this one. Undo brings it back.</source>
+        <translation>Borrar la línea elegida en la lista o esta; «Deshacer» la recupera</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation>Hacerla línea principal</translation>
+        <translation>Convertir en principal</translation>
     </message>
     <message>
-        <source>Use this line as the game; keep the other as a variation</source>
+        <source>Use this line as the game. The other becomes a variation.</source>
         <translation>Usar esta línea como partida; la otra queda como variante</translation>
     </message>
 </context>
 <context>
     <name>LoadText</name>
     <message>
-        <source>The system does not say how long workers waited for a processor.</source>
-        <translation>El sistema no dice cuánto esperaron los hilos a un procesador.</translation>
+        <source>The system does not report how long workers waited for a processor.</source>
+        <translation>El sistema no indica cuánto esperaron los hilos a un procesador.</translation>
     </message>
     <message>
-        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
-        <translation>%1 hilos se reparten %2 procesadores: lo que esperaron, %3 en total, también se esperaron unos a otros.</translation>
+        <source>%1 workers share %2 processors. Their %3 of waiting in total includes waiting for one another.</source>
+        <translation>%1 hilos se reparten %2 procesadores: de su espera, %3 en total, una parte fue de unos a otros.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
-        <translation>El hilo estuvo listo durante %1 mientras otros tenían los procesadores: eso es carga ajena, no trabajo.</translation>
+        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
+        <translation>El hilo estuvo listo durante %1 mientras otros ocupaban los procesadores: es carga ajena, no trabajo.</translation>
     </message>
     <message>
-        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
-        <translation>El hilo %1 estuvo listo durante %2 mientras otros tenían los procesadores, y todos los hilos juntos durante %3: eso es carga ajena, no trabajo.</translation>
+        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
+        <translation>El hilo %1 estuvo listo durante %2 mientras otros ocupaban los procesadores; todos los hilos juntos, durante %3. Es carga ajena, no trabajo.</translation>
     </message>
     <message>
-        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>Ningún otro programa frenó esta búsqueda: todos los hilos juntos esperaron %1.</translation>
     </message>
 </context>
@@ -11500,25 +11555,25 @@ Otra ejecución: %3. %4</translation>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
         <translation>
-            <numerusform>escrito como una ecuación lineal, esto se hace demasiado grande (más de %n alternativa)</numerusform>
-            <numerusform>escrito como una ecuación lineal, esto se hace demasiado grande (más de %n alternativas)</numerusform>
+            <numerusform>escrito como una sola ecuación lineal, esto crece demasiado (más de %n alternativa)</numerusform>
+            <numerusform>escrito como una sola ecuación lineal, esto crece demasiado (más de %n alternativas)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
-        <translation>&apos;%1&apos; se hace junto con la de la línea %2, pero allí sus argumentos son de otros tipos; nocomm %1 dejaría que cada una ocurra sola</translation>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but the arguments there have other types; nocomm %1 would let each happen alone</source>
+        <translation>«%1» se hace junto con la de la línea %2, pero allí sus argumentos son de otros tipos; nocomm %1 dejaría que cada una ocurra sola</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
-        <translation>&apos;%1&apos; se hace junto con la de la línea %2, que tiene otro número de argumentos; nocomm %1 dejaría que cada una ocurra sola</translation>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but that has a different number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>«%1» se hace junto con la de la línea %2, que tiene otro número de argumentos; nocomm %1 dejaría que cada una ocurra sola</translation>
     </message>
     <message>
-        <source>this never does anything together with what is beside it: give an action the same name in both</source>
+        <source>this never synchronises with the parallel process: give an action the same name in both</source>
         <translation>esto nunca hace nada junto con lo que tiene al lado: da a una acción el mismo nombre en ambos</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
-        <translation>&apos;%1&apos; no ocurre nunca: lo que tiene al lado la hace con otros argumentos; nocomm %1 dejaría que cada una ocurra sola</translation>
+        <source>&apos;%1&apos; never happens: the parallel process does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>«%1» no ocurre nunca: lo que tiene al lado la hace con otros argumentos; nocomm %1 dejaría que cada una ocurra sola</translation>
     </message>
 </context>
 <context>
@@ -11550,12 +11605,12 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The finished game is not lost: Undo brings it back.</source>
-        <translation>La partida terminada no se pierde: Deshacer la recupera.</translation>
+        <source>Your finished game isn&apos;t lost. Undo brings it back.</source>
+        <translation>La partida terminada no se pierde: «Deshacer» la recupera.</translation>
     </message>
     <message>
-        <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation>El laboratorio está trabajando; el otro idioma llegará cuando termine.</translation>
+        <source>The laboratory is working. The language will change when it finishes.</source>
+        <translation>El laboratorio está trabajando; el idioma cambiará cuando termine.</translation>
     </message>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
@@ -11565,44 +11620,44 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>MatrixView</name>
     <message>
-        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <source>Table 1 of the study: 7 threads, 1 to 7 levels</source>
         <translation>Tabla 1 del estudio: siete hilos, de uno a siete niveles</translation>
     </message>
     <message>
-        <source>The same with the repaired formulas</source>
-        <translation>La misma con las fórmulas reparadas</translation>
+        <source>The same table with the repaired formulas</source>
+        <translation>La misma tabla con las fórmulas corregidas</translation>
     </message>
     <message>
-        <source>Mutants: which formula notices which mistake</source>
-        <translation>Mutantes: qué fórmula nota qué error</translation>
+        <source>Mutants: which formula catches which mistake</source>
+        <translation>Mutantes: qué fórmula detecta qué error</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>What is run</source>
-        <translation>Lo que se ejecuta</translation>
+        <source>Choose the table to fill</source>
+        <translation>Qué se ejecuta</translation>
     </message>
     <message>
-        <source>Explore the models row by row, and check every formula in each</source>
-        <translation>Explorar los modelos fila por fila, y comprobar cada fórmula en cada uno</translation>
+        <source>Explore the models row by row and check every formula in each</source>
+        <translation>Explorar los modelos fila por fila y comprobar cada fórmula en cada uno</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminar; lo rellenado queda, y Rellenar sigue desde ahí</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Terminar; se conserva lo rellenado, y «Rellenar» sigue desde ahí</translation>
     </message>
     <message>
         <source>Verdicts</source>
         <translation>Veredictos</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model and the formula</source>
+        <source>Double-click or press Enter to open the model and the formula</source>
         <translation>Intro o un doble clic abre el modelo y la fórmula</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>La suya</translation>
+        <translation>Tuya</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11617,19 +11672,19 @@ Otra ejecución: %3. %4</translation>
         <translation>Explorado en</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ errónea</translation>
     </message>
     <message>
-        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
-        <translation>Explorado y comprobado aquí, a partir del texto del modelo. El estudio dice que las siete se cumplen en cada profundidad; junto a cada una se dice si se cumple solo porque aquello de lo que habla no ocurre nunca.</translation>
+        <source>Explored and checked here from the model&apos;s text. The study says that all seven formulas hold at every depth. “Vacuous” marks those that hold only because the actions they mention never happen.</source>
+        <translation>Explorado y comprobado aquí, a partir del texto del modelo. El estudio dice que las siete se cumplen a cualquier profundidad; se indica cuáles se cumplen solo porque aquello de lo que hablan nunca ocurre.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <source>How many of the %1 mutants each formula catches: %2.</source>
         <translation>Mutantes que una fórmula distingue del modelo sin error, de %1. %2.</translation>
     </message>
     <message>
@@ -11641,11 +11696,11 @@ Otra ejecución: %3. %4</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled.</source>
+        <source>%1 of %2 cells filled.</source>
         <translation>%1 de %2 celdas están rellenas.</translation>
     </message>
     <message>
-        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
+        <source>Nothing checked yet. Press Fill the table to check every formula on each mutant.</source>
         <translation>Aún no se ha comprobado nada: cada mutante se contrastará con cada fórmula.</translation>
     </message>
     <message>
@@ -11653,8 +11708,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Niveles</translation>
     </message>
     <message>
-        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
-        <translation>La tabla acaba con el modelo de tantos niveles; cada uno más tarda varias veces más</translation>
+        <source>Number of levels in the last row. Each further level takes several times as long</source>
+        <translation>La tabla termina con el modelo de este número de niveles; cada nivel más tarda varias veces más</translation>
     </message>
 </context>
 <context>
@@ -11701,7 +11756,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>Ense&amp;ñar</translation>
+        <translation>Enseñar</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11734,7 +11789,7 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>MetricChart</name>
     <message>
-        <source>Figure</source>
+        <source>Quantity</source>
         <translation>Cifra</translation>
     </message>
     <message>
@@ -11742,7 +11797,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Por jugada</translation>
     </message>
     <message>
-        <source>A point for each move of an engine</source>
+        <source>One point for each move by an engine</source>
         <translation>Un punto por cada jugada de un motor</translation>
     </message>
     <message>
@@ -11750,22 +11805,22 @@ Otra ejecución: %3. %4</translation>
         <translation>Por partida</translation>
     </message>
     <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <source>One point for each game and engine in this session: the total of its moves if the quantity adds up, otherwise their mean</source>
         <translation>Un punto por cada partida y motor de esta sesión: la suma de sus jugadas si la cifra se puede sumar; si no, su media</translation>
     </message>
     <message>
-        <source>Logarithmic axis, of this figure</source>
+        <source>Logarithmic axis for this quantity</source>
         <translation>Eje logarítmico, de esta cifra</translation>
     </message>
     <message>
-        <source>Each game of an engine adds a point here. %1</source>
+        <source>Each game by an engine adds a point here. %1</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>Cada partida de un motor añade aquí un punto. %1</translation>
     </message>
     <message>
-        <source>%1: no engine of this session reports it. %2</source>
+        <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1: ningún motor de esta sesión informa de ello. %2</translation>
+        <translation>%1: ningún motor de esta sesión lo indica. %2</translation>
     </message>
 </context>
 <context>
@@ -11783,11 +11838,11 @@ Otra ejecución: %3. %4</translation>
         <translation>%1:</translation>
     </message>
     <message>
-        <source>A text of your own</source>
+        <source>Your own text</source>
         <translation>Un texto propio</translation>
     </message>
     <message>
-        <source>a model of your own</source>
+        <source>your own model</source>
         <translation>un modelo propio</translation>
     </message>
     <message>
@@ -11795,15 +11850,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Los parámetros necesitan un modelo.</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3.</source>
         <translation>El modelo «%1» no tiene el parámetro «%2»; tiene: %3.</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Columnas una tras otra, como 44536</translation>
     </message>
     <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <source>Whole numbers from %1 to %2, separated by commas</source>
         <translation>Números enteros de %1 a %2, separados por comas</translation>
     </message>
     <message>
@@ -11837,7 +11892,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Texto del modelo</translation>
     </message>
     <message>
-        <source>The text is a model.</source>
+        <source>The text is a valid model.</source>
         <translation>El texto es un modelo.</translation>
     </message>
 </context>
@@ -11848,7 +11903,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>Every move, the accuracy of both sides and the graph</source>
+        <source>See every move, both sides&apos; accuracy and the graph</source>
         <translation>Todas las jugadas, la precisión de ambos lados y la gráfica</translation>
     </message>
     <message>
@@ -11856,15 +11911,15 @@ Otra ejecución: %3. %4</translation>
         <translation>Intentarlo de nuevo</translation>
     </message>
     <message>
-        <source>Play this move yourself, and do better</source>
-        <translation>Jugar usted aquí y hacerlo mejor</translation>
+        <source>Try this move again yourself</source>
+        <translation>Juega tú esta jugada y hazlo mejor</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>See the better move, and why it is better</source>
+        <source>See the better move, and why</source>
         <translation>Ver la jugada mejor y por qué lo es</translation>
     </message>
     <message>
@@ -11881,7 +11936,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation>¿Qué jugaría usted aquí?</translation>
+        <translation>¿Qué jugarías tú aquí?</translation>
     </message>
     <message>
         <source>The board before this move</source>
@@ -11892,19 +11947,19 @@ Otra ejecución: %3. %4</translation>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation>Aquí pudo ganar usted.</translation>
+        <translation>Aquí pudiste ganar.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation>Aquí pudo empatar usted.</translation>
+        <translation>Aquí pudiste empatar.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation>Aquí %1 le dejó escapar.</translation>
+        <translation>Aquí %1 te dejó escapar.</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation>Aquí %1 le dejó ganar.</translation>
+        <translation>Aquí %1 te dejó ganar.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
@@ -11924,7 +11979,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>Nadie falló: usted fue por delante todo el tiempo.</translation>
+        <translation>Nadie falló: fuiste por delante todo el tiempo.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
@@ -11940,7 +11995,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation>Jugada %1: usted jugó %2.</translation>
+        <translation>Jugada %1: jugaste %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
@@ -11955,38 +12010,38 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation>%1, jugada %2: ¿qué jugaría usted?</translation>
+        <translation>%1, jugada %2: ¿qué jugarías tú?</translation>
     </message>
 </context>
 <context>
     <name>MoveClass</name>
     <message>
-        <source>Forced: %1 is the only move that blocks the four there.</source>
-        <translation>Forzada: %1 es la única jugada que bloquea el cuatro en línea que se completaría allí.</translation>
+        <source>Forced: only %1 blocks the four.</source>
+        <translation>Forzada: %1 es la única jugada que bloquea el cuatro en línea.</translation>
     </message>
     <message>
         <source>Forced: %1 was the only free square.</source>
         <translation>Forzada: %1 era la única casilla libre.</translation>
     </message>
     <message>
-        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <source>Only move: it %1. Every other column gives the win away (exact).</source>
         <translation>Única jugada: %1, y cualquier otra columna deja escapar la victoria (exacto).</translation>
     </message>
     <message>
-        <source>Only move: it holds the draw, and every other column loses (exact).</source>
-        <translation>Única jugada: mantiene el empate, y cualquier otra columna pierde (exacto).</translation>
+        <source>Only move: it holds the draw. Every other column loses (exact).</source>
+        <translation>Única jugada: conserva el empate, y cualquier otra columna pierde (exacto).</translation>
     </message>
     <message>
-        <source>Best: %1, as late as can be (exact).</source>
+        <source>Best: %1, as late as possible (exact).</source>
         <translation>Mejor: %1, lo más tarde posible (exacto).</translation>
     </message>
     <message>
-        <source>Best: %1, as soon as can be (exact).</source>
+        <source>Best: %1, as soon as possible (exact).</source>
         <translation>Mejor: %1, lo antes posible (exacto).</translation>
     </message>
     <message>
-        <source>Best: it holds the draw, and no move does better (exact).</source>
-        <translation>Mejor: mantiene el empate, y ninguna jugada consigue más (exacto).</translation>
+        <source>Best: it holds the draw. No move does better (exact).</source>
+        <translation>Mejor: conserva el empate, y ninguna jugada consigue más (exacto).</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -12017,34 +12072,34 @@ Otra ejecución: %3. %4</translation>
         <translation>error grave</translation>
     </message>
     <message>
-        <source>What this move is worth is not known yet.</source>
-        <translation>Aún no se sabe lo que vale esta jugada.</translation>
+        <source>This move&apos;s value is not known yet.</source>
+        <translation>Aún no se sabe cuánto vale esta jugada.</translation>
     </message>
     <message>
-        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <source>Slower: %3 with %4, but %1 with %2 (exact).</source>
         <translation>Más lenta: %3 con %4, %1 con %2 (exacto).</translation>
     </message>
     <message>
-        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <source>Mistake: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Error: %1 con %2, %3 con %4 (exacto).</translation>
     </message>
     <message>
-        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <source>Blunder: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Error grave: %1 con %2, %3 con %4 (exacto).</translation>
     </message>
 </context>
 <context>
     <name>MoveComparison</name>
     <message>
-        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>%1 veces el tiempo mediano de las %2 jugadas de este motor en esta partida (%3): %4 veces los nodos (%5) y %6 veces el tiempo de cada uno.</translation>
     </message>
     <message>
-        <source>It searched to depth %1, the median move to depth %2.</source>
+        <source>It searched to depth %1. The median move searched to depth %2.</source>
         <translation>Buscó a %1 medias jugadas de profundidad; la jugada mediana, a %2.</translation>
     </message>
     <message>
-        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>Cada media jugada multiplicó sus nodos por %1; los de la jugada mediana, por %2.</translation>
     </message>
 </context>
@@ -12082,8 +12137,8 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 nodos en %2 ms</translation>
     </message>
     <message>
-        <source>Line: %1</source>
-        <translation>Línea: %1</translation>
+        <source>Best line: %1</source>
+        <translation>Mejor línea: %1</translation>
     </message>
     <message>
         <source>Move %1, first player: %2</source>
@@ -12099,8 +12154,8 @@ Otra ejecución: %3. %4</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Line beside: %1</source>
-        <translation>Línea al lado: %1</translation>
+        <source>Variation: %1</source>
+        <translation>Variante: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
@@ -12113,12 +12168,12 @@ Otra ejecución: %3. %4</translation>
         <translation>↳ %1</translation>
     </message>
     <message>
-        <source>What was played. A click or Enter goes back to it.</source>
-        <translation>Lo que se jugó. Un clic o Intro vuelve a ello.</translation>
+        <source>The moves played. Click or press Enter to return to them.</source>
+        <translation>La partida tal como se jugó. Haz clic o pulsa Intro para volver a ella.</translation>
     </message>
     <message>
-        <source>Another line. A click or Enter puts it on the board.</source>
-        <translation>Otra línea. Un clic o Intro la pone en el tablero.</translation>
+        <source>A variation. Click or press Enter to put it on the board.</source>
+        <translation>Otra línea. Haz clic o pulsa Intro para ponerla en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -12159,15 +12214,15 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Nodes searched for each move</source>
-        <translation>Nodos buscados en cada jugada</translation>
+        <translation>Nodos visitados en cada jugada</translation>
     </message>
     <message>
         <source>Nodes searched</source>
         <translation>Nodos visitados</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
-        <translation>Cada jugada de un motor añade aquí un punto: cuántas posiciones visitó. El primero aparece cuando juega un motor.</translation>
+        <source>Each engine move adds a point here: the number of positions searched. Let an engine play to see the first one.</source>
+        <translation>Cada jugada de un motor añade aquí un punto: cuántas posiciones visitó. Deja jugar a un motor para ver el primero.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12190,8 +12245,8 @@ Otra ejecución: %3. %4</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
-        <translation>Cada jugada de un motor añade aquí un punto: cuánto pensó. El primero aparece cuando juega un motor.</translation>
+        <source>Each engine move adds a point here: its thinking time. Let an engine play to see the first one.</source>
+        <translation>Cada jugada de un motor añade aquí un punto: cuánto pensó. Deja jugar a un motor para ver el primero.</translation>
     </message>
     <message>
         <source>Chart by move: %1</source>
@@ -12204,19 +12259,19 @@ Otra ejecución: %3. %4</translation>
         <translation>%1, por jugada</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here. %1 Let an engine play to see the first one.</source>
         <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Cada jugada de un motor añade aquí un punto. %1 Deje jugar a un motor para ver el primero.</translation>
+        <translation>Cada jugada de un motor añade aquí un punto. %1 Deja jugar a un motor para ver el primero.</translation>
     </message>
 </context>
 <context>
     <name>MoveReason</name>
     <message>
-        <source>completes four in line and wins</source>
+        <source>makes four in a row and wins</source>
         <translation>completa cuatro en línea y gana</translation>
     </message>
     <message>
-        <source>misses four in line on %1</source>
+        <source>misses four in a row on %1</source>
         <translation>deja pasar el cuatro en línea en %1</translation>
     </message>
     <message>
@@ -12224,23 +12279,23 @@ Otra ejecución: %3. %4</translation>
         <translation>bloquea el cuatro en línea de %1</translation>
     </message>
     <message>
-        <source>loses because it gives %1 the square %2</source>
+        <source>loses because it opens %2 for %1</source>
         <translation>pierde porque da a %1 la casilla %2</translation>
     </message>
     <message>
-        <source>leaves %1 the win on %2</source>
+        <source>lets %1 win on %2</source>
         <translation>deja a %1 la victoria en %2</translation>
     </message>
     <message>
-        <source>threatens %1 at once, of which %2 can block only one</source>
+        <source>threatens %1 at once, and %2 can block only one</source>
         <translation>amenaza a la vez en las casillas %1, de las que %2 solo puede bloquear una</translation>
     </message>
     <message>
-        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <source>threatens %1, one above the other, and %2 can block only one</source>
         <translation>amenaza en las casillas %1, una sobre otra, de las que %2 solo puede bloquear una</translation>
     </message>
     <message>
-        <source>gives up the threat on %1, which %2 can block now</source>
+        <source>gives up the threat on %1, as %2 can now block it</source>
         <translation>renuncia a la amenaza en %1, que ahora %2 puede bloquear</translation>
     </message>
     <message>
@@ -12260,19 +12315,19 @@ Otra ejecución: %3. %4</translation>
         <translation>crea amenazas pares en %1</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2 at once</source>
+        <source>takes a square where %1 would threaten %2 at once</source>
         <translation>ocupa la casilla desde la que %1 amenazaría a la vez en %2</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2</source>
+        <source>takes a square where %1 would threaten %2</source>
         <translation>ocupa la casilla desde la que %1 amenazaría en %2</translation>
     </message>
     <message>
-        <source>is the only column that does not let %1 win at once</source>
+        <source>is the only move that doesn&apos;t let %1 win at once</source>
         <translation>es la única columna que no deja a %1 ganar enseguida</translation>
     </message>
     <message>
-        <source>is the only square left to play on</source>
+        <source>is the only square left to play</source>
         <translation>es la única casilla que queda para jugar</translation>
     </message>
     <message>
@@ -12317,7 +12372,7 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>is part of no possible four</source>
+        <source>can&apos;t be part of a four</source>
         <translation>no forma parte de ninguna línea de cuatro posible</translation>
     </message>
     <message numerus="yes">
@@ -12359,22 +12414,22 @@ Otra ejecución: %3. %4</translation>
         <translation>Comentario a esta jugada</translation>
     </message>
     <message>
-        <source>Kept in the game file; Enter keeps what you wrote</source>
-        <translation>Se guarda en el archivo de la partida; Intro conserva lo escrito</translation>
+        <source>Press Enter to save your comment in the game</source>
+        <translation>Se guarda en el archivo de la partida; Intro conserva lo que escribas</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation>Las jugadas aparecen aquí según se juega.</translation>
+        <translation>Las jugadas aparecen aquí a medida que juegas.</translation>
     </message>
 </context>
 <context>
     <name>NavigationBar</name>
     <message>
-        <source>Move of the game</source>
+        <source>Move in the game</source>
         <translation>Jugada de la partida</translation>
     </message>
     <message>
-        <source>Ply %1 of %2</source>
+        <source>Move %1 of %2</source>
         <translation>Media jugada %1 de %2</translation>
     </message>
 </context>
@@ -12385,79 +12440,79 @@ Otra ejecución: %3. %4</translation>
         <translation>Una lección sobre una posición</translation>
     </message>
     <message>
-        <source>Find the best column, and say why it is the best.</source>
-        <translation>Encontrar la mejor columna y decir por qué es la mejor.</translation>
+        <source>Find the best column and explain why it is best.</source>
+        <translation>Encontrar la mejor columna y explicar por qué lo es.</translation>
     </message>
     <message>
-        <source>Walk through a search, and say what it leaves out.</source>
-        <translation>Recorrer una búsqueda y decir qué deja fuera.</translation>
+        <source>Step through a search and say what it leaves out.</source>
+        <translation>Recorrer una búsqueda y explicar qué deja fuera.</translation>
     </message>
     <message>
         <source>Where would you move?</source>
         <translation>¿Dónde jugarías?</translation>
     </message>
     <message>
-        <source>Can somebody win at once?</source>
+        <source>Can either side win at once?</source>
         <translation>¿Puede alguien ganar enseguida?</translation>
     </message>
     <message>
-        <source>What can the other side do then?</source>
-        <translation>¿Qué puede hacer después el otro bando?</translation>
+        <source>What can the other side do next?</source>
+        <translation>¿Qué puede hacer después el otro lado?</translation>
     </message>
     <message>
         <source>No other column wins sooner, or holds out longer.</source>
         <translation>Ninguna otra columna gana antes ni aguanta más.</translation>
     </message>
     <message>
-        <source>Name a column that gives nothing away.</source>
-        <translation>Nombra una columna que no regale nada.</translation>
+        <source>Name a column that keeps the result.</source>
+        <translation>Di una columna que no regale nada.</translation>
     </message>
     <message>
-        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <source>After such a move, a win is still a win and a draw is still a draw.</source>
         <translation>Con esa jugada una victoria sigue siendo victoria y un empate, empate.</translation>
     </message>
     <message>
-        <source>How many discs fall until the end, when both sides play their best?</source>
-        <translation>¿Cuántas fichas caen hasta el final si ambos juegan lo mejor posible?</translation>
+        <source>With best play by both sides, how many more discs are dropped before the game ends?</source>
+        <translation>¿Cuántas fichas caen hasta el final si ambos lados juegan lo mejor posible?</translation>
     </message>
     <message>
-        <source>The board has 42 places.</source>
+        <source>The board has 42 squares.</source>
         <translation>El tablero tiene 42 casillas.</translation>
     </message>
     <message>
         <source>Look around</source>
-        <translation>Mirar alrededor</translation>
+        <translation>Observar</translation>
     </message>
     <message>
-        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
-        <translation>Solo lo ve el docente: qué decir, cuánto dura y en qué suelen equivocarse los estudiantes.</translation>
+        <source>Only the teacher sees these notes. Write what to say, how long it takes and what students usually get wrong.</source>
+        <translation>Solo lo ve el profesor: qué decir, cuánto dura y en qué suelen equivocarse los estudiantes.</translation>
     </message>
     <message>
-        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
-        <translation>¿Qué ha pasado en esta partida? Escribe aquí lo que deben mirar tus estudiantes. Las palabras *inclinadas* y **fuertes**, las listas y las tablas son Markdown.</translation>
+        <source>What has happened in this game? Write here what your students should look for. Use Markdown for *italic* and **bold** words, lists and tables.</source>
+        <translation>¿Qué ha pasado en esta partida? Escribe aquí en qué deben fijarse tus estudiantes. Las palabras en *cursiva* y en **negrita**, las listas y las tablas son Markdown.</translation>
     </message>
     <message>
-        <source>The position of this lesson</source>
+        <source>The position for this lesson</source>
         <translation>La posición de esta lección</translation>
     </message>
     <message>
-        <source>What is the root worth?</source>
+        <source>What is the value of the root?</source>
         <translation>¿Cuánto vale la raíz?</translation>
     </message>
     <message>
-        <source>Walk to the end of the search and look at the root.</source>
+        <source>Step to the end of the search and look at the root.</source>
         <translation>Ve al final de la búsqueda y mira la raíz.</translation>
     </message>
     <message>
-        <source>How many positions did it look at?</source>
-        <translation>¿Cuántas posiciones ha mirado?</translation>
+        <source>How many positions did the search visit?</source>
+        <translation>¿Cuántas posiciones ha examinado?</translation>
     </message>
     <message>
-        <source>How many leaves did it value?</source>
+        <source>How many leaves did it evaluate?</source>
         <translation>¿Cuántas hojas ha valorado?</translation>
     </message>
     <message>
-        <source>How often did it cut a branch?</source>
+        <source>At how many nodes did it leave out moves?</source>
         <translation>¿Cuántas veces ha cortado una rama?</translation>
     </message>
     <message>
@@ -12465,19 +12520,19 @@ Otra ejecución: %3. %4</translation>
         <translation>¿Cuántas hojas habría necesitado el mejor orden?</translation>
     </message>
     <message>
-        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
-        <translation>Ningún orden de alfa-beta puede probar el valor con menos, como mostraron Knuth y Moore.</translation>
+        <source>Alpha-beta cannot prove the value with fewer leaves in any order, as Knuth and Moore showed.</source>
+        <translation>Ningún orden de alfa-beta puede demostrar el valor con menos, como mostraron Knuth y Moore.</translation>
     </message>
     <message>
         <source>Think ahead</source>
         <translation>Pensar por adelantado</translation>
     </message>
     <message>
-        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
-        <translation>Así mira el ordenador hacia delante desde allí. Antes de mostrar un valor, te pregunta.</translation>
+        <source>Here the computer looks ahead from that position. Before it shows a value, it asks you.</source>
+        <translation>Así mira hacia delante el programa desde ahí. Antes de mostrar un valor, te pregunta.</translation>
     </message>
     <message>
-        <source>A search of three plies</source>
+        <source>A three-ply search</source>
         <translation>Una búsqueda de tres medias jugadas</translation>
     </message>
     <message>
@@ -12486,30 +12541,30 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Whose turn is it in the position?</source>
-        <translation>¿A quién le toca en la posición?</translation>
+        <translation>¿De quién es el turno en la posición?</translation>
     </message>
     <message>
         <source>The side that moved first</source>
-        <translation>El bando que movió primero</translation>
+        <translation>El lado que empezó</translation>
     </message>
     <message>
         <source>The side that moved second</source>
-        <translation>El bando que movió segundo</translation>
+        <translation>El lado que jugó segundo</translation>
     </message>
     <message>
         <source>Explain the best move in your own words.</source>
         <translation>Explica la mejor jugada con tus propias palabras.</translation>
     </message>
     <message>
-        <source>Your teacher reads this.</source>
-        <translation>Esto lo lee tu docente.</translation>
+        <source>Your teacher will read this.</source>
+        <translation>Esto lo lee tu profesor.</translation>
     </message>
     <message>
-        <source>Tell it to somebody</source>
+        <source>Explain it to someone</source>
         <translation>Contárselo a alguien</translation>
     </message>
     <message>
-        <source>What you know now: write it in a sentence or two.</source>
+        <source>Write down what you have learned in a sentence or two.</source>
         <translation>Lo que sabes ahora: escríbelo en una frase o dos.</translation>
     </message>
 </context>
@@ -12528,11 +12583,11 @@ Otra ejecución: %3. %4</translation>
         <translation>la siguiente casilla libre de la columna %1 es %2, no %3</translation>
     </message>
     <message>
-        <source>the game ended at ply %1</source>
+        <source>the game ended at move %1</source>
         <translation>la partida acabó en la media jugada %1</translation>
     </message>
     <message>
-        <source>ply %1: %2</source>
+        <source>move %1: %2</source>
         <translation>media jugada %1: %2</translation>
     </message>
 </context>
@@ -12543,7 +12598,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Un número</translation>
     </message>
     <message>
-        <source>A number, such as %1 or %2; Enter checks it</source>
+        <source>Type a number, such as %1 or %2. Press Enter to check it.</source>
         <translation>Un número, como %1 o %2; Intro lo comprueba</translation>
     </message>
 </context>
@@ -12573,11 +12628,11 @@ Otra ejecución: %3. %4</translation>
         <translation>El archivo no tiene ningún coeficiente llamado «%1».</translation>
     </message>
     <message>
-        <source>The covariance in the file does not fit the coefficients.</source>
-        <translation>La covarianza del archivo no cuadra con los coeficientes.</translation>
+        <source>The covariance in the file does not match the coefficients.</source>
+        <translation>La covarianza del archivo no concuerda con los coeficientes.</translation>
     </message>
     <message>
-        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Medido, no exacto: regresión logística sobre %1 partidas de %2, cada uno contra sí mismo con sus propios errores, tras 0 a %3 medias jugadas al azar, semilla %4; comprobada con otras %5 partidas.</translation>
     </message>
     <message>
@@ -12585,7 +12640,7 @@ Otra ejecución: %3. %4</translation>
         <translation>No se han medido probabilidades de victoria.</translation>
     </message>
     <message>
-        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <source>%1 games are too few to fit winning chances. At least %2 are needed.</source>
         <translation>%1 partidas son pocas para ajustar probabilidades de victoria; hacen falta %2.</translation>
     </message>
     <message>
@@ -12593,18 +12648,18 @@ Otra ejecución: %3. %4</translation>
         <translation>El mismo jugador ganó todas las partidas, así que no hay nada que ajustar.</translation>
     </message>
     <message>
-        <source>The games are not enough to tell the coefficients apart.</source>
+        <source>There are not enough games to tell the coefficients apart.</source>
         <translation>Las partidas no bastan para distinguir los coeficientes.</translation>
     </message>
     <message>
-        <source>A number in the file is none that a fit can give.</source>
-        <translation>Un número del archivo no es de los que puede dar un ajuste.</translation>
+        <source>The file contains a number that no fit can produce.</source>
+        <translation>Un ajuste no puede dar uno de los números del archivo.</translation>
     </message>
 </context>
 <context>
     <name>OpeningBook</name>
     <message>
-        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <source>This is not an opening book: its first line is not &quot;%1&quot;.</source>
         <translation>Esto no es un libro de aperturas: su primera línea no es «%1».</translation>
     </message>
     <message>
@@ -12617,11 +12672,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The opening book is cut off or too long: %1 scores instead of %2.</source>
-        <translation>El libro de aperturas está cortado o es demasiado largo: %1 valores en lugar de %2.</translation>
+        <translation>El libro de aperturas está incompleto o es demasiado largo: %1 valores en lugar de %2.</translation>
     </message>
     <message>
-        <source>The opening book is damaged: its checksum does not fit.</source>
-        <translation>El libro de aperturas está dañado: su suma de comprobación no cuadra.</translation>
+        <source>The opening book is damaged: its checksum does not match.</source>
+        <translation>El libro de aperturas está dañado: su suma de comprobación no coincide.</translation>
     </message>
     <message>
         <source>The opening book %1 can&apos;t be read: %2.</source>
@@ -12659,16 +12714,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Aperturas</translation>
     </message>
     <message>
-        <source>How the games begin: engines that draw no lots repeat one game without</source>
-        <translation>Cómo empiezan las partidas: sin ellas, los motores que no sortean repiten una misma partida</translation>
+        <source>How the games begin. Without openings, engines that make no random choices always repeat one game.</source>
+        <translation>Cómo empiezan las partidas: sin aperturas, los motores que no sortean repiten una misma partida</translation>
     </message>
     <message>
-        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <source>Choose a text file with one opening per line, such as 44536 or d1 d2 e1</source>
         <translation>Un archivo de texto con una apertura por línea, como 44536 o d1 d2 e1</translation>
     </message>
     <message>
-        <source>Choose a file with an opening a line, such as 44536.</source>
-        <translation>Elija un archivo con una apertura por línea, como 44536.</translation>
+        <source>Choose a file with one opening per line, such as 44536.</source>
+        <translation>Elige un archivo con una apertura por línea, como 44536.</translation>
     </message>
     <message>
         <source>Text files (*.txt);;All files (*)</source>
@@ -12676,7 +12731,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The file “%1” could not be read: %2.</source>
-        <translation>No se ha podido leer el archivo «%1»: %2.</translation>
+        <translation>No se pudo leer el archivo «%1»: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n opening(s), each with both colours</source>
@@ -12686,7 +12741,7 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>All 238 positions of three plies</source>
+        <source>All 238 positions after three plies</source>
         <translation>Las 238 posiciones de tres medias jugadas</translation>
     </message>
 </context>
@@ -12695,7 +12750,7 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation>%1 El rival de la última vez.</translation>
+        <translation>%1 Tu último rival.</translation>
     </message>
     <message>
         <source>last time</source>
@@ -12703,18 +12758,23 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation>la última vez – pulse Intro</translation>
+        <translation>la última vez – pulsa Intro</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation>pulse Intro</translation>
+        <translation>pulsa Intro</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, sentence</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>OpponentsChart</name>
     <message>
         <source>Chart of your results against each opponent</source>
-        <translation>Gráfica de sus resultados contra cada rival</translation>
+        <translation>Gráfica de tus resultados contra cada rival</translation>
     </message>
     <message>
         <source>%1: %2 % of the points
@@ -12730,11 +12790,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Your share of the points (%), with its 95 % interval</source>
-        <translation>Su parte de los puntos (%), con su intervalo del 95 %</translation>
+        <translation>Tu porcentaje de los puntos, con su intervalo del 95 %</translation>
     </message>
     <message>
-        <source>Play against the engines: your results against each of them are drawn here.</source>
-        <translation>Juegue contra los motores: aquí se dibujan sus resultados contra cada uno.</translation>
+        <source>Play against the engines to see your results against each one here.</source>
+        <translation>Juega contra los motores: aquí se dibujan tus resultados contra cada uno.</translation>
     </message>
 </context>
 <context>
@@ -12760,7 +12820,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Mediana ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
+        <source>Min – max ms</source>
         <translation>Mínimo – máximo ms</translation>
     </message>
     <message>
@@ -12768,7 +12828,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Aceleración</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>Mínimo – máximo</translation>
     </message>
     <message>
@@ -12800,27 +12860,27 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Su programa, 2 núcleos</translation>
     </message>
     <message>
-        <source>How the tree is shared</source>
+        <source>How the workers share the tree</source>
         <translation>Cómo se reparte el árbol</translation>
     </message>
     <message>
-        <source>Threads that work</source>
+        <source>Number of worker threads</source>
         <translation>Hilos que trabajan</translation>
     </message>
     <message>
-        <source>Wall time of a run, median of the repetitions</source>
+        <source>Median wall-clock time of a run over the repetitions</source>
         <translation>Tiempo real de una ejecución, mediana de las repeticiones</translation>
     </message>
     <message>
-        <source>The quickest and the slowest repetition</source>
+        <source>Fastest and slowest repetition</source>
         <translation>La repetición más rápida y la más lenta</translation>
     </message>
     <message>
-        <source>How much faster than the sequential run of the same repetition, median</source>
+        <source>Median speed-up over the sequential run of the same repetition</source>
         <translation>Cuánto más rápido que la ejecución secuencial de la misma repetición, mediana</translation>
     </message>
     <message>
-        <source>The smallest and the largest speed-up of a repetition</source>
+        <source>Smallest and largest speed-up in any repetition</source>
         <translation>La menor y la mayor aceleración de una repetición</translation>
     </message>
     <message>
@@ -12828,7 +12888,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Aceleración por hilo</translation>
     </message>
     <message>
-        <source>Of the empty board, to the first player</source>
+        <source>Value of the empty board for the first player</source>
         <translation>Del tablero vacío, para el primer jugador</translation>
     </message>
     <message>
@@ -12836,31 +12896,31 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Una de las mejores jugadas, elegida por la semilla</translation>
     </message>
     <message>
-        <source>Published: seconds, and speed-up against its sequential program</source>
+        <source>Published: seconds, and speed-up over its own sequential program</source>
         <translation>Publicado: segundos, y aceleración frente a su programa secuencial</translation>
     </message>
     <message>
-        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <source>The report&apos;s program, repaired and built with -O2, on two otherwise idle cores</source>
         <translation>El programa del informe, reparado y compilado con -O2, en dos núcleos por lo demás libres</translation>
     </message>
     <message>
-        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
         <translation>Posiciones del árbol, contando la raíz; las del último nivel se cuentan sin visitarlas</translation>
     </message>
 </context>
 <context>
     <name>ParallelPage</name>
     <message>
-        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <source>Finds the best move on the empty board by searching the full minimax tree, as in the parallel report.</source>
         <translation>La mejor jugada del tablero vacío según el árbol minimax completo, como la mide el informe paralelo.</translation>
     </message>
     <message>
-        <source>Measure what is chosen above</source>
-        <translation>Mide lo elegido arriba</translation>
+        <source>Measure with the settings above</source>
+        <translation>Medir lo elegido arriba</translation>
     </message>
     <message>
-        <source>Stop, and keep the repetitions that are finished</source>
-        <translation>Detiene y conserva las repeticiones terminadas</translation>
+        <source>Stop and keep the finished repetitions</source>
+        <translation>Detener y conservar las repeticiones terminadas</translation>
     </message>
     <message>
         <source>Runs finished</source>
@@ -12871,12 +12931,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%v de %m ejecuciones</translation>
     </message>
     <message>
-        <source>Times and speed-ups, beside the published ones</source>
+        <source>Times and speed-ups beside the published ones</source>
         <translation>Tiempos y aceleraciones, junto a los publicados</translation>
     </message>
     <message>
-        <source>Choose a row to see the timeline of its run</source>
-        <translation>Elija una fila para ver la línea de tiempo de su ejecución</translation>
+        <source>Choose a row to see its run&apos;s timeline</source>
+        <translation>Elige una fila para ver la línea de tiempo de su ejecución</translation>
     </message>
     <message>
         <source>Speed-up and timeline</source>
@@ -12895,23 +12955,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Midiendo.</translation>
     </message>
     <message>
-        <source>Cancelled before the first repetition was over.</source>
+        <source>Cancelled before the first repetition finished.</source>
         <translation>Cancelado antes de acabar la primera repetición.</translation>
     </message>
     <message>
-        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
-        <translation>Terminado en %1. Los tiempos dependen de lo que haga además la máquina; cada aceleración compara ejecuciones de una misma repetición.</translation>
+        <source>Finished in %1. Times depend on what else the machine is doing. Each speed-up compares runs from the same repetition.</source>
+        <translation>Terminado en %1. Los tiempos dependen de qué más haga la máquina; cada aceleración compara ejecuciones de una misma repetición.</translation>
     </message>
     <message>
-        <source>Cancelled; %1 of %2 repetitions are shown.</source>
+        <source>Cancelled. %1 of %2 repetitions are shown.</source>
         <translation>Cancelado; se muestran %1 de %2 repeticiones.</translation>
     </message>
     <message>
-        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
-        <translation>Despertar un hilo tarda tanto como una ejecución tan corta: la profundidad 8 o 9 muestra qué ganan más hilos.</translation>
+        <source>Waking a thread takes as long as such a short run. Try depth 8 or 9 to see what more workers gain.</source>
+        <translation>Despertar un hilo tarda tanto como una ejecución tan corta: la profundidad 8 o 9 muestra cuánto ganan más hilos.</translation>
     </message>
     <message>
-        <source>%1, workers: %2, the run of median time</source>
+        <source>%1, workers: %2, run with the median time</source>
         <translation>%1, hilos: %2, la ejecución de tiempo mediano</translation>
     </message>
     <message>
@@ -12927,19 +12987,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>paralelismo</translation>
     </message>
     <message>
-        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
-        <translation>Tras una medición se muestra aquí lo que hicieron los hilos de la fila elegida.</translation>
+        <source>After a measurement, this shows what the workers of the chosen row did.</source>
+        <translation>Aquí verás lo que hicieron los hilos de la fila elegida después de una medición.</translation>
     </message>
     <message>
-        <source>No task was recorded.</source>
+        <source>No tasks were recorded.</source>
         <translation>No se registró ninguna tarea.</translation>
     </message>
     <message>
-        <source>What was measured is said here.</source>
+        <source>The settings of the measurement appear here.</source>
         <translation>Aquí se dice qué se midió.</translation>
     </message>
     <message>
-        <source>Being measured: %1.</source>
+        <source>Measuring: %1.</source>
         <translation>Se mide: %1.</translation>
     </message>
     <message>
@@ -12947,8 +13007,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Se muestra: %1. %2</translation>
     </message>
     <message>
-        <source>Wait after the run under way, and go on later</source>
-        <translation>Espera tras la medición en curso, y sigue después</translation>
+        <source>Pause after the current run. You can continue later.</source>
+        <translation>Esperar tras la ejecución en curso y continuar después</translation>
     </message>
     <message>
         <source>Parallel</source>
@@ -12962,31 +13022,31 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ParallelStrategy</name>
     <message>
-        <source>There is no strategy %1; there are %2.</source>
-        <translation>No hay ninguna estrategia %1; las hay: %2.</translation>
+        <source>There is no strategy %1. The strategies are %2.</source>
+        <translation>No hay ninguna estrategia %1; las que hay son %2.</translation>
     </message>
     <message>
-        <source>One worker searches the root moves one after the other.</source>
+        <source>One worker searches the root moves one after another.</source>
         <translation>Un hilo busca las jugadas de la raíz una tras otra.</translation>
     </message>
     <message>
-        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
+        <source>Each root move is a task. All are evaluated before the best one is picked, as in the report&apos;s parList.</source>
         <translation>Cada jugada de la raíz es una tarea; se evalúan todas antes de buscar la mejor, como hace parList en el informe.</translation>
     </message>
     <message>
-        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <source>Each root move is a task. Each result is used as soon as it arrives, as in the report&apos;s parMap.</source>
         <translation>Cada jugada de la raíz es una tarea, y cada resultado se usa en cuanto llega, como hace parMap en el informe.</translation>
     </message>
     <message>
-        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
+        <source>Every position in the tree is a separate task. The report tried this first and gave it up: a task costs more than the work in it.</source>
         <translation>Cada posición del árbol es una tarea propia; el informe lo probó primero y lo abandonó: las tareas cuestan más que lo que contienen.</translation>
     </message>
     <message>
-        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
-        <translation>Cada respuesta a una jugada de la raíz es una tarea: 49 tareas en lugar de 7, que dos o más hilos pueden repartirse mejor.</translation>
+        <source>Each reply to a root move is a task. With seven columns, that makes 49 tasks instead of 7. Two or more workers can share them more evenly.</source>
+        <translation>Cada respuesta a una jugada de la raíz es una tarea. Con siete columnas son 49 tareas en lugar de 7. Dos o más hilos pueden repartírselas de forma más equilibrada.</translation>
     </message>
     <message>
-        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <source>Alpha-beta: each root move is a task. The best value so far prunes the tasks of all workers. It does not visit the whole tree.</source>
         <translation>Alfa-beta: cada jugada de la raíz es una tarea, y el mejor valor hallado hasta ahora poda las tareas de todos los hilos. No visita el árbol entero.</translation>
     </message>
 </context>
@@ -13012,15 +13072,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>La profundidad debe ser de 1 a %1, no %2.</translation>
     </message>
     <message>
-        <source>No strategy was chosen; choose one or more.</source>
-        <translation>No se eligió ninguna estrategia; elija al menos una.</translation>
+        <source>No strategy is selected. Select at least one.</source>
+        <translation>No se eligió ninguna estrategia; elige al menos una.</translation>
     </message>
     <message>
-        <source>Nothing was asked for; one worker and one repetition are the least.</source>
-        <translation>No se pidió nada; lo mínimo es un hilo y una repetición.</translation>
+        <source>There is nothing to measure. At least one worker and one repetition are needed.</source>
+        <translation>No se pidió nada; hace falta al menos un hilo y una repetición.</translation>
     </message>
     <message>
-        <source>The row of %1 with %2 workers is damaged.</source>
+        <source>The row for %1 with %2 workers is damaged.</source>
         <translation>La fila de %1 con %2 hilos está dañada.</translation>
     </message>
     <message>
@@ -13028,7 +13088,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Los ajustes de esta medición están dañados.</translation>
     </message>
     <message>
-        <source>This is no measurement of the parallel study.</source>
+        <source>This is not a measurement of the parallel study.</source>
         <translation>Esto no es una medición del estudio paralelo.</translation>
     </message>
     <message>
@@ -13036,24 +13096,24 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Esta medición está dañada.</translation>
     </message>
     <message>
-        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
-        <translation>La medición no se puede guardar en «%1»: %2.</translation>
+        <source>The measurement cannot be saved in “%1”: %2.</source>
+        <translation>No se puede guardar la medición en «%1»: %2.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder cannot be created</source>
         <translation>no se puede crear la carpeta</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be read: %2</source>
-        <translation>«%1» no se puede leer: %2</translation>
+        <source>“%1” cannot be read: %2</source>
+        <translation>No se puede leer «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be deleted: %2.</source>
-        <translation>«%1» no se puede borrar: %2.</translation>
+        <source>“%1” cannot be deleted: %2.</source>
+        <translation>No se puede borrar «%1»: %2.</translation>
     </message>
     <message>
-        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
-        <translation>El sistema da %1 hilos, pero para medir hasta %2 hilos de trabajo hacen falta %3.</translation>
+        <source>The system gives %1 threads, but measuring up to %2 workers needs %3.</source>
+        <translation>El sistema da %1 hilos, pero para medir hasta %2 hilos de búsqueda hacen falta %3.</translation>
     </message>
 </context>
 <context>
@@ -13108,38 +13168,143 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>el paso %1 del camino no tiene etiqueta.</translation>
     </message>
     <message>
-        <source>the state of step %1 is no whole number from 0 on.</source>
-        <translation>el estado del paso %1 no es un número entero desde 0.</translation>
+        <source>the state of step %1 must be a whole number, 0 or more.</source>
+        <translation>el estado del paso %1 no es un número entero a partir de 0.</translation>
     </message>
     <message>
-        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
-        <translation>Esto no es un camino por un modelo: su &quot;format&quot; no es &quot;fourcast-path&quot;.</translation>
+        <source>This is not a path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <translation>Esto no es un camino por un modelo: su «format» no es «fourcast-path».</translation>
     </message>
     <message>
-        <source>This path is of another version of the file; this program reads version %1.</source>
-        <translation>Este camino es de otra versión del archivo; este programa lee la versión %1.</translation>
+        <source>This path file has another version. This program reads version %1.</source>
+        <translation>Este camino es de otra versión del formato; este programa lee la versión %1.</translation>
     </message>
     <message>
-        <source>The file does not say of which model its path is.</source>
-        <translation>El archivo no dice de qué modelo es su camino.</translation>
+        <source>The file does not name the path&apos;s model.</source>
+        <translation>El archivo no indica de qué modelo es su camino.</translation>
     </message>
     <message>
-        <source>The file has no list of &quot;steps&quot;.</source>
-        <translation>El archivo no tiene la lista &quot;steps&quot;.</translation>
+        <source>The file has no &quot;steps&quot; list.</source>
+        <translation>El archivo no tiene la lista «steps».</translation>
     </message>
     <message>
-        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <source>step %1, “%2”, is not possible there; does the path belong to another model or other parameters?</source>
         <translation>el paso %1, «%2», no es posible ahí; ¿es un camino de otro modelo o de otros parámetros?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Type a name with at least one letter.</source>
+        <translation>Escribe un nombre con al menos una letra.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 letters for a name.</source>
+        <translation>Usa como máximo %1 letras para un nombre.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain / \ | ; or @.</source>
+        <translation>No uses / \ | ; ni @ en un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list.</source>
+        <translation>%1 ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>%1 is an opponent&apos;s name. Choose another.</source>
+        <translation>%1 es el nombre de un rival. Elige otro.</translation>
+    </message>
+    <message>
+        <source>The list is full. Remove a name first.</source>
+        <translation>La lista está llena. Quita antes un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Escribe un nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Add this name to the list</source>
+        <translation>Añadir este nombre a la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Change the selected name to this one</source>
+        <translation>Cambiar el nombre elegido por este</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected name and its scores</source>
+        <translation>Quitar el nombre elegido y sus marcadores</translation>
+    </message>
+    <message>
+        <source>Scores move to the new name. Games already played keep the old one.</source>
+        <translation>Los marcadores pasan al nuevo nombre. Las partidas ya jugadas conservan el antiguo.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>Your name:</source>
+        <translation>Tu nombre:</translation>
+    </message>
+    <message>
+        <source>Save your score and games under this name</source>
+        <translation>Guarda tu marcador y tus partidas con este nombre</translation>
+    </message>
+    <message>
+        <source>Second player:</source>
+        <translation>Segundo jugador:</translation>
+    </message>
+    <message>
+        <source>The other player in games for two people</source>
+        <translation>El otro jugador cuando juegan dos personas</translation>
+    </message>
+    <message>
+        <source>Add, rename or remove names</source>
+        <translation>Añadir, cambiar o quitar nombres</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Nombres…</translation>
+    </message>
+    <message>
+        <source>Add your name…</source>
+        <translation>Añadir tu nombre…</translation>
     </message>
 </context>
 <context>
     <name>PerMoveChart</name>
     <message>
         <source>All series are hidden. Check one in the list to see it.</source>
-        <translation>Todas las series están ocultas. Para ver una, basta marcarla en la lista.</translation>
+        <translation>Todas las series están ocultas. Marca una en la lista para verla.</translation>
     </message>
     <message>
-        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <source>Open triangles at the lower edge mark zeros, which a logarithmic axis cannot show.</source>
         <translation>Los triángulos huecos del borde inferior son ceros, que un eje logarítmico no puede mostrar.</translation>
     </message>
     <message>
@@ -13178,16 +13343,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>perturbado por otro trabajo</translation>
     </message>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
-        <translation>Izquierda y Derecha van a las jugadas del motor en la partida en curso; con Mayús suman jugadas.</translation>
+        <source>Press Left or Right to move between the engine&apos;s moves in the current game. Hold Shift to total several moves.</source>
+        <translation>Izquierda y Derecha recorren las jugadas del motor en la partida en curso; con Mayús suman jugadas.</translation>
     </message>
     <message>
-        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <source>%1: the engines in the games shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1: los motores de las partidas que se muestran no informan de ello. %2</translation>
+        <translation>%1: los motores de las partidas mostradas no lo indican. %2</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <source>Hollow points were measured while a laboratory or another program was running.</source>
         <translation>Los puntos huecos se midieron mientras trabajaba un laboratorio u otro programa.</translation>
     </message>
     <message>
@@ -13210,15 +13375,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>E&amp;je logarítmico</translation>
     </message>
     <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Cada paso del eje es diez veces el anterior, para leer valores grandes y pequeños en una misma gráfica.</translation>
+        <source>Each step of the axis is ten times the one below it, so you can read large and small values in one chart.</source>
+        <translation>Cada paso del eje es diez veces el anterior. Así se leen valores grandes y pequeños en una misma gráfica.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>Lo que hay en la gráfica</translation>
+        <source>Series in the chart</source>
+        <translation>Contenido de la gráfica</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
+        <source>Disturbed: a laboratory or another program was running</source>
         <translation>Perturbado: trabajaba un laboratorio u otro programa</translation>
     </message>
 </context>
@@ -13242,10 +13407,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>PersonChoice</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Show this person&apos;s games</source>
+        <translation>Partidas de esta persona</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
-        <source>It is not a person&apos;s turn here.</source>
-        <translation>Aquí no le toca a una persona.</translation>
+        <source>It isn&apos;t a person&apos;s turn.</source>
+        <translation>Aquí no es el turno de una persona.</translation>
     </message>
 </context>
 <context>
@@ -13289,7 +13473,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: tipo de límite</translation>
     </message>
     <message>
-        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
+        <source>A depth is searched in full. Time and nodes allow deeper and deeper searches until they run out.</source>
         <translation>Una profundidad se recorre entera; un tiempo o un número de nodos se gasta en búsquedas cada vez más profundas.</translation>
     </message>
     <message>
@@ -13301,7 +13485,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Más ajustes</translation>
     </message>
     <message>
-        <source>Workers, seed and the reading of the heuristic</source>
+        <source>Choose workers, seed and heuristic variant</source>
         <translation>Hilos, semilla y lectura de la heurística</translation>
     </message>
     <message>
@@ -13325,7 +13509,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: semilla</translation>
     </message>
     <message>
-        <source>Chooses among equally good moves: same seed, same moves</source>
+        <source>Picks among equally good moves. Same seed, same moves.</source>
         <translation>Elige entre jugadas igual de buenas: misma semilla, mismas jugadas</translation>
     </message>
     <message>
@@ -13337,8 +13521,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Preferir victorias rápidas</translation>
     </message>
     <message>
-        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
-        <translation>Elegir la victoria más rápida y la derrota más lenta; sin ello todas las victorias valen igual, como en el estudio</translation>
+        <source>Take the fastest win and the slowest loss. When off, all wins are equal, as in the study.</source>
+        <translation>Elegir la victoria más rápida y la derrota más lenta; si se desactiva, todas las victorias valen igual, como en el estudio</translation>
     </message>
     <message>
         <source>%1: prefer fast wins</source>
@@ -13353,7 +13537,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation> ms</translation>
     </message>
     <message>
-        <source>A person with mouse or keyboard</source>
+        <source>A person using the mouse or keyboard</source>
         <translation>Una persona con ratón o teclado</translation>
     </message>
     <message>
@@ -13365,7 +13549,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Variante de H1…</translation>
     </message>
     <message>
-        <source>Threads that share the search</source>
+        <source>How many workers share the search</source>
         <translation>Hilos que se reparten la búsqueda</translation>
     </message>
     <message>
@@ -13373,11 +13557,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Sin límite</translation>
     </message>
     <message>
-        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
-        <translation>Un tiempo o un número de nodos puede no bastar para demostrar la mejor jugada; entonces se juega la mejor hasta ese momento.</translation>
+        <source>Time or nodes may run out before the best move is proved. Then the best so far is played.</source>
+        <translation>Con un límite de tiempo o de nodos puede no demostrarse la mejor jugada; entonces se juega la mejor hallada.</translation>
     </message>
     <message>
-        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <source>Choose the variant and values of the study&apos;s heuristic H1</source>
         <translation>Qué lectura de la heurística H1 del estudio se usa, y con qué valores</translation>
     </message>
     <message>
@@ -13392,7 +13576,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>the usual size</source>
+        <source>default size</source>
         <translation>el tamaño habitual</translation>
     </message>
     <message>
@@ -13404,19 +13588,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: tabla</translation>
     </message>
     <message>
-        <source>Of what is known already; the next power of two below is taken</source>
-        <translation>De lo que ya se sabe; se toma la potencia de dos igual o inmediatamente inferior</translation>
+        <source>Memory for known positions, rounded down to a power of two</source>
+        <translation>Para guardar lo que ya se sabe; se toma la potencia de dos igual o inmediatamente inferior</translation>
     </message>
     <message>
         <source>Table:</source>
         <translation>Tabla:</translation>
     </message>
     <message>
-        <source>With the opening book</source>
+        <source>Use the opening book</source>
         <translation>Con el libro de aperturas</translation>
     </message>
     <message>
-        <source>Asks the program&apos;s own book before it searches</source>
+        <source>Look in Fourcast&apos;s own book before searching</source>
         <translation>Consulta el libro propio del programa antes de buscar</translation>
     </message>
     <message>
@@ -13478,15 +13662,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>el artículo, una partida</translation>
     </message>
     <message numerus="yes">
-        <source>%n more not drawn</source>
+        <source>%n more not shown</source>
         <translation>
             <numerusform>%n más sin dibujar</numerusform>
             <numerusform>%n más sin dibujar</numerusform>
         </translation>
     </message>
     <message>
-        <source>The curves come with the first games.</source>
-        <translation>Las curvas llegan con las primeras partidas.</translation>
+        <source>The curves appear with the first games.</source>
+        <translation>Las curvas aparecen con las primeras partidas.</translation>
     </message>
     <message>
         <source>Time (ms)</source>
@@ -13504,7 +13688,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>thin: few games reach the move</source>
+        <source>thin line: few games reach this move</source>
         <translation>fino: pocas partidas llegan a la jugada</translation>
     </message>
     <message>
@@ -13527,8 +13711,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
-        <translation>Pocas partidas llegan a ella: la media es la de esas partidas y no el curso del motor.</translation>
+        <source>Few games reach this move. The mean describes these games, not the engine&apos;s usual course.</source>
+        <translation>Pocas partidas llegan a ella: la media es solo de esas partidas, no la evolución del motor.</translation>
     </message>
     <message>
         <source>95 % interval of the mean: %1 to %2</source>
@@ -13557,7 +13741,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>tablero vacío</translation>
     </message>
     <message>
-        <source>Why the text was refused</source>
+        <source>Reason the text was refused</source>
         <translation>Por qué se rechazó el texto</translation>
     </message>
     <message>
@@ -13565,26 +13749,26 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>P&amp;osición:</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
-        <translation>Jugadas como 44536 o d1 d2 e1, o un enlace a ellas; Intro empieza una partida con ellas</translation>
+        <source>Type moves (44536 or d1 d2 e1) or a link. Press Enter to start a game from them.</source>
+        <translation>Jugadas como 44536 o d1 d2 e1, o un enlace a ellas; Intro empieza una partida desde ahí</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation>Eso no es una posición de cuatro en raya: %1.</translation>
+        <translation>Eso no es una posición de cuatro en línea: %1.</translation>
     </message>
 </context>
 <context>
     <name>PositionLink</name>
     <message>
-        <source>“%1” is no link to a position.</source>
+        <source>“%1” is not a link to a position.</source>
         <translation>«%1» no es un enlace a una posición.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: it is too long.</source>
+        <source>The link “%1” does not lead to a position: it is too long.</source>
         <translation>El enlace «%1» no muestra ninguna posición: es demasiado largo.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: %2.</source>
+        <source>The link “%1” does not lead to a position: %2.</source>
         <translation>El enlace «%1» no muestra ninguna posición: %2.</translation>
     </message>
 </context>
@@ -13604,7 +13788,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>with its constants written out, the specification becomes too large here</source>
-        <translation>con sus constantes desarrolladas, la especificación se hace aquí demasiado grande</translation>
+        <translation>con sus constantes desarrolladas, la especificación crece aquí demasiado</translation>
     </message>
     <message>
         <source>constants refer to constants too deeply here</source>
@@ -13612,19 +13796,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>the constant &apos;%1&apos; refers to itself</source>
-        <translation>la constante &apos;%1&apos; remite a sí misma</translation>
+        <translation>la constante «%1» remite a sí misma</translation>
     </message>
     <message>
         <source>%1 (in the constant &apos;%2&apos;, used in line %3)</source>
-        <translation>%1 (en la constante &apos;%2&apos;, usada en la línea %3)</translation>
+        <translation>%1 (en la constante «%2», usada en la línea %3)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a function: it needs brackets with its arguments</source>
-        <translation>&apos;%1&apos; es una función: necesita paréntesis con sus argumentos</translation>
+        <translation>«%1» es una función: necesita paréntesis con sus argumentos</translation>
     </message>
     <message>
         <source>there is no variable or constant &apos;%1&apos; here</source>
-        <translation>aquí no hay ninguna variable ni constante &apos;%1&apos;</translation>
+        <translation>aquí no hay ninguna variable ni constante «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs two arguments or more, not %n</source>
@@ -13641,12 +13825,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
-        <translation>los vectores y las colas, de los que trata &apos;count&apos;, no son parte de este lenguaje</translation>
+        <source>&apos;count&apos; is for vectors and queues, which are not part of this language</source>
+        <translation>los vectores y las colas, propios de «count», no forman parte de este lenguaje</translation>
     </message>
     <message>
         <source>there is no function &apos;%1&apos;</source>
-        <translation>no hay ninguna función &apos;%1&apos;</translation>
+        <translation>no hay ninguna función «%1»</translation>
     </message>
     <message>
         <source>%1 is needed here, not %2</source>
@@ -13654,18 +13838,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is declared in line %2 already</source>
-        <translation>&apos;%1&apos; ya está declarado en la línea %2</translation>
+        <translation>«%1» ya está declarado en la línea %2</translation>
     </message>
     <message>
         <source>there is a type &apos;%1&apos; already</source>
-        <translation>ya hay un tipo &apos;%1&apos;</translation>
+        <translation>ya hay un tipo «%1»</translation>
     </message>
     <message>
         <source>there is a function &apos;%1&apos; already</source>
-        <translation>ya hay una función &apos;%1&apos;</translation>
+        <translation>ya hay una función «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>the first row of the function has %n arguments, and this one %1</source>
+        <source>the first row of the function has %n arguments, but this one has %1</source>
         <translation>
             <numerusform>la primera fila de la función tiene %n argumento, y esta %1</numerusform>
             <numerusform>la primera fila de la función tiene %n argumentos, y esta %1</numerusform>
@@ -13677,29 +13861,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is one of %2, so it can&apos;t be %3</source>
-        <translation>&apos;%1&apos; es uno de %2, así que no puede ser %3</translation>
+        <translation>«%1» es uno de %2, así que no puede ser %3</translation>
     </message>
     <message>
-        <source>this range is too large; %1 is the largest number of one</source>
-        <translation>este intervalo es demasiado grande; %1 es el mayor número de uno</translation>
+        <source>this range is too large; the largest number in a range is %1</source>
+        <translation>este intervalo es demasiado grande; el número mayor permitido es %1</translation>
     </message>
     <message>
         <source>there is no type &apos;%1&apos;</source>
-        <translation>no hay ningún tipo &apos;%1&apos;</translation>
+        <translation>no hay ningún tipo «%1»</translation>
     </message>
     <message>
         <source>a whole number is needed here, not %1</source>
         <translation>aquí hace falta un número entero, no %1</translation>
     </message>
     <message>
-        <source>the function &apos;%1&apos; says nothing of %2</source>
-        <translation>la función &apos;%1&apos; no dice nada de %2</translation>
+        <source>the function &apos;%1&apos; has no row for %2</source>
+        <translation>la función «%1» no define nada para %2</translation>
     </message>
     <message numerus="yes">
-        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <source>an expression can have at most %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>una expresión puede tener %n operador seguido; use constantes para sus partes</numerusform>
-            <numerusform>una expresión puede tener %n operadores seguidos; use constantes para sus partes</numerusform>
+            <numerusform>una expresión puede tener como máximo %n operador seguido; usa constantes para sus partes</numerusform>
+            <numerusform>una expresión puede tener como máximo %n operadores seguidos; usa constantes para sus partes</numerusform>
         </translation>
     </message>
     <message>
@@ -13707,16 +13891,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>una expresión (un número, un nombre, una función, ...)</translation>
     </message>
     <message>
-        <source>a number can have 18 digits</source>
-        <translation>un número puede tener 18 cifras</translation>
+        <source>a number can have at most 18 digits</source>
+        <translation>un número puede tener como máximo 18 cifras</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>queues are no part of this language; use a range, Bool or names</source>
-        <translation>las colas no son parte de este lenguaje; use un intervalo, Bool o nombres</translation>
+        <source>queues are not part of this language; use a range, Bool or names</source>
+        <translation>las colas no forman parte de este lenguaje; usa un intervalo, Bool o nombres</translation>
     </message>
     <message>
         <source>a type (Bool, Nat, {1..6} or the name of one)</source>
@@ -13728,7 +13912,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>a number becomes too large here (more than 18 digits)</source>
-        <translation>aquí un número se hace demasiado grande (más de 18 cifras)</translation>
+        <translation>aquí un número crece demasiado (más de 18 cifras)</translation>
     </message>
     <message>
         <source>this divides by 0</source>
@@ -13740,7 +13924,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>&apos;init&apos; is missing: it says with which process and values the model begins, as in init X[0]</source>
-        <translation>falta &apos;init&apos;: dice con qué proceso y valores empieza el modelo, como en init X[0]</translation>
+        <translation>falta «init»: indica con qué proceso y valores empieza el modelo, como en init X[0]</translation>
     </message>
     <message>
         <source>the goal</source>
@@ -13755,8 +13939,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>en este lenguaje los estados no tienen recompensas: da la recompensa a una acción, como en step @ 1 . X[]</translation>
     </message>
     <message>
-        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
-        <translation>en este lenguaje lo que se quiere alcanzar es una acción: haga que el proceso haga una donde se cumpla la condición, y escriba reach y su nombre</translation>
+        <source>a goal is an action in this language: let the process do an action where the condition holds, and write reach and its name</source>
+        <translation>en este lenguaje lo que se quiere alcanzar es una acción: haz que el proceso ejecute una donde se cumpla la condición, y escribe reach y su nombre</translation>
     </message>
     <message>
         <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
@@ -13788,7 +13972,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>there is an &apos;init&apos; already</source>
-        <translation>ya hay un &apos;init&apos;</translation>
+        <translation>ya hay un «init»</translation>
     </message>
     <message>
         <source>the name of an action</source>
@@ -13796,19 +13980,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>there is an &apos;until&apos; or &apos;reach&apos; already</source>
-        <translation>ya hay un &apos;until&apos; o &apos;reach&apos;</translation>
+        <translation>ya hay un «until» o «reach»</translation>
     </message>
     <message>
-        <source>an until can name 400 actions</source>
-        <translation>un until puede nombrar 400 acciones</translation>
+        <source>an until can name at most 400 actions</source>
+        <translation>un until puede nombrar como máximo 400 acciones</translation>
     </message>
     <message>
         <source>an action (or true, &apos;!&apos;, brackets)</source>
-        <translation>una acción (o true, &apos;!&apos;, paréntesis)</translation>
+        <translation>una acción (o true, «!», paréntesis)</translation>
     </message>
     <message>
         <source>a probability is from 0 to 1, not %1</source>
-        <translation>una probabilidad es de 0 a 1, no %1</translation>
+        <translation>una probabilidad debe estar entre 0 y 1, no %1</translation>
     </message>
     <message>
         <source>these probabilities sum to %1; they must sum to 1 exactly</source>
@@ -13816,23 +14000,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>over all values of &apos;%1&apos; this sums to %2; it must sum to 1 exactly</source>
-        <translation>sobre todos los valores de &apos;%1&apos; esto suma %2; debe sumar exactamente 1</translation>
+        <translation>sobre todos los valores de «%1» la suma es %2; debe ser exactamente 1</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; is defined in line %2 already</source>
-        <translation>el proceso &apos;%1&apos; ya está definido en la línea %2</translation>
+        <translation>el proceso «%1» ya está definido en la línea %2</translation>
     </message>
     <message>
         <source>there is a parameter &apos;%1&apos; already</source>
-        <translation>ya hay un parámetro &apos;%1&apos;</translation>
+        <translation>ya hay un parámetro «%1»</translation>
     </message>
     <message>
-        <source>%1 has no values, so that a parameter can&apos;t have one</source>
-        <translation>%1 no tiene valores, así que un parámetro no puede tener uno</translation>
+        <source>%1 has no values, so a parameter can&apos;t have this type</source>
+        <translation>%1 no tiene valores, así que un parámetro no puede tomar ninguno</translation>
     </message>
     <message>
         <source>there is no process &apos;%1&apos;</source>
-        <translation>no hay ningún proceso &apos;%1&apos;</translation>
+        <translation>no hay ningún proceso «%1»</translation>
     </message>
     <message>
         <source>each value is tried here, and %1 has too many; a range such as {1..6} is needed</source>
@@ -13840,43 +14024,43 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; has no parameter &apos;%2&apos;</source>
-        <translation>el proceso &apos;%1&apos; no tiene el parámetro &apos;%2&apos;</translation>
+        <translation>el proceso «%1» no tiene el parámetro «%2»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has a value already</source>
-        <translation>&apos;%1&apos; ya tiene un valor</translation>
+        <translation>«%1» ya tiene un valor</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
-        <translation>&apos;%1&apos; necesita un valor para su parámetro &apos;%2&apos;: aquí no hay ninguno con ese nombre que pueda conservar</translation>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is no value of that name here to keep</source>
+        <translation>«%1» necesita un valor para su parámetro «%2»: aquí no hay ninguno con ese nombre que pueda conservar</translation>
     </message>
     <message>
-        <source>tau is no visible action, so that it has no arguments</source>
+        <source>tau is not a visible action, so it has no arguments</source>
         <translation>tau no es una acción visible, así que no tiene argumentos</translation>
     </message>
     <message>
         <source>init must give a value to &apos;%1&apos;</source>
-        <translation>init debe dar un valor a &apos;%1&apos;</translation>
+        <translation>init debe dar un valor a «%1»</translation>
     </message>
     <message>
         <source>too many processes begin with each other here</source>
         <translation>aquí demasiados procesos empiezan unos por otros</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
-        <translation>&apos;%1&apos; vuelve aquí a sí mismo sin ninguna acción: escriba una y un &apos;.&apos; delante, como en step.%1[...]</translation>
+        <source>&apos;%1&apos; calls itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>«%1» vuelve aquí a sí mismo sin ninguna acción: escribe una y un «.» delante, como en step.%1[...]</translation>
     </message>
     <message>
         <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
-        <translation>el azar decide después de una acción: escriba una y un &apos;.&apos; delante de psum, como en roll.psum(...)</translation>
+        <translation>el azar decide después de una acción: escribe una y un «.» delante de psum, como en roll.psum(...)</translation>
     </message>
     <message>
-        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
-        <translation>las tasas no son parte de este lenguaje, que no tiene tiempo: escriba en su lugar una acción y psum con probabilidades</translation>
+        <source>rates are not part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>las tasas no forman parte de este lenguaje, que no tiene tiempo: escribe en su lugar una acción y psum con probabilidades</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
-        <translation>&apos;%1&apos; va en init o junto a él, no en un proceso</translation>
+        <source>&apos;%1&apos; belongs in init or beside it, not in a process</source>
+        <translation>«%1» va en init o junto a él, no en un proceso</translation>
     </message>
     <message>
         <source>a process (an action, a name with [ ], sum, a condition, ...)</source>
@@ -13888,27 +14072,27 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>a &apos;.&apos; after an action, or a &apos;[&apos; after the name of a process</source>
-        <translation>un &apos;.&apos; después de una acción, o un &apos;[&apos; después del nombre de un proceso</translation>
+        <translation>un «.» después de una acción, o un «[» después del nombre de un proceso</translation>
     </message>
     <message>
         <source>a &apos;.&apos; is expected here, after an action; if &apos;%1&apos; begins a condition, a &apos;=&gt;&apos; must follow it</source>
-        <translation>aquí se espera un &apos;.&apos;, después de una acción; si &apos;%1&apos; empieza una condición, debe seguirle un &apos;=&gt;&apos;</translation>
+        <translation>aquí se espera un «.» después de una acción; si «%1» empieza una condición, debe seguirle un «=&gt;»</translation>
     </message>
     <message>
-        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
-        <translation>en este lenguaje el nombre de una acción no lleva &apos;%1&apos; al final</translation>
+        <source>an action&apos;s name can&apos;t end in &apos;%1&apos; in this language</source>
+        <translation>en este lenguaje el nombre de una acción no lleva «%1» al final</translation>
     </message>
     <message>
         <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
-        <translation>un &apos;++&apos; y la siguiente probabilidad, o un &apos;)&apos;</translation>
+        <translation>un «++» y la siguiente probabilidad, o un «)»</translation>
     </message>
     <message>
         <source>a &apos;)&apos;</source>
-        <translation>un &apos;)&apos;</translation>
+        <translation>un «)»</translation>
     </message>
     <message>
         <source>a &apos;,&apos; and the probability of each value</source>
-        <translation>una &apos;,&apos; y la probabilidad de cada valor</translation>
+        <translation>una «,» y la probabilidad de cada valor</translation>
     </message>
     <message>
         <source>the name of a variable</source>
@@ -13916,23 +14100,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>a &apos;-&gt;&apos; after the probability (a choice inside psum needs brackets around it)</source>
-        <translation>un &apos;-&gt;&apos; después de la probabilidad (una elección dentro de psum necesita paréntesis)</translation>
+        <translation>un «-&gt;» después de la probabilidad (una elección dentro de psum necesita paréntesis)</translation>
     </message>
     <message>
         <source>no process does &apos;%1&apos;</source>
-        <translation>ningún proceso hace &apos;%1&apos;</translation>
+        <translation>ningún proceso hace «%1»</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; is never reached from init</source>
-        <translation>nunca se llega al proceso &apos;%1&apos; desde init</translation>
+        <translation>nunca se llega al proceso «%1» desde init</translation>
     </message>
     <message>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
-        <translation>el número de argumentos de &apos;%1&apos; es %2 en los procesos, no %3</translation>
+        <translation>el número de argumentos de «%1» es %2 en los procesos, no %3</translation>
     </message>
     <message>
         <source>%1 has no parameters: write %1[]</source>
-        <translation>%1 no tiene parámetros: escriba %1[]</translation>
+        <translation>%1 no tiene parámetros: escribe %1[]</translation>
     </message>
     <message>
         <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
@@ -13950,31 +14134,31 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Sí</translation>
     </message>
     <message>
-        <source>The branch will be looked at</source>
-        <translation>La rama se mirará</translation>
+        <source>The branch will be searched</source>
+        <translation>La rama se examinará</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>The branch will be left out</source>
-        <translation>La rama se dejará</translation>
+        <source>The branch will be pruned</source>
+        <translation>La rama se omitirá</translation>
     </message>
     <message>
-        <source>The value that goes up</source>
+        <source>The value returned</source>
         <translation>El valor que sube</translation>
     </message>
     <message>
-        <source>As the side to move at the node sees it; Enter answers</source>
-        <translation>Como lo ve el bando que mueve en el nodo; Intro responde</translation>
+        <source>From the view of the side to move at this node. Press Enter to answer.</source>
+        <translation>Visto por el lado que juega en el nodo; Intro responde</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>That is the value that goes up</source>
+        <source>Answer with this value</source>
         <translation>Ese es el valor que sube</translation>
     </message>
     <message>
@@ -13982,62 +14166,62 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Victoria</translation>
     </message>
     <message>
-        <source>The side to move at the node wins</source>
-        <translation>Gana el bando que mueve en el nodo</translation>
+        <source>The side to move at this node wins</source>
+        <translation>Gana el lado que juega en el nodo</translation>
     </message>
     <message>
         <source>A loss</source>
         <translation>Derrota</translation>
     </message>
     <message>
-        <source>The side to move at the node loses</source>
-        <translation>Pierde el bando que mueve en el nodo</translation>
+        <source>The side to move at this node loses</source>
+        <translation>Pierde el lado que juega en el nodo</translation>
     </message>
     <message>
         <source>Just show</source>
         <translation>Solo mostrar</translation>
     </message>
     <message>
-        <source>Go on; it counts as not answered</source>
-        <translation>Seguir; cuenta como no respondida</translation>
+        <source>Skip this question. It counts as not answered.</source>
+        <translation>Continuar; cuenta como sin responder</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
-        <translation>Siga: habrá una pregunta antes de que suba un valor o se deje una rama.</translation>
+        <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
+        <translation>Sigue: habrá una pregunta antes de que suba un valor o se omita una rama.</translation>
     </message>
     <message>
         <source>✓ right %1, ✗ wrong %2, not answered %3</source>
         <translation>✓ bien %1, ✗ mal %2, sin responder %3</translation>
     </message>
     <message>
-        <source>✓ Right: %1. %2</source>
+        <source>✓ Correct: %1. %2</source>
         <translation>✓ Correcto: %1. %2</translation>
     </message>
     <message>
-        <source>✗ Wrong: it is %1. %2</source>
+        <source>✗ Wrong: the answer is %1. %2</source>
         <translation>✗ Incorrecto: es %1. %2</translation>
     </message>
     <message>
-        <source>Not answered: it is %1. %2</source>
+        <source>Not answered: the answer is %1. %2</source>
         <translation>Sin responder: es %1. %2</translation>
     </message>
     <message>
-        <source>No more questions come.</source>
-        <translation>Ya no hay más preguntas.</translation>
+        <source>There are no more questions.</source>
+        <translation>No hay más preguntas.</translation>
     </message>
 </context>
 <context>
     <name>Prediction</name>
     <message>
-        <source>What goes up here?</source>
+        <source>What value does this node return?</source>
         <translation>¿Qué sube aquí?</translation>
     </message>
     <message>
-        <source>Will the branch %1 be looked at?</source>
+        <source>Will branch %1 be searched?</source>
         <translation>¿Se examinará la rama %1?</translation>
     </message>
     <message>
@@ -14057,12 +14241,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>La jugada %1 basta: alcanza beta %2.</translation>
     </message>
     <message>
-        <source>The best of the moves is move %1.</source>
+        <source>Move %1 is the best.</source>
         <translation>La mejor de las jugadas es la %1.</translation>
     </message>
     <message>
-        <source>There is no beta here yet: every move may still be better.</source>
-        <translation>Aquí todavía no hay beta: cada jugada aún puede ser mejor.</translation>
+        <source>There is no beta here yet: any move may still be better.</source>
+        <translation>Aquí todavía no hay beta: cualquier jugada aún puede ser mejor.</translation>
     </message>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
@@ -14136,7 +14320,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pau&amp;sa entre jugadas de motores:</translation>
     </message>
     <message>
-        <source>Opponent, strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>Rival, fuerza y quién empieza</translation>
     </message>
     <message>
@@ -14148,7 +14332,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Ventana:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -14172,7 +14356,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Rojo y amarillo clásicos</translation>
     </message>
     <message>
-        <source>High contrast (the window as well)</source>
+        <source>High contrast (including the window)</source>
         <translation>Alto contraste (también la ventana)</translation>
     </message>
     <message>
@@ -14216,7 +14400,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Palabras (gana en 7)</translation>
     </message>
     <message>
-        <source>&amp;Board flipped</source>
+        <source>Flip the &amp;board</source>
         <translation>Tablero &amp;girado</translation>
     </message>
     <message>
@@ -14234,7 +14418,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation>Los motores más rápidos esperan este tiempo, para poder seguir la partida</translation>
+        <translation>Los motores más rápidos esperan este tiempo para que puedas seguir la partida</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
@@ -14245,12 +14429,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Mostrar una &amp;demostración en la página de inicio</translation>
     </message>
     <message>
-        <source>Two opponents play while nobody does anything</source>
+        <source>Two opponents play while nobody uses the program</source>
         <translation>Dos rivales juegan mientras nadie hace nada</translation>
     </message>
     <message>
-        <source>First where to look, then the column, then the moves that follow</source>
-        <translation>Primero dónde mirar, luego la columna y luego las jugadas que siguen</translation>
+        <source>First where to look, then the column, then the next moves</source>
+        <translation>Primero dónde mirar, luego la columna y después las jugadas que siguen</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
@@ -14289,24 +14473,24 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Guardar la partida después de cada jugada</translation>
     </message>
     <message>
-        <source>A crash loses nothing: the game is there at the next start</source>
-        <translation>Un fallo no pierde nada: la partida sigue ahí en el próximo inicio</translation>
+        <source>After a crash, your game is back the next time you start</source>
+        <translation>Un fallo no pierde nada: encontrarás la partida al volver a abrir el programa</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation>Solo se guardan en este ordenador. Nunca tiene que guardar una partida.</translation>
+        <translation>Solo se guardan en este equipo. Nunca tienes que guardar una partida.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
         <translation>Preguntar antes de cerrar una partida &amp;sin guardar</translation>
     </message>
     <message>
-        <source>Before a new game, another file or quitting</source>
-        <translation>Antes de una partida nueva, de otro archivo o de salir</translation>
+        <source>Before you start a new game, open a file or quit</source>
+        <translation>Antes de empezar otra partida, abrir otro archivo o salir</translation>
     </message>
     <message>
-        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>Sin el solucionador exacto, las pistas vienen de este motor. Siempre busca a más profundidad que su rival.</translation>
+        <source>Without the exact solver, hints come from this engine. It tries to search deeper than your opponent.</source>
+        <translation>Sin el solucionador exacto, las pistas vienen de este motor. Intenta buscar a más profundidad que tu rival.</translation>
     </message>
 </context>
 <context>
@@ -14316,8 +14500,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>To the step before, or to the top of this one</source>
-        <translation>Al paso anterior, o al principio de este</translation>
+        <source>Scroll back in this step, then go to the previous step</source>
+        <translation>Retroceder en este paso y luego ir al paso anterior</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
@@ -14328,7 +14512,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>The rest of this step, then the next one</source>
+        <source>Scroll down in this step, then go to the next step</source>
         <translation>El resto de este paso, luego el siguiente</translation>
     </message>
     <message>
@@ -14337,11 +14521,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation>En negro</translation>
+        <translation>En blanco</translation>
     </message>
     <message>
-        <source>Nothing on the students&apos; screen, so that they look at you</source>
-        <translation>Nada en la pantalla de los estudiantes, para que le miren a usted</translation>
+        <source>Blank the students&apos; screen, so they look at you</source>
+        <translation>No mostrar nada en la pantalla de los estudiantes, para que te miren a ti</translation>
     </message>
     <message>
         <source>B, full stop</source>
@@ -14352,15 +14536,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Show or hide what the lesson says to the teacher</source>
-        <translation>Mostrar u ocultar lo que la lección dice al docente</translation>
+        <source>Show or hide the teacher&apos;s notes</source>
+        <translation>Mostrar u ocultar lo que la lección dice al profesor</translation>
     </message>
     <message>
         <source>Dark or light</source>
         <translation>Oscuro o claro</translation>
     </message>
     <message>
-        <source>Light letters on black for a dark room, or black on white</source>
+        <source>Use light text on black for a dark room, or black on white</source>
         <translation>Letras claras sobre negro para una sala oscura, o negras sobre blanco</translation>
     </message>
     <message>
@@ -14368,7 +14552,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Back to the window</source>
+        <source>Return to the window</source>
         <translation>De vuelta a la ventana</translation>
     </message>
     <message>
@@ -14383,8 +14567,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>PrismFile</name>
     <message>
-        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
-        <translation>Escrito para PRISM este modelo tiene más de %1 órdenes: redúzcalo antes, o elija tipos más pequeños para sus sumas.</translation>
+        <source>Exported to PRISM, this model has more than %1 commands. Reduce it first, or choose smaller types for its sums.</source>
+        <translation>Escrito para PRISM, este modelo tiene más de %1 comandos: redúcelo antes o elige tipos más pequeños para sus sumas.</translation>
     </message>
 </context>
 <context>
@@ -14394,11 +14578,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Una multiacción de %1 acciones tiene demasiadas partes</translation>
     </message>
     <message>
-        <source>allow lists too many actions that happen together</source>
+        <source>allow lists too many multi-actions</source>
         <translation>allow enumera demasiadas acciones que ocurren a la vez</translation>
     </message>
     <message>
-        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <source>this process grows without end, or has more than %L1 states on its own</source>
         <translation>este proceso crece sin fin, o tiene por sí solo más de %L1 estados</translation>
     </message>
     <message>
@@ -14414,12 +14598,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>«%1» cambia de nombre dos veces</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <source>&apos;%1&apos; communicates in two ways; only one is allowed</source>
         <translation>«%1» se comunica de dos maneras; no se puede decir cuál cuenta</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
-        <translation>«%1» es lo que da una comunicación y a la vez se comunica; póngale otro nombre</translation>
+        <source>&apos;%1&apos; is both the result of a communication and part of one; give it another name</source>
+        <translation>«%1» es el resultado de una comunicación y a la vez se comunica; ponle otro nombre</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos;</source>
@@ -14434,11 +14618,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>«%1» es un proceso; solo las acciones pueden ocurrir a la vez, con «|» entre ellas</translation>
     </message>
     <message>
-        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <source>&apos;||&apos; can only be used in &apos;init&apos;, inside allow, comm, hide, block and rename</source>
         <translation>«||» solo puede estar en «init», rodeado únicamente por allow, comm, hide, block y rename</translation>
     </message>
     <message>
-        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <source>allow, comm, hide, block and rename can only be used in &apos;init&apos;, around all of it</source>
         <translation>allow, comm, hide, block y rename solo pueden estar en «init», rodeándolo por entero</translation>
     </message>
     <message>
@@ -14452,8 +14636,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message numerus="yes">
         <source>the action &apos;%1&apos; takes %n argument(s)</source>
         <translation>
-            <numerusform>la acción &apos;%1&apos; lleva %n argumento</numerusform>
-            <numerusform>la acción &apos;%1&apos; lleva %n argumentos</numerusform>
+            <numerusform>la acción «%1» lleva %n argumento</numerusform>
+            <numerusform>la acción «%1» lleva %n argumentos</numerusform>
         </translation>
     </message>
     <message>
@@ -14477,7 +14661,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
-        <translation>el parámetro «%1» del proceso «%2» no tiene valor aquí; escriba %1 = ...</translation>
+        <translation>el parámetro «%1» del proceso «%2» no tiene valor aquí; escribe %1 = ...</translation>
     </message>
     <message>
         <source>there is no action or process &apos;%1&apos;</source>
@@ -14492,19 +14676,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>el proceso «%1» se llama a sí mismo antes de que ocurra una acción; antes de la llamada debe haber una acción</translation>
     </message>
     <message>
-        <source>processes call one another too deep before an action happens</source>
+        <source>processes call one another too deeply before an action happens</source>
         <translation>los procesos se llaman unos a otros con demasiada profundidad antes de que ocurra una acción</translation>
     </message>
     <message>
-        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
-        <translation>En un estado los procesos pueden hacer demasiado a la vez; un allow con pocas acciones que ocurren juntas lo limita</translation>
+        <source>In one state the processes can combine their steps in too many ways. An allow with few multi-actions limits that</source>
+        <translation>En un estado los procesos pueden hacer demasiado a la vez; un allow con pocas acciones simultáneas lo limita</translation>
     </message>
     <message>
-        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
-        <translation>nadie dice cuánto vale «%1» en este sum: una condición debe acotarlo, o allow debe dejar fuera la acción que no se comunica</translation>
+        <source>nothing determines &apos;%1&apos; in this sum: a condition must bound it, or allow must exclude the action that does not communicate</source>
+        <translation>no se sabe cuánto vale «%1» en este sum: una condición debe acotarlo, o allow debe dejar fuera la acción que no se comunica</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language</source>
+        <source>&apos;%1&apos; is not part of this language</source>
         <translation>«%1» no forma parte de este lenguaje</translation>
     </message>
     <message>
@@ -14545,7 +14729,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
-        <translation>el proceso termina aquí, lo que en mCRL2 es un paso «Terminate»; escriba «. delta» si simplemente no tiene nada más que hacer</translation>
+        <translation>el proceso termina aquí, lo que en mCRL2 es un paso «Terminate»; escribe «. delta» si simplemente no tiene nada más que hacer</translation>
     </message>
     <message>
         <source>the name of a process</source>
@@ -14564,7 +14748,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>falta «init»: dice con qué proceso empieza el modelo</translation>
     </message>
     <message>
-        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
+        <source>&apos;sum %1: %2&apos; has infinitely many values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or a communicating action must have %1 alone as an argument</source>
         <translation>«sum %1: %2» no tiene fin de valores que probar; una condición debe acotarlo, como en sum %1: %2. (%3) -&gt; ..., o una acción que se comunica debe tener %1 como argumento por sí solo</translation>
     </message>
     <message>
@@ -14579,7 +14763,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ProfileSamples</name>
     <message>
-        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <source>Line %1 of the samples is &quot;%2&quot;, but must be an address in hexadecimal digits.</source>
         <translation>La línea %1 de las muestras es «%2» y debería ser una dirección en cifras hexadecimales.</translation>
     </message>
 </context>
@@ -14591,7 +14775,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>repaired</source>
-        <translation>reparada</translation>
+        <translation>corregida</translation>
     </message>
     <message>
         <source>property</source>
@@ -14618,39 +14802,39 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Comprobar cada fórmula en el sistema explorado</translation>
     </message>
     <message>
-        <source>Check the chosen formula</source>
+        <source>Check the selected formula</source>
         <translation>Comprobar la fórmula elegida</translation>
     </message>
     <message>
-        <source>End the check; what is known so far stays</source>
-        <translation>Terminar la comprobación; lo que se sabe hasta ahora se queda</translation>
+        <source>Stop the check and keep the results so far</source>
+        <translation>Terminar la comprobación; se conserva lo que se sabe hasta ahora</translation>
     </message>
     <message>
         <source>The formula in plain words</source>
         <translation>La fórmula en palabras</translation>
     </message>
     <message>
-        <source>The steps that show it, in the drawn system</source>
+        <source>Show the path for this verdict in the System picture</source>
         <translation>Los pasos que lo muestran, en el sistema dibujado</translation>
     </message>
     <message>
-        <source>The formula as a game: you play one side, the program the other</source>
-        <translation>La fórmula como juego: usted juega un lado, el programa el otro</translation>
+        <source>Play the formula as a game: you take one side, the program the other</source>
+        <translation>La fórmula como juego: tú juegas con un lado, el programa con el otro</translation>
     </message>
     <message>
-        <source>A formula of your own</source>
+        <source>Your own formula</source>
         <translation>Una fórmula propia</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>propia</translation>
+        <translation>tuya</translation>
     </message>
     <message>
         <source>● true (vacuous)</source>
         <translation>● verdadero (vacuo)</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ errónea</translation>
     </message>
     <message>
@@ -14658,8 +14842,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Aún sin comprobar.</translation>
     </message>
     <message>
-        <source>Run explores the model first.</source>
-        <translation>Ejecutar explora primero el modelo.</translation>
+        <source>Press Run to explore the model first.</source>
+        <translation>«Ejecutar» explora primero el modelo.</translation>
     </message>
     <message>
         <source>Check all</source>
@@ -14686,32 +14870,32 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Colorear el sistema</translation>
     </message>
     <message>
-        <source>Where it holds and where it fails, in the drawn system</source>
+        <source>Show where the formula holds and fails in the System picture</source>
         <translation>Dónde se cumple y dónde no, en el sistema dibujado</translation>
     </message>
     <message>
         <source>Make it yours</source>
-        <translation>Hacerla propia</translation>
+        <translation>Convertir en propia</translation>
     </message>
     <message>
-        <source>Begin a formula of your own with this text</source>
-        <translation>Empezar una fórmula propia con este texto</translation>
+        <source>Start your own formula from this text</source>
+        <translation>Crear una fórmula propia a partir de este texto</translation>
     </message>
     <message>
-        <source>How far the check is</source>
-        <translation>Cuánto lleva la comprobación</translation>
+        <source>Progress of the check</source>
+        <translation>Progreso de la comprobación</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
-        <translation>%1: %2 pares de una parte y un estado mirados, %3 de ellos abiertos; %4 MiB</translation>
+        <source>%1: %2 pairs of subformula and state examined, %3 of them open; %4 MiB</source>
+        <translation>%1: %2 pares de parte y estado examinados, %3 de ellos pendientes; %4 MiB</translation>
     </message>
     <message>
-        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
-        <translation>Solo se conoce una parte del sistema, y lo que vale de una parte no tiene por qué valer del todo: nada se puede comprobar hasta que «Ejecutar» lo haya explorado hasta el final.</translation>
+        <source>Only part of the system is known, and what holds there may fail elsewhere. Press Run to explore the whole system before checking.</source>
+        <translation>Solo se conoce una parte del sistema, y lo que se cumple en una parte no tiene por qué cumplirse en el todo. No se puede comprobar nada hasta que «Ejecutar» lo haya explorado por completo.</translation>
     </message>
 </context>
 <context>
@@ -14721,16 +14905,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>What is asked of the model</source>
-        <translation>Lo que se pregunta al modelo</translation>
+        <source>Choose a question about the model</source>
+        <translation>Pregunta al modelo</translation>
     </message>
     <message>
         <source>Property</source>
         <translation>Propiedad</translation>
     </message>
     <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin o Pmax para una probabilidad, Rmin o Rmax para una recompensa esperada; después lo que hay que alcanzar, como broke(1) o until [bet U broke]. Sin ello, lo que dice el texto del modelo. Rmax{bet} cuenta apuestas.</translation>
+        <source>Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name the goal, such as broke(1) or until [bet U broke]. Without a goal, the one in the model&apos;s text is used. Rmax{bet} counts bets.</source>
+        <translation>Pmin o Pmax para una probabilidad, Rmin o Rmax para una recompensa esperada; después, lo que hay que alcanzar, como broke(1) o until [bet U broke]. Si queda vacío, se usa lo que dice el texto del modelo. Rmax{bet} cuenta apuestas.</translation>
     </message>
     <message>
         <source>Pmax</source>
@@ -14741,15 +14925,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Precisión</translation>
     </message>
     <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>En qué parte de sí misma puede la cota superior superar a la inferior</translation>
+        <source>Largest relative gap allowed between the lower and the upper bound</source>
+        <translation>Cuánto puede superar la cota superior a la inferior, en proporción</translation>
     </message>
     <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Calcula en fracciones sin redondeo alguno; para modelos pequeños</translation>
+        <source>Calculate in fractions, without rounding. For small models</source>
+        <translation>Calcular en fracciones, sin ningún redondeo; para modelos pequeños</translation>
     </message>
     <message>
-        <source>A property that is typed</source>
+        <source>Enter a property</source>
         <translation>Una propiedad escrita</translation>
     </message>
     <message>
@@ -14820,7 +15004,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Profundidades</translation>
     </message>
     <message>
-        <source>one for each depth</source>
+        <source>one per depth</source>
         <translation>una por profundidad</translation>
     </message>
     <message>
@@ -14878,8 +15062,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message numerus="yes">
         <source>Ladder of %n engine(s)</source>
         <translation>
-            <numerusform>Escalera de %n motor</numerusform>
-            <numerusform>Escalera de %n motores</numerusform>
+            <numerusform>Clasificación de %n motor</numerusform>
+            <numerusform>Clasificación de %n motores</numerusform>
         </translation>
     </message>
     <message>
@@ -14912,7 +15096,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>something else ran at the same time</source>
-        <translation>al mismo tiempo se ejecutaba otra cosa</translation>
+        <translation>al mismo tiempo se ejecutaba otro programa</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14930,7 +15114,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 (ajustados a las rondas)</translation>
     </message>
     <message>
-        <source>%1; it ends a pairing</source>
+        <source>%1; a decided test ends its pairing</source>
         <translation>%1; termina un emparejamiento</translation>
     </message>
     <message>
@@ -14954,7 +15138,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>de 0 a %1 medias jugadas al azar</translation>
     </message>
     <message>
-        <source>the times of %1 of %2 games, by other work of the program</source>
+        <source>the times of %1 of %2 games, by other work in the program</source>
         <translation>los tiempos de %1 de %2 partidas, por otro trabajo del programa</translation>
     </message>
     <message>
@@ -14966,7 +15150,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>PublishedRules</name>
     <message>
-        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <source>Fairness is written as WF_vars(board, player, ...), which is not an expression: WF takes one action. The row used there is not bound anywhere.</source>
         <translation>La equidad se escribe WF_vars(board, player, ...), que no es una expresión: WF toma una acción. El row que figura ahí no está ligado en ninguna parte.</translation>
     </message>
     <message>
@@ -14974,36 +15158,36 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>vars y Move se usan antes de definirse.</translation>
     </message>
     <message>
-        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <source>The configuration checks the invariant TypeOK, which does not exist. Neither does CorrectWinner, which is left in a comment.</source>
         <translation>La configuración comprueba el invariante TypeOK, que no existe, como tampoco CorrectWinner, que quedó en un comentario.</translation>
     </message>
     <message>
-        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
+        <source>HasWinningLine reads squares outside the board, so TLC stops at the first move. All four directions need a lower and an upper bound.</source>
         <translation>HasWinningLine mira casillas fuera del tablero, y TLC termina ya en la primera jugada. Las cuatro direcciones necesitan un límite inferior y otro superior.</translation>
     </message>
     <message>
-        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
-        <translation>Spec no incluye la equidad: nadie tiene que volver a jugar, y Termination falla por quedarse quieto, tras cuatro jugadas en el primer contraejemplo.</translation>
+        <source>Spec leaves out fairness, so nobody ever has to move again. Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec no incluye la equidad: nadie tiene que volver a jugar, y Termination falla porque todo se detiene, tras cuatro jugadas en el primer contraejemplo.</translation>
     </message>
     <message>
-        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
-        <translation>En Termination, &lt;&gt; liga más que \/, de modo que su segunda mitad habla solo del tablero vacío; y un empate no fija ningún ganador. Con todo lo anterior corregido, un tablero empatado de 3 por 3 casillas es el contraejemplo. Lo que se quiere decir es &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+        <source>In Termination, &lt;&gt; binds tighter than \/, so the second half applies only to the empty board. A draw also sets no winner. With the earlier errors fixed, a drawn 3 by 3 board is the counterexample. The intended formula is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>En Termination, &lt;&gt; liga más que \/, así que su segunda mitad habla solo del tablero vacío; además, un empate no fija ningún ganador. Con todo lo anterior corregido, un tablero empatado de 3 por 3 casillas es el contraejemplo. Lo que se quiere decir es &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
     </message>
     <message>
-        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <source>TLC sees a finished game as a deadlock, unless it is told to ignore deadlocks or the end may repeat.</source>
         <translation>Una partida terminada es un bloqueo para TLC, salvo que se le diga que no los busque o que el final se pueda repetir.</translation>
     </message>
     <message>
-        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <source>Move quantifies over rows, although a column has only one possible row. TLC generates the same state several times: 3,218 instead of 1,934 on a 3 by 3 board.</source>
         <translation>Move pide alguna fila, cuando solo hay una por columna: TLC genera el mismo estado varias veces, 3.218 en vez de 1.934 para 3 por 3 casillas.</translation>
     </message>
     <message>
-        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <source>Board, FiniteSets and Sequences are never used, and the assumptions on the sizes allow 0.</source>
         <translation>Board, FiniteSets y Sequences no se usan nunca, y lo que se supone de los tamaños permite 0.</translation>
     </message>
     <message>
-        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
-        <translation>Hay una especificación publicada del juego en TLA+ que TLC no puede comprobar tal como está. Estos son sus errores, hallados al ejecutar TLC y corregirlos uno tras otro. Connect4.tla, que se puede guardar aquí, es otra que no los tiene.</translation>
+        <source>TLC cannot check a published TLA+ specification of the game as it stands. These are its errors, found by running TLC and fixing them one by one. Connect4.tla, which you can save here, is a different specification without them.</source>
+        <translation>Hay una especificación publicada del juego en TLA+ que TLC no puede comprobar tal como está. Estos son sus errores, hallados al ejecutar TLC y corregirlos uno tras otro. Connect4.tla, que puedes guardar aquí, es otra sin ellos.</translation>
     </message>
 </context>
 <context>
@@ -15048,8 +15232,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 en MiB</translation>
     </message>
     <message>
-        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
-        <translation>No hay ninguna magnitud «%1»; hay %2.</translation>
+        <source>Unknown quantity &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>No hay ninguna magnitud «%1»; las que hay son %2.</translation>
     </message>
 </context>
 <context>
@@ -15063,7 +15247,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>Why it is so</source>
+        <source>Explanation</source>
         <translation>Por qué es así</translation>
     </message>
     <message>
@@ -15071,7 +15255,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Árbol: %1</translation>
     </message>
     <message>
-        <source>Keep for the teacher</source>
+        <source>Save for my teacher</source>
         <translation>Guardar para el profesor</translation>
     </message>
     <message>
@@ -15079,11 +15263,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Keep what is written (Ctrl+Enter)</source>
+        <source>Save your answer (Ctrl+Enter)</source>
         <translation>Guardar lo escrito (Ctrl+Intro)</translation>
     </message>
     <message>
-        <source>Is the answer right? (Enter)</source>
+        <source>Check your answer (Enter)</source>
         <translation>¿Es correcta la respuesta? (Intro)</translation>
     </message>
     <message>
@@ -15091,40 +15275,40 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Something that helps; it is counted</source>
-        <translation>Algo que ayuda; se cuenta</translation>
+        <source>Get a hint. Hints are counted.</source>
+        <translation>Ver algo que ayude; queda anotado</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>See what is right, and why; that is kept</source>
-        <translation>Ver lo que es correcto y por qué; queda anotado</translation>
+        <source>Show the right answer and why. This is recorded.</source>
+        <translation>Ver la respuesta correcta y por qué lo es; queda anotado</translation>
     </message>
     <message>
-        <source>… Working out what is right.</source>
-        <translation>… Calculando lo que es correcto.</translation>
+        <source>… Working out the right answer.</source>
+        <translation>… Calculando la respuesta correcta.</translation>
     </message>
     <message>
         <source>✗ Not right. Try again.</source>
-        <translation>✗ No es correcto. Pruebe otra vez.</translation>
+        <translation>✗ No es correcto. Prueba otra vez.</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
+        <source>✓ Correct.</source>
         <translation>✓ Correcto.</translation>
     </message>
     <message>
-        <source>✓ Right. What is accepted: %1.</source>
+        <source>✓ Correct. Accepted answers: %1.</source>
         <translation>✓ Correcto. Se acepta: %1.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher.</source>
+        <source>● Saved for your teacher.</source>
         <translation>● Guardado para el profesor.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
-        <translation>● Guardado para el profesor: aquí no se puede calcular lo que es correcto. %1</translation>
+        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
+        <translation>● Guardado para el profesor: aquí no se puede calcular la respuesta correcta. %1</translation>
     </message>
     <message>
         <source>○ The answer is: %1.</source>
@@ -15139,8 +15323,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pista %1: %2</translation>
     </message>
     <message>
-        <source>✗ Not right (try %1). Try again.</source>
-        <translation>✗ No es correcto (intento %1). Pruebe otra vez.</translation>
+        <source>✗ Not right (attempt %1). Try again.</source>
+        <translation>✗ No es correcto (intento %1). Prueba otra vez.</translation>
     </message>
 </context>
 <context>
@@ -15175,19 +15359,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by a laboratory.</source>
+        <source>A laboratory disturbed some of these times.</source>
         <translation>Un laboratorio perturbó algunos de los tiempos.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
-        <source>it has more than %1 KiB, the most there may be</source>
-        <translation>tiene más de %1 KiB, el máximo que puede haber</translation>
+        <source>it is larger than the limit of %1 KiB</source>
+        <translation>tiene más de %1 KiB, el máximo permitido</translation>
     </message>
     <message>
-        <source>it has more than %1 MiB, the most there may be</source>
-        <translation>tiene más de %1 MiB, el máximo que puede haber</translation>
+        <source>it is larger than the limit of %1 MiB</source>
+        <translation>tiene más de %1 MiB, el máximo permitido</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -15213,8 +15397,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>derrota en la media jugada %1</translation>
     </message>
     <message>
-        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
-        <translation>%1 es al menos beta %2: el rival no dejará que se llegue a esto.</translation>
+        <source>%1 is at least beta %2: the opponent will not allow this.</source>
+        <translation>%1 es al menos beta %2: el rival no permitirá llegar aquí.</translation>
     </message>
 </context>
 <context>
@@ -15227,8 +15411,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>RecordingCommands</name>
     <message>
-        <source>Save the game with what its searches reported</source>
-        <translation>Guardar la partida con lo que informaron sus búsquedas</translation>
+        <source>Save the game with its search reports</source>
+        <translation>Guardar la partida con los datos de sus búsquedas</translation>
     </message>
     <message>
         <source>Recordings of games (*.%1)</source>
@@ -15241,7 +15425,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Open one recording, or two side by side</source>
-        <translation>Abrir una grabación, o dos lado a lado</translation>
+        <translation>Abrir una grabación, o dos para compararlas</translation>
     </message>
     <message>
         <source>Recordings of games (*.%1);;All files (*)</source>
@@ -15251,7 +15435,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is %2, and another search before has that ply already.</source>
+        <source>%1 is %2, but an earlier search already has that ply.</source>
         <translation>%1 es %2, y otra búsqueda anterior ya tiene esa media jugada.</translation>
     </message>
     <message>
@@ -15259,23 +15443,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 es %2, pero en la media jugada %3 se jugó la columna %4.</translation>
     </message>
     <message>
-        <source>%1 is no line of play: %2.</source>
+        <source>%1 is not a line of play: %2.</source>
         <translation>%1 no es una línea de juego: %2.</translation>
     </message>
     <message>
-        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
-        <translation>Esto es JSON, pero no la grabación de una partida: su «kind» debe ser «%1».</translation>
+        <source>This JSON file is not a recording of a game: its &quot;kind&quot; must be &quot;%1&quot;.</source>
+        <translation>Es JSON, pero no la grabación de una partida: su «kind» debe ser «%1».</translation>
     </message>
     <message>
-        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
-        <translation>Esta grabación tiene el formato %1, que escribió un programa más nuevo; este lee el formato %2.</translation>
+        <source>This recording has format %1, written by a newer program. This program reads format %2.</source>
+        <translation>Esta grabación tiene el formato %1, de un programa más reciente; este lee el formato %2.</translation>
     </message>
     <message>
-        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <source>%1 must be a date and time such as 2026-11-24T12:30:00.000Z, not &quot;%2&quot;.</source>
         <translation>%1 debe ser una fecha y una hora como 2026-11-24T12:30:00.000Z, pero es «%2».</translation>
     </message>
     <message>
-        <source>It has more than %1 MiB, the most that is read.</source>
+        <source>The recording is larger than %1 MiB, the most that can be read.</source>
         <translation>Tiene más de %1 MiB, lo máximo que se lee.</translation>
     </message>
     <message>
@@ -15291,11 +15475,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>No se puede escribir «%1»: %2</translation>
     </message>
     <message>
-        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <source>%1 belongs to a search, but the game has no searched moves.</source>
         <translation>%1 pertenece a una búsqueda, pero la partida no tiene jugadas que se hayan buscado.</translation>
     </message>
     <message>
-        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] no es como lo escribe play --record: números enteros, con un hilo menor que %3.</translation>
     </message>
 </context>
@@ -15306,7 +15490,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Abrir…</translation>
     </message>
     <message>
-        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <source>%1 recording: open a file made by &apos;Save recording&apos; or fourcast-cli play --record</source>
         <translation>%1 grabación: elegir un archivo de «Guardar grabación» o de fourcast-cli play --record</translation>
     </message>
     <message>
@@ -15314,16 +15498,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Del tablero</translation>
     </message>
     <message>
-        <source>%1 recording: the game on the board, as it stands</source>
-        <translation>%1 grabación: la partida del tablero, tal como está</translation>
+        <source>%1 recording: use the game on the board, as it stands</source>
+        <translation>%1 grabación: la partida del tablero en su estado actual</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>%1 recording: take it off the page; its file stays</source>
-        <translation>%1 grabación: quitarla de la página; su archivo se queda</translation>
+        <source>%1 recording: remove it from the page. Its file is kept.</source>
+        <translation>%1 grabación: quitarla de la página; su archivo se conserva</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15384,7 +15568,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>RecordingsChart</name>
     <message>
-        <source>Chart of a number of each search over the plies of the games</source>
+        <source>Chart of one quantity of each search, by ply</source>
         <translation>Gráfica de un número de cada búsqueda según las medias jugadas de las partidas</translation>
     </message>
     <message>
@@ -15402,27 +15586,27 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 %4: %5</translation>
     </message>
     <message>
-        <source>Disturbed by other work of this program</source>
+        <source>Disturbed by other work in this program</source>
         <translation>Perturbado por otro trabajo de este programa</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on</source>
-        <translation>Las partidas difieren desde la media jugada %1</translation>
+        <source>The games differ from ply %1</source>
+        <translation>Las partidas se separan en la media jugada %1</translation>
     </message>
     <message>
-        <source>Ply: discs on the board with the move</source>
+        <source>Ply: discs on the board after the move</source>
         <translation>Media jugada: fichas en el tablero con la jugada</translation>
     </message>
     <message>
-        <source>No search of these games knows this number.</source>
+        <source>No search in these games reports this quantity.</source>
         <translation>Ninguna búsqueda de estas partidas conoce este número.</translation>
     </message>
     <message>
-        <source>Open a recording above: what each search cost is drawn here.</source>
-        <translation>Abra arriba una grabación: aquí se dibuja lo que costó cada búsqueda.</translation>
+        <source>Open a recording above to see the cost of each search here.</source>
+        <translation>Abre arriba una grabación: aquí se dibuja lo que costó cada búsqueda.</translation>
     </message>
     <message>
-        <source>from here on another game</source>
+        <source>the games differ from here</source>
         <translation>desde aquí, otra partida</translation>
     </message>
     <message>
@@ -15435,7 +15619,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Disturbed by other programs</source>
-        <translation>Alterado por otros programas</translation>
+        <translation>Perturbado por otros programas</translation>
     </message>
 </context>
 <context>
@@ -15461,23 +15645,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: %2, sin búsqueda</translation>
     </message>
     <message>
-        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <source>× Other work in this program disturbed this search. Its time is not a valid measurement.</source>
         <translation>× La perturbó otro trabajo de este programa: su tiempo no sirve de medida.</translation>
     </message>
     <message>
-        <source>≠ The same position, another move.</source>
+        <source>≠ Same position, different move.</source>
         <translation>≠ La misma posición, otra jugada.</translation>
     </message>
     <message>
-        <source>≠ Different positions: ratios are of the same position alone.</source>
-        <translation>≠ Posiciones distintas: las razones son solo de la misma posición.</translation>
+        <source>≠ Different positions: ratios need the same position.</source>
+        <translation>≠ Posiciones distintas: solo hay razones para la misma posición.</translation>
     </message>
     <message>
-        <source>Only one of the games has this ply.</source>
+        <source>Only one game has this ply.</source>
         <translation>Solo una de las partidas tiene esta media jugada.</translation>
     </message>
     <message>
-        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <source>Discs on the board after this move, including those of a set-up position</source>
         <translation>Fichas en el tablero con esta jugada, incluidas las colocadas al principio</translation>
     </message>
     <message>
@@ -15485,15 +15669,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Media jugada</translation>
     </message>
     <message>
-        <source>Whose move it is</source>
-        <translation>A quién le toca</translation>
+        <source>The side that moves</source>
+        <translation>De quién es la jugada</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>The move of the first recording; × was disturbed</source>
+        <source>Move in the first recording. × marks a disturbed search.</source>
         <translation>La jugada de la primera grabación; × está perturbada</translation>
     </message>
     <message>
@@ -15505,7 +15689,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>The move of the second recording; ≠ is another game from there on</source>
+        <source>Move in the second recording. ≠ marks a different move or position.</source>
         <translation>La jugada de la segunda grabación; ≠ es otra partida desde ahí</translation>
     </message>
     <message>
@@ -15530,7 +15714,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>diferencia</translation>
     </message>
     <message>
-        <source>Second over first, where both searched the same position</source>
+        <source>Second divided by first, where both searched the same position</source>
         <translation>Segunda entre primera, donde ambas buscaron la misma posición</translation>
     </message>
     <message>
@@ -15538,23 +15722,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>razón</translation>
     </message>
     <message>
-        <source>× Other programs had the processors: its time is no measure.</source>
-        <translation>× Otros programas tenían los procesadores: su tiempo no es una medida.</translation>
+        <source>× Other programs had the processors. Its time is not a valid measurement.</source>
+        <translation>× Otros programas ocupaban los procesadores: su tiempo no sirve de medida.</translation>
     </message>
 </context>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
-        <translation>Lo que costó cada búsqueda de una partida, o de dos lado a lado. Aquí se pueden soltar archivos.</translation>
+        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
+        <translation>Lo que costó cada búsqueda de una partida, o de dos comparadas. Puedes soltar archivos aquí.</translation>
     </message>
     <message>
         <source>Recordings</source>
         <translation>Grabaciones</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, one game or two side by side</source>
-        <translation>Lo que costó cada búsqueda de una partida grabada, una partida o dos lado a lado</translation>
+        <source>Cost of each search in a recorded game, or in two games side by side</source>
+        <translation>Lo que costó cada búsqueda de una partida grabada, sola o comparada con otra</translation>
     </message>
     <message>
         <source>First</source>
@@ -15565,15 +15749,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Segunda</translation>
     </message>
     <message>
-        <source>What the chart shows, and the table beside what it always has</source>
-        <translation>Lo que muestra la gráfica, y la tabla junto a lo que siempre tiene</translation>
+        <source>Quantity for the chart. The table shows it next to its usual columns.</source>
+        <translation>Elegir qué muestra la gráfica, y qué muestra la tabla además de lo habitual</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarítmico</translation>
     </message>
     <message>
-        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <source>Show the chart&apos;s values on a logarithmic axis</source>
         <translation>Dibujar los valores de la gráfica en un eje logarítmico</translation>
     </message>
     <message>
@@ -15581,7 +15765,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Intercambiar</translation>
     </message>
     <message>
-        <source>The first becomes the second, and the second the first</source>
+        <source>Swap the first and second recordings</source>
         <translation>La primera pasa a ser la segunda, y la segunda la primera</translation>
     </message>
     <message>
@@ -15589,11 +15773,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Escribe en un archivo lo que se muestra: una imagen, o las cifras</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>Escribir en un archivo lo que se ve: una imagen o las cifras</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
+        <source>Qua&amp;ntity:</source>
         <translation>Nú&amp;mero:</translation>
     </message>
     <message>
@@ -15605,20 +15789,20 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>grabaciones</translation>
     </message>
     <message>
-        <source>What there is to say about the recordings</source>
-        <translation>Lo que hay que decir de las grabaciones</translation>
+        <source>Summary of the recordings</source>
+        <translation>Resumen de las grabaciones</translation>
     </message>
     <message>
-        <source>What the search for each move cost</source>
-        <translation>Lo que costó la búsqueda de cada jugada</translation>
+        <source>Cost of the search for each move</source>
+        <translation>Coste de la búsqueda de cada jugada</translation>
     </message>
     <message>
-        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
-        <translation>Ningún motor ha buscado una jugada de la partida del tablero: deje jugar a uno y vuelva.</translation>
+        <source>No engine has searched a move in the game on the board. Let one play, then come back.</source>
+        <translation>Ningún motor ha buscado una jugada de la partida del tablero: deja jugar a uno y vuelve aquí.</translation>
     </message>
     <message>
         <source>The game on the board, as it stands.</source>
-        <translation>La partida del tablero, tal como está.</translation>
+        <translation>La partida del tablero en su estado actual.</translation>
     </message>
     <message>
         <source>Recordings of games: %1</source>
@@ -15642,7 +15826,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>The games begin from different positions.</source>
+        <source>The games start from different positions.</source>
         <translation>Las partidas empiezan en posiciones distintas.</translation>
     </message>
     <message>
@@ -15654,8 +15838,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Las partidas tienen las mismas jugadas hasta la media jugada %1, donde una acaba.</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
-        <translation>Las partidas difieren desde la media jugada %1: %2 en la primera, %3 en la segunda.</translation>
+        <source>The games differ from ply %1: %2 in the first, %3 in the second.</source>
+        <translation>Las partidas se separan en la media jugada %1: %2 en la primera, %3 en la segunda.</translation>
     </message>
     <message>
         <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
@@ -15670,23 +15854,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1, media jugada %2, de %3, tardó %4.</translation>
     </message>
     <message>
-        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
-        <translation>Sus hilos se ejecutaron durante %1, y estuvieron listos otros %2 mientras otros programas o hilos tenían los procesadores.</translation>
+        <source>Its workers ran for %1. They were ready for another %2 while other programs or threads had the processors.</source>
+        <translation>Sus hilos se ejecutaron durante %1 y estuvieron listos otros %2 mientras otros programas o hilos ocupaban los procesadores.</translation>
     </message>
     <message>
-        <source>Other work of this program disturbed it.</source>
+        <source>Other work in this program disturbed it.</source>
         <translation>La perturbó otro trabajo de este programa.</translation>
     </message>
     <message>
-        <source>It is a part: the game was interrupted.</source>
-        <translation>Es una parte: la partida se interrumpió.</translation>
+        <source>The recording is incomplete: the game was interrupted.</source>
+        <translation>Está incompleta: la partida se interrumpió.</translation>
     </message>
     <message>
         <source>The slowest move: %1</source>
         <translation>La jugada más lenta: %1</translation>
     </message>
     <message>
-        <source>No engine searched a move of this game.</source>
+        <source>No engine searched a move in this game.</source>
         <translation>Ningún motor buscó una jugada de esta partida.</translation>
     </message>
     <message>
@@ -15694,7 +15878,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ninguna posición se buscó en ambas partidas, así que no hay razones.</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) were searched in both; the second against the first:</source>
+        <source>%n position(s) were searched in both. The second compared with the first:</source>
         <translation>
             <numerusform>Se buscó %n posición en ambas; la segunda frente a la primera:</numerusform>
             <numerusform>Se buscaron %n posiciones en ambas; la segunda frente a la primera:</numerusform>
@@ -15705,8 +15889,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: %2 veces lo de la primera.</translation>
     </message>
     <message>
-        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
-        <translation>Eso es sobre %1 de %2 jugadas; de las demás, una de las dos no tiene nada.</translation>
+        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
+        <translation>Esto abarca %1 de %2 jugadas. En cada una de las demás, al menos uno de los dos valores es 0.</translation>
     </message>
 </context>
 <context>
@@ -15732,24 +15916,24 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pasos confluentes dados de una vez</translation>
     </message>
     <message>
-        <source>Computes what is known already, and leaves out what can never happen.</source>
-        <translation>Calcula lo que ya se sabe y quita lo que no puede ocurrir nunca.</translation>
+        <source>Computes constant expressions and removes whatever can never happen.</source>
+        <translation>Calcula lo que ya se sabe y quita lo que nunca puede ocurrir.</translation>
     </message>
     <message>
-        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
-        <translation>Sustituye las variables de sum y psum donde la condición dice su valor, y quita aquellas de las que nada depende.</translation>
+        <source>Replaces variables of sum and psum where the condition fixes their value. Removes those that nothing depends on.</source>
+        <translation>Sustituye las variables de sum y psum cuyo valor fija la condición, y quita aquellas de las que nada depende.</translation>
     </message>
     <message>
-        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <source>Replaces parameters that never change with their initial value.</source>
         <translation>Sustituye por su primer valor los parámetros que lo conservan para siempre.</translation>
     </message>
     <message>
-        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
-        <translation>Devuelve un parámetro a su primer valor donde nadie pregunta por él antes de que cambie: los estados que solo difieren en él se hacen uno.</translation>
+        <source>Resets a parameter to its initial value where it is not read before it changes. States that differ only in it become one.</source>
+        <translation>Devuelve un parámetro a su primer valor cuando nadie lo consulta antes de que cambie: los estados que solo difieren en él se unen en uno.</translation>
     </message>
     <message>
-        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
-        <translation>Encuentra los pasos ocultos que conmutan con todos los demás: se dan de una vez, de modo que los estados intermedios no se hacen nunca.</translation>
+        <source>Finds hidden steps that commute with all others. They are taken at once, so the states in between are never created.</source>
+        <translation>Encuentra los pasos ocultos que conmutan con todos los demás: se dan de una vez, así que los estados intermedios nunca se crean.</translation>
     </message>
 </context>
 <context>
@@ -15771,7 +15955,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ramas</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Cómo se reduce la ecuación</translation>
     </message>
     <message>
@@ -15797,31 +15981,31 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Reducciones</translation>
     </message>
     <message>
-        <source>Which passes the next run makes. None of them changes a probability or a length</source>
-        <translation>Qué reducciones hará la próxima ejecución. Ninguna cambia una probabilidad ni una duración</translation>
+        <source>Choose the passes for the next run. None of them changes a probability or a length</source>
+        <translation>Elegir qué reducciones hará la próxima ejecución. Ninguna cambia una probabilidad ni una duración</translation>
     </message>
     <message>
         <source>Count states</source>
         <translation>Contar estados</translation>
     </message>
     <message>
-        <source>Explore the equation before all and after each pass</source>
+        <source>Count the states before the first pass and after each pass</source>
         <translation>Explorar la ecuación antes de todas las reducciones y después de cada una</translation>
     </message>
     <message>
-        <source>Pass that is looked at</source>
-        <translation>Reducción que se mira</translation>
+        <source>Selected pass</source>
+        <translation>Reducción mostrada</translation>
     </message>
     <message>
-        <source>The equation before this pass at the left, after it at the right</source>
+        <source>Compare the equation before this pass (left) and after it (right)</source>
         <translation>La ecuación antes de esta reducción a la izquierda, después a la derecha</translation>
     </message>
     <message>
-        <source>The equation before</source>
+        <source>Equation before</source>
         <translation>La ecuación antes</translation>
     </message>
     <message>
-        <source>The equation after</source>
+        <source>Equation after</source>
         <translation>La ecuación después</translation>
     </message>
     <message>
@@ -15829,11 +16013,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Reducción:</translation>
     </message>
     <message>
-        <source>No pass: the equation as it was made</source>
-        <translation>Ninguna reducción: la ecuación como se hizo</translation>
+        <source>No passes: the original equation</source>
+        <translation>Sin reducción: la ecuación original</translation>
     </message>
     <message>
-        <source>changes nothing here</source>
+        <source>no change here</source>
         <translation>aquí no cambia nada</translation>
     </message>
     <message>
@@ -15841,12 +16025,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Antes</translation>
     </message>
     <message>
-        <source>Counting the states before and after each pass …</source>
-        <translation>Contando los estados antes y después de cada reducción …</translation>
+        <source>Counting the states before and after each pass…</source>
+        <translation>Contando los estados antes y después de cada reducción…</translation>
     </message>
     <message>
-        <source>More than %1 states are not counted.</source>
-        <translation>Más de %1 estados no se cuentan.</translation>
+        <source>Not counted where there are more than %1 states.</source>
+        <translation>No se cuentan más de %1 estados.</translation>
     </message>
 </context>
 <context>
@@ -15875,11 +16059,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ReliabilityDialog</name>
     <message>
-        <source>How reliable the measured chance is</source>
+        <source>Reliability of the measured chance</source>
         <translation>Fiabilidad de la probabilidad medida</translation>
     </message>
     <message>
-        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
+        <source>Each point stands for games with a similar predicted chance. Points on the dashed line ended as predicted. Larger points stand for more games.</source>
         <translation>Cada punto representa partidas en las que se previó una probabilidad parecida; sobre la línea discontinua acabaron como se había previsto. Los puntos mayores representan más partidas.</translation>
     </message>
 </context>
@@ -15973,8 +16157,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
-        <translation>Cuando un motor ha buscado, aquí están sus números: profundidad, valoración, nodos, tiempo y el valor de cada columna. Una pista también es una búsqueda.</translation>
+        <source>After an engine searches, its figures appear here: depth, score, nodes, time and the value of each column. A hint is a search too.</source>
+        <translation>Cuando un motor ha buscado, aquí aparecen sus números: profundidad, valor, nodos, tiempo y el valor de cada columna. Una pista también es una búsqueda.</translation>
     </message>
     <message>
         <source>Report of</source>
@@ -15989,19 +16173,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Jugadas de la raíz</translation>
     </message>
     <message>
-        <source>Beside the other moves</source>
+        <source>Compared with the other moves</source>
         <translation>Junto a las otras jugadas</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
-        <translation>Jugadas de la raíz de la última profundidad y los hilos que las buscaron; tiempos en ms desde el inicio de la búsqueda, sobre todas las profundidades, y la parte de cada jugada en esa profundidad</translation>
+        <source>Root moves at the last depth, with the workers that searched them. Times are in ms from the start of the search, over all depths. Shares are of that depth.</source>
+        <translation>Jugadas de la raíz de la última profundidad y los hilos que las buscaron; tiempos en ms desde el inicio de la búsqueda, sumando todas las profundidades, y la parte de cada jugada en esa profundidad</translation>
     </message>
     <message>
-        <source>Whether others had the processors</source>
-        <translation>Si otros tenían los procesadores</translation>
+        <source>Load from other programs</source>
+        <translation>Si otros programas ocupaban los procesadores</translation>
     </message>
     <message>
-        <source>Time of the workers</source>
+        <source>Worker times</source>
         <translation>Tiempo de los hilos</translation>
     </message>
     <message>
@@ -16040,7 +16224,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Media jugada %1</translation>
     </message>
     <message>
-        <source>Ply %1, while the board shows ply %2</source>
+        <source>Ply %1 (the board shows ply %2)</source>
         <translation>Media jugada %1, mientras el tablero muestra la %2</translation>
     </message>
 </context>
@@ -16059,7 +16243,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Nodos</translation>
     </message>
     <message>
-        <source>Positions visited for this depth alone.</source>
+        <source>Positions visited for this depth only.</source>
         <translation>Posiciones visitadas solo para esta profundidad.</translation>
     </message>
     <message>
@@ -16068,7 +16252,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>× anterior</translation>
     </message>
     <message>
-        <source>How many times the nodes of the depth before.</source>
+        <source>Nodes divided by those of the previous depth.</source>
         <translation>Cuántas veces los nodos de la profundidad anterior.</translation>
     </message>
     <message>
@@ -16076,8 +16260,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Of this depth alone, by the clock on the wall.</source>
-        <translation>Solo de esta profundidad, según el reloj de pared.</translation>
+        <source>For this depth only, in wall-clock time.</source>
+        <translation>Solo de esta profundidad, en tiempo real.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -16092,8 +16276,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Of the best move, from the view of the side to move.</source>
-        <translation>De la mejor jugada, desde el punto de vista del bando que mueve.</translation>
+        <source>Of the best move, for the side to move.</source>
+        <translation>De la mejor jugada, desde el punto de vista del lado que juega.</translation>
     </message>
     <message>
         <source>%1, unfinished</source>
@@ -16104,7 +16288,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>En la jugada</translation>
     </message>
     <message>
-        <source>How many moves of the position had been tried, this one among them.</source>
+        <source>How many moves in the position had been tried, including this one.</source>
         <translation>Cuántas jugadas de la posición se habían probado, incluida esta.</translation>
     </message>
     <message>
@@ -16120,7 +16304,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Hilo</translation>
     </message>
     <message>
-        <source>The first is the thread that asked for the search.</source>
+        <source>The first is the thread that requested the search.</source>
         <translation>El primero es el hilo que pidió la búsqueda.</translation>
     </message>
     <message>
@@ -16136,15 +16320,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>It could have run while other threads or programs had the processors.</source>
-        <translation>Podría haber estado en marcha mientras otros hilos o programas tenían los procesadores.</translation>
+        <source>Able to run, but other threads or programs had the processors.</source>
+        <translation>Podría haber estado en marcha mientras otros hilos o programas ocupaban los procesadores.</translation>
     </message>
     <message>
         <source>Asleep</source>
         <translation>Dormido</translation>
     </message>
     <message>
-        <source>It had nothing to do.</source>
+        <source>Nothing to do.</source>
         <translation>No tenía nada que hacer.</translation>
     </message>
     <message>
@@ -16152,7 +16336,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Del tiempo</translation>
     </message>
     <message>
-        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <source>Solid: running. Hatched: ready but not running. Empty: asleep.</source>
         <translation>En marcha, lleno; listo pero no en marcha, rayado; dormido, vacío.</translation>
     </message>
     <message>
@@ -16164,7 +16348,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>Who searched it.</source>
+        <source>The worker that searched it.</source>
         <translation>Quién la buscó.</translation>
     </message>
     <message>
@@ -16173,7 +16357,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>From the start of the search, over all depths.</source>
-        <translation>Desde el inicio de la búsqueda, sobre todas las profundidades.</translation>
+        <translation>Desde el inicio de la búsqueda, sumando todas las profundidades.</translation>
     </message>
     <message>
         <source>End, ms</source>
@@ -16196,38 +16380,38 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>% tiempo</translation>
     </message>
     <message>
-        <source>Of this depth, of all workers together.</source>
+        <source>Of this depth, over all workers together.</source>
         <translation>De esta profundidad, de todos los hilos juntos.</translation>
     </message>
 </context>
 <context>
     <name>ReservedKeys</name>
     <message>
-        <source>%1 is a key of the board.</source>
+        <source>%1 is used by the board.</source>
         <translation>%1 es una tecla del tablero.</translation>
     </message>
     <message>
-        <source>%1 goes about in the window.</source>
+        <source>%1 moves around the window.</source>
         <translation>%1 sirve para moverse por la ventana.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
+        <source>%1 opens the “%2” menu.</source>
         <translation>%1 abre el menú «%2».</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for “%2”.</source>
+        <source>Part of the window uses %1 for “%2”.</source>
         <translation>Una parte de la ventana usa %1 para «%2».</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for itself.</source>
-        <translation>Una parte de la ventana usa %1 para sí.</translation>
+        <source>Part of the window uses %1.</source>
+        <translation>Una parte de la ventana usa la tecla %1.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
-        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
-        <translation>La precisión es la media de las jugadas en las que se podía elegir, es decir, las no forzadas y en las que no todas las columnas valían lo mismo: %1 puntos por una jugada mejor o única; %2 menos por cada jugada en que una más lenta retrasa la victoria o adelanta la derrota, pero al menos %3; %4 por un error; 0 por un error grave. Todo procede de valores exactos; la definición es propia de Fourcast y no se puede comparar con las de otros programas.</translation>
+        <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
+        <translation>La precisión es la media de las jugadas en las que se podía elegir: las no forzadas y en las que no todas las columnas valían lo mismo. Da %1 puntos por una jugada mejor o única; %2 menos por cada jugada en que una más lenta retrasa la victoria o adelanta la derrota, pero al menos %3; %4 por un error; 0 por un error grave. Todo procede de valores exactos; la definición es propia de Fourcast y no se puede comparar con la de otros programas.</translation>
     </message>
     <message>
         <source>en</source>
@@ -16235,11 +16419,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>es</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
+        <source>About the numbers</source>
         <translation>Qué significan los números</translation>
     </message>
     <message>
-        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
+        <source>Exact outcome before each move, from left to right. Up means %1 wins, down means %2 wins, flat means a draw. The longer the bar, the nearer the end.</source>
         <translation>Resultado exacto antes de cada jugada, de izquierda a derecha: hacia arriba donde gana %1, hacia abajo donde gana %2, plano si es empate; cuanto más largo, más cerca está el final.</translation>
     </message>
     <message>
@@ -16255,16 +16439,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>El tablero tras %1; mejor: %2</translation>
     </message>
     <message>
-        <source>Key moments</source>
-        <translation>Momentos clave</translation>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
     </message>
     <message>
-        <source>No judged move changed the exact outcome.</source>
-        <translation>Ninguna jugada juzgada cambió el resultado exacto.</translation>
+        <source>No rated move changed the exact outcome.</source>
+        <translation>Ninguna jugada evaluada cambió el resultado exacto.</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
-        <translation>Las jugadas con las que cambió el resultado exacto. La jugada hecha lleva un aro blanco; lo que era mejor está en verde con un aro discontinuo.</translation>
+        <source>These moves changed the exact outcome. The move played has a white ring. Better moves are green with a dashed ring.</source>
+        <translation>Las jugadas con las que cambió el resultado exacto. La jugada hecha lleva un aro blanco; la mejor está en verde con un aro discontinuo.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16275,8 +16459,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Lado</translation>
     </message>
     <message>
-        <source>Judgement</source>
-        <translation>Juicio</translation>
+        <source>Rating</source>
+        <translation>Evaluación</translation>
     </message>
     <message>
         <source>Before (exact)</source>
@@ -16299,7 +16483,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Todas las jugadas</translation>
     </message>
     <message>
-        <source>Before and after are from the view of the side that made the move.</source>
+        <source>Before and After are from the point of view of the side that moved.</source>
         <translation>Antes y después se dan desde el punto de vista del lado que hizo la jugada.</translation>
     </message>
     <message>
@@ -16315,7 +16499,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
+        <source>These moves changed the exact outcome. In the diagrams, x is %1 and o is %2.</source>
         <translation>Las jugadas con las que cambió el resultado exacto. En los diagramas, x es %1 y o es %2.</translation>
     </message>
     <message>
@@ -16329,12 +16513,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message numerus="yes">
         <source>Kept the result in %1 of %n move(s)</source>
         <translation>
-            <numerusform>Mantuvo el resultado en %1 de %n jugada</numerusform>
-            <numerusform>Mantuvo el resultado en %1 de %n jugadas</numerusform>
+            <numerusform>Conservó el resultado en %1 de %n jugada</numerusform>
+            <numerusform>Conservó el resultado en %1 de %n jugadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>No accuracy: no move was a choice</source>
+        <source>No accuracy: there were no real choices</source>
         <translation>Sin precisión: en ninguna jugada se podía elegir</translation>
     </message>
     <message>
@@ -16354,16 +16538,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Mejor: %1. %2</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
-        <translation>Aquí se decidió el resultado: fue la última ocasión de ganar para %1, y ya no volvió a cambiar.</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to win, and the outcome did not change again.</source>
+        <translation>Aquí se decidió el resultado: fue la última ocasión de %1 para ganar, y ya no volvió a cambiar.</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
-        <translation>Aquí se decidió el resultado: fue la última ocasión de empatar para %1, y ya no volvió a cambiar.</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to draw, and the outcome did not change again.</source>
+        <translation>Aquí se decidió el resultado: fue la última ocasión de %1 para empatar, y ya no volvió a cambiar.</translation>
     </message>
     <message>
-        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
-        <translation>Todos los valores son exactos: los demuestra el solucionador, no se estiman. «Gana en 7 jugadas» cuenta las jugadas propias de quien gana con el mejor juego de ambos lados, desde el punto de vista del lado que hizo la jugada.</translation>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves when both sides play their best. It is from the point of view of the side that moved.</source>
+        <translation>Todos los valores son exactos: los demuestra el solucionador, no son estimaciones. «Gana en 7 jugadas» cuenta las jugadas propias de quien gana con el mejor juego de ambos lados, desde el punto de vista del lado que hizo la jugada.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -16374,33 +16558,33 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2 wins at ply %3.</source>
-        <translation>%1: %2 gana en la media jugada %3.</translation>
+        <source>%1: %2 wins after %3 moves.</source>
+        <translation>%1: gana %2 en la media jugada %3.</translation>
     </message>
     <message>
-        <source>%1: a draw after %2 plies.</source>
+        <source>%1: a draw after %2 moves.</source>
         <translation>%1: empate tras %2 medias jugadas.</translation>
     </message>
     <message>
-        <source>%1: not finished, %2 plies so far.</source>
+        <source>%1: not finished, %2 moves so far.</source>
         <translation>%1: sin terminar, %2 medias jugadas hasta ahora.</translation>
     </message>
     <message>
-        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
-        <translation>Solo se juzgaron las últimas %1 de %2 medias jugadas; la revisión se detuvo.</translation>
+        <source>The review was stopped: only the last %1 of %2 moves are rated.</source>
+        <translation>Solo se evaluaron las últimas %1 de %2 medias jugadas; la revisión se detuvo.</translation>
     </message>
     <message>
-        <source>Judged by the exact solver: %1.</source>
+        <source>Rated by the exact solver: %1.</source>
         <comment>program, date and machine</comment>
-        <translation>Juzgado por el resolutor exacto: %1.</translation>
+        <translation>Evaluado por el solucionador exacto: %1.</translation>
     </message>
     <message>
-        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <source>Stars show the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
         <translation>Las estrellas indican la precisión: dos desde el %1 por ciento, tres desde el %2, cuatro desde el %3, cinco desde el %4.</translation>
     </message>
     <message>
-        <source>%1: %2 wins on time after %3 plies.</source>
-        <translation>%1: %2 gana por tiempo tras %3 medias jugadas.</translation>
+        <source>%1: %2 wins on time after %3 moves.</source>
+        <translation>%1: gana %2 por tiempo tras %3 medias jugadas.</translation>
     </message>
 </context>
 <context>
@@ -16414,7 +16598,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Momento decisivo</translation>
     </message>
     <message>
-        <source>Back to the moment that decided the game</source>
+        <source>Go back to the move that decided the game</source>
         <translation>Volver al momento que decidió la partida</translation>
     </message>
     <message>
@@ -16437,8 +16621,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ReviewFile</name>
     <message>
-        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
-        <translation>El nombre del archivo «%1» ha de acabar en .md, .html, .pdf o .json, que dice qué escribir.</translation>
+        <source>The file name “%1” must end in .md, .html, .pdf or .json.</source>
+        <translation>El nombre del archivo «%1» debe terminar en .md, .html, .pdf o .json; eso indica qué escribir.</translation>
     </message>
     <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
@@ -16448,31 +16632,31 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
-        <translation>Una revisión juzga cada jugada de la partida según los valores exactos: qué jugadas mantuvieron el resultado, cuáles lo dejaron escapar y dónde se decidió.</translation>
+        <source>A review rates every move of the game by its exact score. See which moves kept the result and which gave it away. See where the game was decided.</source>
+        <translation>Una revisión evalúa cada jugada de la partida con los valores exactos: qué jugadas conservaron el resultado, cuáles lo dejaron escapar y dónde se decidió.</translation>
     </message>
     <message>
-        <source>Moves that changed the exact outcome; a click goes there</source>
-        <translation>Jugadas que cambiaron el resultado exacto; un clic lleva allí</translation>
+        <source>Moves that changed the exact outcome. Click one to go there.</source>
+        <translation>Jugadas que cambiaron el resultado exacto; haz clic para ir a una</translation>
     </message>
     <message>
         <source>Progress of the review</source>
         <translation>Progreso de la revisión</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
     <message>
-        <source>End the review here; what is judged stays</source>
-        <translation>Terminar aquí la revisión; lo ya juzgado se queda</translation>
+        <source>Stop the review here and keep the moves rated so far</source>
+        <translation>Terminar aquí la revisión; se conserva lo ya evaluado</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <source>Save the review to a file or in the game&apos;s comments</source>
         <translation>Escribir la revisión en un archivo o en los comentarios de la partida</translation>
     </message>
     <message>
@@ -16480,16 +16664,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Exportar la revisión</translation>
     </message>
     <message>
-        <source>The game has changed since; review it again to judge the new moves.</source>
-        <translation>La partida ha cambiado desde entonces; para juzgar las jugadas nuevas hay que revisarla otra vez.</translation>
+        <source>The game has changed. Review it again to rate the new moves.</source>
+        <translation>La partida ha cambiado desde entonces. Revísala otra vez para evaluar las jugadas nuevas.</translation>
     </message>
     <message>
-        <source>%v of %m plies</source>
+        <source>%v of %m moves</source>
         <translation>%v de %m medias jugadas</translation>
     </message>
     <message>
-        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
-        <translation>Terminada antes de tiempo: se juzgaron %1 de %2 medias jugadas, de la última hacia atrás.</translation>
+        <source>Stopped early: %1 of %2 moves rated, from the last one back.</source>
+        <translation>Terminada antes de tiempo: se evaluaron %1 de %2 medias jugadas, de la última hacia atrás.</translation>
     </message>
 </context>
 <context>
@@ -16503,7 +16687,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ReviewPresenter</name>
     <message>
-        <source>The review is in the game&apos;s comments</source>
+        <source>The review is now in the game&apos;s comments</source>
         <translation>La revisión está en los comentarios de la partida</translation>
     </message>
     <message>
@@ -16512,22 +16696,22 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation>Esta jugada decidió la partida. ¿Encuentra una mejor?</translation>
+        <translation>Esta jugada decidió la partida. ¿Encuentras una mejor?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation>Ninguna jugada la decidió por sí sola. %1 iba ganando todo el tiempo.</translation>
+        <translation>Ninguna jugada la decidió por sí sola. %1 fue ganando todo el tiempo.</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>Kept the result</source>
-        <translation>Mantuvo el resultado</translation>
+        <translation>Conservó el resultado</translation>
     </message>
     <message>
-        <source>Moves after which the exact outcome was what it was before</source>
+        <source>Moves that kept the exact outcome</source>
         <translation>Jugadas tras las que el resultado exacto siguió siendo el de antes</translation>
     </message>
     <message>
@@ -16556,7 +16740,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>RightAnswers</name>
     <message>
-        <source>The least tree is not worked out for the engine.</source>
+        <source>The minimal tree cannot be worked out for the engine.</source>
         <translation>El árbol mínimo no se calcula para el motor.</translation>
     </message>
     <message>
@@ -16568,7 +16752,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>ninguna de ellas</translation>
     </message>
     <message>
-        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>La respuesta a «%1» es incorrecta; calculada, es %2.</translation>
     </message>
 </context>
@@ -16580,22 +16764,22 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>At most one side has a line, and the game ends with it.</source>
-        <translation>Como mucho un bando tiene una línea, y con ella termina la partida.</translation>
+        <translation>Como mucho un lado tiene una línea, y con ella termina la partida.</translation>
     </message>
     <message>
-        <source>Every disc stands on another one or on the ground.</source>
+        <source>Every disc rests on another disc or on the bottom.</source>
         <translation>Cada ficha descansa sobre otra o en el fondo.</translation>
     </message>
     <message>
         <source>Each move adds a disc of the side whose turn it is.</source>
-        <translation>Cada jugada añade una ficha del bando al que le toca.</translation>
+        <translation>Cada jugada añade una ficha del lado que tiene el turno.</translation>
     </message>
     <message>
-        <source>The program sees a line where there is one, and nowhere else.</source>
+        <source>The program sees a line exactly where there is one.</source>
         <translation>El programa ve una línea donde la hay, y en ningún otro sitio.</translation>
     </message>
     <message>
-        <source>While nobody has won and a square is empty there is a move.</source>
+        <source>As long as nobody has won and a square is empty, there is a move.</source>
         <translation>Mientras nadie haya ganado y quede una casilla libre, hay jugada.</translation>
     </message>
     <message>
@@ -16603,7 +16787,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Toda partida termina, con una línea o con el tablero lleno.</translation>
     </message>
     <message>
-        <source>The rules as they are.</source>
+        <source>No mistake: the rules as they are.</source>
         <translation>Las reglas tal como son.</translation>
     </message>
     <message>
@@ -16611,24 +16795,24 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Una línea no termina la partida.</translation>
     </message>
     <message>
-        <source>Lines that fall to the right are overlooked.</source>
-        <translation>No se ven las líneas que bajan hacia la derecha.</translation>
+        <source>Diagonals sloping down to the right are missed.</source>
+        <translation>No se detectan las líneas que bajan hacia la derecha.</translation>
     </message>
     <message>
-        <source>A disc in the first column is one of the other side.</source>
-        <translation>Una ficha en la primera columna es del otro bando.</translation>
+        <source>A disc in the first column becomes the other side&apos;s.</source>
+        <translation>Una ficha en la primera columna es del otro lado.</translation>
     </message>
     <message>
-        <source>When the first column is full nobody can move any more.</source>
-        <translation>Cuando la primera columna está llena ya nadie puede jugar.</translation>
+        <source>When the first column is full, nobody can move.</source>
+        <translation>Cuando la primera columna está llena, ya nadie puede jugar.</translation>
     </message>
     <message>
-        <source>A disc on top may be taken back by the side that it stands against.</source>
-        <translation>El bando contrario puede retirar una ficha que esté arriba de su columna.</translation>
+        <source>A side may remove an opposing disc from the top of a column.</source>
+        <translation>El lado contrario puede retirar la ficha superior de una columna.</translation>
     </message>
     <message>
-        <source>There is no mistake %1; there are %2.</source>
-        <translation>No existe el error %1; hay %2.</translation>
+        <source>There is no mistake %1. Available: %2.</source>
+        <translation>No existe el error %1; los que hay son %2.</translation>
     </message>
 </context>
 <context>
@@ -16642,19 +16826,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>A shortest game that shows it</source>
-        <translation>Una partida más corta que lo muestra</translation>
+        <source>Shortest game that shows it</source>
+        <translation>Una partida lo más corta posible que lo muestra</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
-        <source>What was counted</source>
-        <translation>Lo que se contó</translation>
+        <source>Statistics</source>
+        <translation>Recuento</translation>
     </message>
     <message>
-        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
-        <translation>Juega todas las partidas en este tablero con el código que juega, y mira cada posición casilla por casilla.</translation>
+        <source>Press Check the rules to play every game on this board with the program&apos;s own code. Each position is checked square by square.</source>
+        <translation>Juega todas las partidas en este tablero con el mismo código del juego y comprueba cada posición casilla por casilla.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -16665,39 +16849,39 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
-        <translation>Fichas en línea que ganan</translation>
+        <source>Discs in a row to win</source>
+        <translation>Fichas en línea para ganar</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>Error</translation>
     </message>
     <message>
-        <source>A mistake that is put into the rules, to see which property notices it</source>
-        <translation>Un error que se introduce en las reglas, para ver qué propiedad lo nota</translation>
+        <source>Put a mistake into the rules, to see which property catches it</source>
+        <translation>Un error introducido en las reglas, para ver qué propiedad lo detecta</translation>
     </message>
     <message>
         <source>Check the rules</source>
         <translation>Comprobar las reglas</translation>
     </message>
     <message>
-        <source>Play every game on this board, and check what must hold</source>
-        <translation>Jugar todas las partidas en este tablero, y comprobar lo que debe cumplirse</translation>
+        <source>Play every game on this board and check every property</source>
+        <translation>Jugar todas las partidas en este tablero y comprobar lo que debe cumplirse</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>End it; what is known so far stays</source>
-        <translation>Terminar; lo que se sabe hasta ahora queda</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Terminar; se conserva lo que se sabe hasta ahora</translation>
     </message>
     <message>
         <source>Save for TLC…</source>
         <translation>Guardar para TLC…</translation>
     </message>
     <message>
-        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <source>Save Connect4.tla and Connect4.cfg for TLC: these rules in TLA+ and this board</source>
         <translation>Escribir Connect4.tla y Connect4.cfg: estas reglas en TLA+, y este tablero, para TLC</translation>
     </message>
     <message>
@@ -16709,7 +16893,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Filas:</translation>
     </message>
     <message>
-        <source>In line:</source>
+        <source>In a row:</source>
         <translation>En línea:</translation>
     </message>
     <message>
@@ -16725,7 +16909,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>What it says</source>
+        <source>Meaning</source>
         <translation>Lo que dice</translation>
     </message>
     <message>
@@ -16745,42 +16929,42 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Especificación publicada</translation>
     </message>
     <message>
-        <source>What is wrong with a specification in TLA+ that was published</source>
-        <translation>Lo que está mal en una especificación en TLA+ que se publicó</translation>
+        <source>See the errors in a published TLA+ specification</source>
+        <translation>Los errores de una especificación publicada en TLA+</translation>
     </message>
     <message>
-        <source>Playing.</source>
+        <source>Playing…</source>
         <translation>Jugando.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
-        <source>%1 columns, %2 rows, %3 in line</source>
+        <source>%1 columns, %2 rows, %3 in a row</source>
         <translation>%1 columnas, %2 filas, %3 en línea</translation>
     </message>
     <message>
-        <source>Stopped: this is what was seen until then.</source>
-        <translation>Parado: esto es lo que se vio hasta entonces.</translation>
+        <source>Stopped. These are the results so far.</source>
+        <translation>Detenido. Esto es lo visto hasta ese momento.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
-        <translation>La memoria que esto puede ocupar se ha agotado: esto es lo que se vio hasta entonces. TLC sigue con Connect4.tla en máquinas más grandes.</translation>
+        <source>The memory allowed for this is used up. These are the results so far. TLC can check Connect4.tla on larger machines.</source>
+        <translation>Se ha agotado la memoria permitida. Esto es lo visto hasta ese momento. TLC puede seguir con Connect4.tla en máquinas más grandes.</translation>
     </message>
     <message>
-        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <source>A line of %1 does not fit on this board, so every game is a draw.</source>
         <translation>En este tablero no cabe ninguna línea de %1: toda partida acaba en empate.</translation>
     </message>
     <message>
-        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
-        <translation>Un tablero de tantas casillas puede tener más posiciones de las que caben en la memoria; la ejecución termina entonces y conserva lo que se sabe.</translation>
+        <source>A board this large may have more positions than fit in memory. The run then stops and keeps its results so far.</source>
+        <translation>Un tablero con tantas casillas puede tener más posiciones de las que caben en la memoria. En ese caso la ejecución termina y conserva lo que se sabe.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
-        <translation>%1 estados, %2 de ellos mirados; %3 jugadas, nivel %4; %5 estados por segundo; %6 MiB</translation>
+        <source>%1 states, %2 of them examined; %3 moves, level %4; %5 states per second; %6 MiB</source>
+        <translation>%1 estados, %2 examinados; %3 jugadas, nivel %4; %5 estados por segundo; %6 MiB</translation>
     </message>
     <message>
-        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <source>%1: %2 states, %3 moves, %4 levels. X has won in %5 states, O in %6, and %7 are draws. Time %8, memory %9 MiB.</source>
         <translation>%1: %2 estados, %3 jugadas, %4 niveles; X ha ganado en %5 de los estados, O en %6, y %7 son empates. Tiempo %8, memoria %9 MiB.</translation>
     </message>
     <message>
@@ -16800,39 +16984,39 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>○ se cumple hasta ahora</translation>
     </message>
     <message>
-        <source>Where a property fails a shortest game shows it here.</source>
-        <translation>Donde una propiedad falla, una partida más corta lo muestra aquí.</translation>
+        <source>If a property fails, the shortest game that shows it appears here.</source>
+        <translation>Si una propiedad falla, aquí lo muestra una partida lo más corta posible.</translation>
     </message>
     <message>
         <source>No property fails.</source>
         <translation>Ninguna propiedad falla.</translation>
     </message>
     <message>
-        <source>Choose a property that fails.</source>
-        <translation>Elija una propiedad que falle.</translation>
+        <source>Select a property that fails.</source>
+        <translation>Elige una propiedad que falle.</translation>
     </message>
     <message>
         <source>It holds in all %1 states.</source>
         <translation>Se cumple en los %1 estados.</translation>
     </message>
     <message>
-        <source>No state that was looked at says otherwise.</source>
-        <translation>Ningún estado de los mirados dice lo contrario.</translation>
+        <source>It holds in every state examined so far.</source>
+        <translation>Ningún estado examinado lo contradice.</translation>
     </message>
     <message>
-        <source>It fails; it was stopped before a game that shows it was found.</source>
-        <translation>Falla; se paró antes de encontrar una partida que lo muestre.</translation>
+        <source>It fails. The run stopped before finding a game that shows it.</source>
+        <translation>Falla; se detuvo antes de encontrar una partida que lo muestre.</translation>
     </message>
     <message numerus="yes">
-        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <source>It fails after %n move(s). No shorter game shows it.</source>
         <translation>
             <numerusform>Falla tras %n jugada en esta partida, y en ninguna más corta.</numerusform>
             <numerusform>Falla tras %n jugadas en esta partida, y en ninguna más corta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
-        <translation>TLC ha de decir de Connect4.tla %1 estados distintos, %2 generados y la profundidad %3: allí puede empezar cualquiera de los dos lados.</translation>
+        <source>For Connect4.tla, where either side may start, TLC should report %1 distinct states, %2 generated states and depth %3.</source>
+        <translation>Para Connect4.tla, TLC debe dar %1 estados distintos, %2 generados y profundidad %3: allí puede empezar cualquiera de los dos lados.</translation>
     </message>
 </context>
 <context>
@@ -16861,23 +17045,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Begin with what is chosen above</source>
-        <translation>Empieza con lo elegido arriba</translation>
+        <source>Start with the settings above</source>
+        <translation>Empezar con lo elegido arriba</translation>
     </message>
     <message>
-        <source>Wait, and go on later where it was</source>
-        <translation>Espera, y sigue después donde estaba</translation>
+        <source>Pause. You can continue later from the same point.</source>
+        <translation>Esperar y continuar más tarde donde estaba</translation>
     </message>
     <message>
-        <source>End, and keep what there is</source>
-        <translation>Termina, y conserva lo que hay</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Terminar y conservar lo que hay</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Escribe en un archivo lo que se muestra: una imagen, o las cifras</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>Escribir en un archivo lo que se ve: una imagen o las cifras</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
+        <source>Contin&amp;ue</source>
         <translation>&amp;Reanudar</translation>
     </message>
     <message>
@@ -16889,8 +17073,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on where it was paused</source>
-        <translation>Sigue donde se pausó</translation>
+        <source>Continue from where it paused</source>
+        <translation>Continuar donde se pausó</translation>
     </message>
 </context>
 <context>
@@ -16933,11 +17117,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ScoreInterval</name>
     <message>
-        <source>wins, in %1 to %2 moves</source>
+        <source>wins in %1 to %2 moves</source>
         <translation>gana, en %1 a %2 jugadas</translation>
     </message>
     <message>
-        <source>loses, in %1 to %2 moves</source>
+        <source>loses in %1 to %2 moves</source>
         <translation>pierde, en %1 a %2 jugadas</translation>
     </message>
     <message>
@@ -16957,7 +17141,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>ScoreSentence</name>
     <message>
         <source>no score</source>
-        <translation>sin valoración</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>estimate %1 for %2</source>
@@ -16967,8 +17151,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>SearchComparison</name>
     <message>
-        <source>What each way to search costs</source>
-        <translation>Lo que cuesta cada búsqueda</translation>
+        <source>Cost of each search method</source>
+        <translation>Coste de cada búsqueda</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16991,15 +17175,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>De minimax</translation>
     </message>
     <message>
-        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
-        <translation>Comparar busca la posición elegida de todas las maneras, a cada profundidad hasta la elegida.</translation>
+        <source>Press Compare to search this position by every method, at each depth up to the one chosen above.</source>
+        <translation>«Comparar» busca la posición elegida de todas las maneras, a cada profundidad hasta la elegida.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Search the same position in every way, depth by depth</source>
+        <source>Search the same position by every method, one depth at a time</source>
         <translation>Buscar la misma posición de todas las maneras, profundidad a profundidad</translation>
     </message>
     <message>
@@ -17007,8 +17191,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stop; the depths that were compared stay</source>
-        <translation>Detener; las profundidades comparadas se quedan</translation>
+        <source>Stop and keep the depths compared so far</source>
+        <translation>Detener y conservar las profundidades comparadas</translation>
     </message>
     <message>
         <source>depth %v of %m</source>
@@ -17023,12 +17207,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Profundidad de la tabla</translation>
     </message>
     <message>
-        <source>Which depth the table shows</source>
-        <translation>Qué profundidad muestra la tabla</translation>
+        <source>Depth to show in the table</source>
+        <translation>Elegir qué profundidad muestra la tabla</translation>
     </message>
     <message>
-        <source>What the chart counts</source>
-        <translation>Lo que cuenta la gráfica</translation>
+        <source>Quantity in the chart</source>
+        <translation>Qué cuenta la gráfica</translation>
     </message>
     <message>
         <source>Depth %1</source>
@@ -17039,23 +17223,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>the least possible</source>
+        <source>minimum possible</source>
         <translation>el mínimo posible</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
-        <translation>Knuth y Moore: en un árbol de b jugadas por nodo y profundidad d hay que mirar al menos %1 hojas; aquí %2.</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. Here that is %2.</source>
+        <translation>Knuth y Moore: en un árbol de b jugadas por nodo y profundidad d hay que examinar al menos %1 hojas; aquí %2.</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
-        <translation>Knuth y Moore: en un árbol de b jugadas por nodo y profundidad d hay que mirar al menos %1 hojas. Este no tiene las mismas jugadas en todas partes: su mínimo se cuenta.</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. The nodes of this tree do not all have the same number of moves, so its minimum is counted.</source>
+        <translation>Knuth y Moore: en un árbol de b jugadas por nodo y profundidad d hay que examinar al menos %1 hojas. Este no tiene en todas partes tantas jugadas: su mínimo se cuenta.</translation>
     </message>
     <message>
         <source>Compared: %1. %2</source>
         <translation>Comparado: %1. %2</translation>
     </message>
     <message>
-        <source>How searches grow with the depth</source>
+        <source>How searches grow with depth</source>
         <translation>Cómo crecen las búsquedas con la profundidad</translation>
     </message>
 </context>
@@ -17066,7 +17250,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Nodos</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted, over all depths.</source>
+        <source>Positions visited over all depths, including the root.</source>
         <translation>Posiciones visitadas, contando la raíz, en todas las profundidades.</translation>
     </message>
     <message>
@@ -17074,7 +17258,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Hojas</translation>
     </message>
     <message>
-        <source>Positions that were valued: finished games and depth 0.</source>
+        <source>Positions given a value: finished games and depth 0.</source>
         <translation>Posiciones que se valoraron: partidas terminadas y profundidad 0.</translation>
     </message>
     <message>
@@ -17082,7 +17266,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Evaluaciones</translation>
     </message>
     <message>
-        <source>Positions that the heuristic valued.</source>
+        <source>Positions evaluated by the heuristic.</source>
         <translation>Posiciones que valoró la heurística.</translation>
     </message>
     <message>
@@ -17090,23 +17274,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Cortes</translation>
     </message>
     <message>
-        <source>Positions that were left early because a move was good enough.</source>
-        <translation>Posiciones que se dejaron antes de tiempo porque una jugada bastaba.</translation>
+        <source>Positions left early because a move was good enough.</source>
+        <translation>Posiciones que se abandonaron antes de tiempo porque una jugada bastaba.</translation>
     </message>
     <message>
         <source>Cut-offs on the first move</source>
         <translation>Cortes en la primera jugada</translation>
     </message>
     <message>
-        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
-        <translation>La parte de los cortes que llegó con la primera jugada probada: lo bien que están ordenadas las jugadas.</translation>
+        <source>Share of cut-offs on the first move tried. It shows how well the moves are ordered.</source>
+        <translation>La proporción de cortes que llegó con la primera jugada probada: lo bien ordenadas que están las jugadas.</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Profundidad</translation>
     </message>
     <message>
-        <source>Plies of the last depth that was finished.</source>
+        <source>Plies of the last completed depth.</source>
         <translation>Medias jugadas de la última profundidad terminada.</translation>
     </message>
     <message>
@@ -17114,7 +17298,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Línea más larga</translation>
     </message>
     <message>
-        <source>Plies of the longest line that was looked at.</source>
+        <source>Plies of the longest line examined.</source>
         <translation>Medias jugadas de la línea más larga que se examinó.</translation>
     </message>
     <message>
@@ -17122,15 +17306,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Factor de ramificación</translation>
     </message>
     <message>
-        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
-        <translation>Con tantas jugadas en cada posición, un árbol de esta profundidad tendría el mismo número de nodos.</translation>
+        <source>A tree of this depth with this many moves at every position would have the same number of nodes.</source>
+        <translation>Con este número de jugadas en cada posición, un árbol de esta profundidad tendría los mismos nodos.</translation>
     </message>
     <message>
         <source>Table: reads</source>
         <translation>Tabla: lecturas</translation>
     </message>
     <message>
-        <source>Positions that were looked up in the table.</source>
+        <source>Positions looked up in the table.</source>
         <translation>Posiciones que se consultaron en la tabla.</translation>
     </message>
     <message>
@@ -17138,23 +17322,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tabla: aciertos</translation>
     </message>
     <message>
-        <source>The share of reads that found something known.</source>
-        <translation>La parte de las lecturas que halló algo conocido.</translation>
+        <source>Share of reads that found a stored result.</source>
+        <translation>La proporción de lecturas que halló algo conocido.</translation>
     </message>
     <message>
         <source>Table: cut-offs</source>
         <translation>Tabla: cortes</translation>
     </message>
     <message>
-        <source>The share of reads that ended the search of a node at once.</source>
-        <translation>La parte de las lecturas que terminó enseguida la búsqueda de un nodo.</translation>
+        <source>Share of reads that ended the search of a node at once.</source>
+        <translation>La proporción de lecturas que terminó enseguida la búsqueda de un nodo.</translation>
     </message>
     <message>
         <source>Table: stores</source>
         <translation>Tabla: escrituras</translation>
     </message>
     <message>
-        <source>Positions that were written into the table.</source>
+        <source>Positions written to the table.</source>
         <translation>Posiciones que se escribieron en la tabla.</translation>
     </message>
     <message>
@@ -17162,15 +17346,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tabla: ocupación</translation>
     </message>
     <message>
-        <source>The share of the table&apos;s entries that hold something.</source>
-        <translation>La parte de las entradas de la tabla que contienen algo.</translation>
+        <source>Share of table entries in use.</source>
+        <translation>La proporción de entradas de la tabla que contienen algo.</translation>
     </message>
     <message>
         <source>Table: size</source>
         <translation>Tabla: tamaño</translation>
     </message>
     <message>
-        <source>What the table takes, filled or not.</source>
+        <source>Memory taken by the table, full or empty.</source>
         <translation>Lo que ocupa la tabla, llena o no.</translation>
     </message>
     <message>
@@ -17178,15 +17362,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>By the clock on the wall.</source>
-        <translation>Según el reloj de pared.</translation>
+        <source>Wall-clock time.</source>
+        <translation>Tiempo real, según el reloj.</translation>
     </message>
     <message>
         <source>Processor time</source>
         <translation>Tiempo de procesador</translation>
     </message>
     <message>
-        <source>What all workers together took of the processors.</source>
+        <source>Processor time used by all workers together.</source>
         <translation>Lo que todos los hilos juntos usaron de los procesadores.</translation>
     </message>
     <message>
@@ -17194,31 +17378,31 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Listo, no en marcha</translation>
     </message>
     <message>
-        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
-        <translation>El tiempo en que los hilos podrían haber estado en marcha mientras otros hilos o programas tenían los procesadores: carga de otros programas, no trabajo.</translation>
+        <source>Time that workers were ready to run while other threads or programs had the processors. It measures their load, not work done.</source>
+        <translation>El tiempo en que los hilos podrían haber estado en marcha mientras otros hilos o programas ocupaban los procesadores: carga ajena, no trabajo.</translation>
     </message>
     <message>
         <source>Busy workers</source>
         <translation>Hilos ocupados</translation>
     </message>
     <message>
-        <source>Processor time over time: how many workers were at work on average.</source>
-        <translation>Tiempo de procesador entre tiempo: cuántos hilos trabajaban de media.</translation>
+        <source>Processor time divided by time: the average number of workers at work.</source>
+        <translation>Tiempo de procesador dividido entre tiempo real: cuántos hilos trabajaban de media.</translation>
     </message>
     <message>
         <source>Nodes per second</source>
         <translation>Nodos por segundo</translation>
     </message>
     <message>
-        <source>Nodes over time, of all workers together.</source>
-        <translation>Nodos entre tiempo, de todos los hilos juntos.</translation>
+        <source>Nodes divided by time, for all workers together.</source>
+        <translation>Nodos divididos entre tiempo, de todos los hilos juntos.</translation>
     </message>
     <message>
         <source>Memory</source>
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <source>Memory held by the search: its table and the records of its workers&apos; tasks.</source>
         <translation>Lo que ocupó la búsqueda: su tabla y lo que se anotó de las tareas de sus hilos.</translation>
     </message>
     <message>
@@ -17226,14 +17410,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Memoria del programa</translation>
     </message>
     <message>
-        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>Lo que el programa entero tenía en memoria al final: la ventana, todas las tablas y esta búsqueda.</translation>
     </message>
 </context>
 <context>
     <name>SearchReport</name>
     <message>
-        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <source>%1 is %2, but cannot be more than %3, which is %4.</source>
         <translation>%1 es %2, pero no puede ser más que %3, que es %4.</translation>
     </message>
     <message>
@@ -17241,7 +17425,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 es %2, pero esa columna está llena.</translation>
     </message>
     <message>
-        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <source>%1[%2] is %3, which cannot be played there.</source>
         <translation>%1[%2] es %3, que no se puede jugar ahí.</translation>
     </message>
     <message>
@@ -17252,12 +17436,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>SequenceDiagram</name>
     <message>
-        <source>The threads&apos; steps</source>
+        <source>Steps of the threads</source>
         <translation>Los pasos de los hilos</translation>
     </message>
     <message>
-        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
-        <translation>Una calle para cada hilo, los pasos desde arriba; un clic en un paso lleva allí.</translation>
+        <source>One lane per thread, with time running downwards. Click a step to go there.</source>
+        <translation>Un carril para cada hilo, los pasos desde arriba; haz clic en un paso para ir a él.</translation>
     </message>
     <message>
         <source>System</source>
@@ -17268,12 +17452,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Paso %1, %2: %3, al estado %4</translation>
     </message>
     <message>
-        <source>a loop: the path is where it began</source>
-        <translation>un bucle: el camino está donde empezó</translation>
+        <source>a loop: the path is back at its start</source>
+        <translation>un bucle: el camino vuelve a donde empezó</translation>
     </message>
     <message>
-        <source>a loop: the path is where it was after step %1</source>
-        <translation>un bucle: el camino está donde estaba tras el paso %1</translation>
+        <source>a loop: the path is back where it was after step %1</source>
+        <translation>un bucle: el camino vuelve a donde estaba tras el paso %1</translation>
     </message>
 </context>
 <context>
@@ -17283,7 +17467,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Tablero:</translation>
     </message>
     <message>
-        <source>7x7 is the board of the report&apos;s program</source>
+        <source>The report&apos;s program uses 7x7</source>
         <translation>7x7 es el tablero del programa del informe</translation>
     </message>
     <message>
@@ -17291,15 +17475,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pro&amp;fundidad:</translation>
     </message>
     <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Medias jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
+        <source>Depth in plies. With seven columns, each extra ply takes seven times as long. With every node as a task, a run at depth 9 takes seconds.</source>
+        <translation>Profundidad en medias jugadas. Con siete columnas, cada media jugada más multiplica el tiempo por siete. Con cada nodo como tarea, una ejecución a profundidad 9 tarda segundos.</translation>
     </message>
     <message>
         <source>&amp;Workers up to:</source>
         <translation>&amp;Hilos hasta:</translation>
     </message>
     <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <source>Measures with 1, 2 and so on, up to this many threads</source>
         <translation>Se mide con 1, 2, etc. hasta este número de hilos</translation>
     </message>
     <message>
@@ -17307,15 +17491,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Repet&amp;iciones:</translation>
     </message>
     <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Repeticiones; la tabla muestra su mediana y dispersión</translation>
+        <source>Number of repetitions. The table shows their median and spread.</source>
+        <translation>Repeticiones; la tabla muestra su mediana y su dispersión</translation>
     </message>
     <message>
         <source>Seed:</source>
         <translation>Semilla:</translation>
     </message>
     <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <source>Chooses among equally good moves. The same seed makes the same choice.</source>
         <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
     </message>
     <message>
@@ -17327,8 +17511,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Qué crece:</translation>
     </message>
     <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>Lo único que crece mientras lo demás no cambia</translation>
+        <source>The one thing that grows while everything else stays the same</source>
+        <translation>Lo único que crece mientras todo lo demás no cambia</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -17351,8 +17535,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Motor:</translation>
     </message>
     <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Quién busca; solo figuran los que pueden crecer así</translation>
+        <source>The engine that searches. Only engines that can grow this way are listed.</source>
+        <translation>El motor que busca; solo aparecen los que pueden crecer así</translation>
     </message>
     <message>
         <source>From:</source>
@@ -17367,7 +17551,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Hasta:</translation>
     </message>
     <message>
-        <source>The last point; each further ply takes several times as long</source>
+        <source>The last point. Each further ply takes several times as long.</source>
         <translation>El último punto; cada media jugada más tarda varias veces lo anterior</translation>
     </message>
     <message>
@@ -17375,48 +17559,48 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Repeticiones:</translation>
     </message>
     <message>
-        <source>Repetitions of each search; the times have their median and spread</source>
-        <translation>Repeticiones de cada búsqueda; los tiempos tienen su mediana y dispersión</translation>
+        <source>Repetitions of each search. Times are shown as a median and spread.</source>
+        <translation>Repeticiones de cada búsqueda; los tiempos tienen su mediana y su dispersión</translation>
     </message>
     <message>
         <source>Position:</source>
         <translation>Posición:</translation>
     </message>
     <message>
-        <source>Looking ahead:</source>
+        <source>Search depth:</source>
         <translation>Anticipación:</translation>
     </message>
     <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>Profundidad de búsqueda en medias jugadas cuando no crece ella</translation>
+        <source>Search depth in plies, when something else grows</source>
+        <translation>Profundidad de búsqueda en medias jugadas, si no es ella lo que crece</translation>
     </message>
     <message>
         <source>Positions each:</source>
         <translation>Posiciones por punto:</translation>
     </message>
     <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <source>Random positions for each number of discs. In these positions nobody can win at once.</source>
         <translation>Posiciones al azar para cada número de fichas, en las que nadie gana de inmediato</translation>
     </message>
     <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
+        <source>Seed for the random positions. The same seed gives the same positions.</source>
         <translation>Sortea las posiciones. La misma semilla sortea las mismas.</translation>
     </message>
     <message>
-        <source>Time for a point:</source>
+        <source>Time per point:</source>
         <translation>Tiempo por punto:</translation>
     </message>
     <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Cuando se acaba, lo alcanzado se guarda y no forma parte de la recta</translation>
+        <source>When time runs out, the point keeps what was reached but is not part of the fit</source>
+        <translation>Cuando se acaba, lo alcanzado se guarda, pero no cuenta para la recta</translation>
     </message>
     <message>
         <source>Engi&amp;ne:</source>
         <translation>Mo&amp;tor:</translation>
     </message>
     <message>
-        <source>Whose H1 is tuned</source>
-        <translation>De quién es la H1 que se ajusta</translation>
+        <source>Engine whose H1 is tuned</source>
+        <translation>El motor cuya H1 se ajusta</translation>
     </message>
     <message>
         <source>Search depth in plies</source>
@@ -17427,11 +17611,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Rival:</translation>
     </message>
     <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <source>Opponent of the changed set. Against H2, the previous set plays the same openings, and the set with more points wins.</source>
         <translation>Contra quién juega un cambio; contra H2, el conjunto anterior juega las mismas aperturas, y gana el que suma más puntos</translation>
     </message>
     <message>
-        <source>the values before</source>
+        <source>the previous values</source>
         <translation>los valores anteriores</translation>
     </message>
     <message>
@@ -17443,43 +17627,43 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pasos:</translation>
     </message>
     <message>
-        <source>How many changes are tried in all</source>
+        <source>Total number of changes to try</source>
         <translation>Cuántos cambios se prueban en total</translation>
     </message>
     <message>
-        <source>Games a step:</source>
+        <source>Games per step:</source>
         <translation>Partidas por paso:</translation>
     </message>
     <message>
-        <source>The most games of a step; one that is open then is not kept</source>
+        <source>Maximum number of games per step. A change still undecided then is not kept.</source>
         <translation>El máximo de partidas de un paso; el que siga abierto no se conserva</translation>
     </message>
     <message>
         <source>&amp;Move by:</source>
-        <translation>&amp;Mover en:</translation>
+        <translation>Ca&amp;mbiar en:</translation>
     </message>
     <message>
-        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>Cuánto se mueve un valor, en tanto por ciento, al menos en 1; el 1 % del estudio apenas altera una jugada en alguna partida</translation>
+        <source>How far to move a value, in per cent, and by at least 1. The study&apos;s 1 % alters a move in hardly any game.</source>
+        <translation>Cuánto cambia un valor, en porcentaje, como mínimo en 1; el 1 % del estudio apenas altera una jugada en alguna partida</translation>
     </message>
     <message>
-        <source>Kept from:</source>
+        <source>Keep a change from:</source>
         <translation>Se conserva desde:</translation>
     </message>
     <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>La prueba secuencial pregunta: ¿más fuerte en esta medida o nada más fuerte?</translation>
+        <source>The sequential test asks whether the change is this much stronger, or not stronger at all</source>
+        <translation>La prueba secuencial pregunta: ¿es más fuerte en esta medida, o no lo es en absoluto?</translation>
     </message>
     <message>
         <source>Yardstick:</source>
         <translation>Medida:</translation>
     </message>
     <message>
-        <source>Games after each kept change that measure the strength, an even number</source>
+        <source>Number of games that measure the strength after each kept change. It must be even.</source>
         <translation>Partidas tras cada cambio conservado con las que se mide la fuerza, un número par</translation>
     </message>
     <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
+        <source>Sets the changes and the openings. The same seed gives the same history.</source>
         <translation>Decide los cambios y las aperturas: misma semilla, mismo historial</translation>
     </message>
     <message>
@@ -17487,7 +17671,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Hilos:</translation>
     </message>
     <message>
-        <source>Games at a time; the history is the same</source>
+        <source>Games played at the same time. The history does not depend on it.</source>
         <translation>Partidas a la vez; el historial es el mismo</translation>
     </message>
     <message>
@@ -17521,7 +17705,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Dos fichas comparten una casilla.</translation>
     </message>
     <message>
-        <source>A disc lies outside the board.</source>
+        <source>A disc is outside the board.</source>
         <translation>Hay una ficha fuera del tablero.</translation>
     </message>
     <message>
@@ -17529,15 +17713,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>La ficha de %1 no tiene nada debajo.</translation>
     </message>
     <message>
-        <source>Both players have a line.</source>
+        <source>Both players have four in a row.</source>
         <translation>Los dos jugadores tienen una línea.</translation>
     </message>
     <message>
-        <source>No order of play leads to this position without an earlier win.</source>
+        <source>No order of moves reaches this position without an earlier win.</source>
         <translation>Ningún orden de jugadas lleva a esta posición sin una victoria anterior.</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <source>Discs of the first player: %1, of the second: %2. The first must have the same number or one more.</source>
         <translation>Fichas del primer jugador: %1, del segundo: %2. El primero puede tener tantas como el segundo o una más.</translation>
     </message>
     <message>
@@ -17552,7 +17736,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>discs in turn</source>
+        <source>alternating discs</source>
         <translation>fichas por turno</translation>
     </message>
     <message>
@@ -17568,11 +17752,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Vac&amp;iar el tablero</translation>
     </message>
     <message>
-        <source>A finished game.</source>
+        <source>This game is finished.</source>
         <translation>Una partida terminada.</translation>
     </message>
     <message>
-        <source>A cl&amp;ick puts:</source>
+        <source>Cl&amp;ick to place:</source>
         <translation>Un &amp;clic pone:</translation>
     </message>
     <message>
@@ -17581,10 +17765,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Click to place</source>
-        <translation>Ficha que pone un clic</translation>
+        <translation>Haz clic para poner</translation>
     </message>
     <message>
-        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <source>Right-click or press Delete or Backspace to remove the top disc</source>
         <translation>Clic derecho, Supr o Retroceso quita la ficha de arriba</translation>
     </message>
     <message>
@@ -17617,7 +17801,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>share of games won</source>
-        <translation>parte de las partidas ganadas</translation>
+        <translation>proporción de partidas ganadas</translation>
     </message>
 </context>
 <context>
@@ -17667,12 +17851,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Guardar el código…</translation>
     </message>
     <message>
-        <source>Puts the link on the clipboard</source>
-        <translation>Pone el enlace en el portapapeles</translation>
+        <source>Copy the link to the clipboard</source>
+        <translation>Copiar el enlace al portapapeles</translation>
     </message>
     <message>
-        <source>Writes the QR code as PNG or SVG</source>
-        <translation>Escribe el código QR en PNG o SVG</translation>
+        <source>Save the QR code as PNG or SVG</source>
+        <translation>Guardar el código QR en PNG o SVG</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
@@ -17696,23 +17880,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>posición</translation>
     </message>
     <message>
-        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation>Comparta este enlace o escanee el código para abrir la posición en Fourcast.</translation>
+        <source>Open this position in Fourcast: share the link or scan the code.</source>
+        <translation>Comparte este enlace o escanea el código para abrir la posición en Fourcast.</translation>
     </message>
 </context>
 <context>
     <name>SheetFolder</name>
     <message>
-        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
-        <translation>Lo hecho antes no se puede leer, y la lección empieza de nuevo. El archivo anterior se conserva: %1.</translation>
+        <source>Your earlier work cannot be read, so the lesson starts over. The old file is kept: %1.</source>
+        <translation>Lo hecho antes no se puede leer y la lección empieza de nuevo. El archivo anterior se conserva: %1.</translation>
     </message>
     <message>
-        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
+        <source>The lesson has changed from version %1 to version %2, so it starts over. Your earlier work is kept: %3.</source>
         <translation>La lección ha cambiado desde entonces (versión %1, ahora %2) y empieza de nuevo. Lo hecho antes se conserva: %3.</translation>
     </message>
     <message>
-        <source>What was done before could not be put aside: %1.</source>
-        <translation>No se pudo apartar lo hecho antes: %1.</translation>
+        <source>Your earlier work could not be moved to a separate file: %1.</source>
+        <translation>No se pudo guardar aparte lo hecho antes: %1.</translation>
     </message>
 </context>
 <context>
@@ -17726,7 +17910,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>Qué hacen</translation>
     </message>
     <message>
@@ -17738,15 +17922,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>1 a 7, a a g</translation>
     </message>
     <message>
-        <source>Drop a disc into that column</source>
-        <translation>Dejar caer una ficha en esa columna</translation>
+        <source>Drop a disc in that column</source>
+        <translation>Soltar una ficha en esa columna</translation>
     </message>
     <message>
         <source>Left, Right</source>
         <translation>Izquierda, Derecha</translation>
     </message>
     <message>
-        <source>Move the disc over the board</source>
+        <source>Move the disc above the board</source>
         <translation>Mover la ficha sobre el tablero</translation>
     </message>
     <message>
@@ -17755,7 +17939,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Drop it</source>
-        <translation>Dejarla caer</translation>
+        <translation>Soltarla</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -17766,7 +17950,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tab, Mayús+Tab</translation>
     </message>
     <message>
-        <source>To the next and the previous control</source>
+        <source>Go to the next or previous control</source>
         <translation>Al control siguiente y al anterior</translation>
     </message>
     <message>
@@ -17786,52 +17970,52 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Flechas, Intro</translation>
     </message>
     <message>
-        <source>From mark to mark, and to what is behind one</source>
-        <translation>De marca en marca, y a lo que hay detrás de una</translation>
+        <source>Move between marks, and go to what one stands for</source>
+        <translation>Ir de marca en marca, y a lo que hay detrás de una</translation>
     </message>
     <message>
-        <source>Look closer, and see more</source>
-        <translation>Ver más de cerca, y ver más</translation>
+        <source>Zoom in and out</source>
+        <translation>Ver de más cerca, y ver más</translation>
     </message>
     <message>
         <source>Shift and an arrow key</source>
         <translation>Mayús y una flecha</translation>
     </message>
     <message>
-        <source>On to another part</source>
-        <translation>A otra parte</translation>
+        <source>Pan the chart</source>
+        <translation>Desplazarse a otra parte</translation>
     </message>
     <message>
         <source>Show the whole chart again</source>
         <translation>Mostrar de nuevo la gráfica entera</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <translation>Busque una acción o una tecla</translation>
+        <source>Find an action or key</source>
+        <translation>Busca una acción o una tecla</translation>
     </message>
     <message>
-        <source>Every action has the keys again that the program came with</source>
-        <translation>Cada acción vuelve a tener las teclas con las que vino el programa</translation>
+        <source>Restore the default keys of every action</source>
+        <translation>Todas las acciones vuelven a tener sus teclas originales</translation>
     </message>
     <message>
-        <source>One move back and forward, where no control needs them</source>
-        <translation>Una jugada atrás y adelante, donde ningún control las necesita</translation>
+        <source>Go one move back or forward, where no control needs these keys</source>
+        <translation>Una jugada atrás y adelante, si ningún control usa esas teclas</translation>
     </message>
     <message>
-        <source>These keys stay as they are.</source>
-        <translation>Estas teclas se quedan como están.</translation>
+        <source>These keys can&apos;t be changed.</source>
+        <translation>Estas teclas no se pueden cambiar.</translation>
     </message>
     <message>
-        <source>Choose an action to give it other keys.</source>
-        <translation>Elija una acción para darle otras teclas.</translation>
+        <source>Select an action to change its keys.</source>
+        <translation>Elige una acción para cambiar sus teclas.</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
         <translation>Mayús e Izquierda, Derecha</translation>
     </message>
     <message>
-        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
-        <translation>Sumar jugadas, en las gráficas de nodos y tiempo; allí Ctrl lleva a otra parte</translation>
+        <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
+        <translation>Sumar jugadas, en las gráficas de nodos y tiempo; allí Ctrl desplaza a otra parte</translation>
     </message>
 </context>
 <context>
@@ -17868,15 +18052,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Camino por un modelo (*.json)</translation>
     </message>
     <message>
-        <source>Back to the initial state</source>
-        <translation>Vuelve al estado inicial</translation>
+        <source>Go back to the initial state</source>
+        <translation>Volver al estado inicial</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Un paso atrás</translation>
     </message>
     <message>
@@ -17884,23 +18068,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>The path&apos;s next step</source>
+        <source>Go to the path&apos;s next step</source>
         <translation>El siguiente paso del camino</translation>
     </message>
     <message>
-        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
-        <translation>Da el paso elegido en la lista; Intro o un doble clic allí también lo dan</translation>
+        <source>Take the step selected in the list. Double-clicking it or pressing Enter there does the same</source>
+        <translation>Dar el paso elegido en la lista; también con Intro o doble clic en ella</translation>
     </message>
     <message>
-        <source>Write the path to a small file that somebody else can open</source>
-        <translation>Escribe el camino en un archivo pequeño que otra persona puede abrir</translation>
+        <source>Save the path to a small file that others can open</source>
+        <translation>Guardar el camino en un archivo pequeño que otra persona puede abrir</translation>
     </message>
     <message>
-        <source>Go along a path from a file, to the step that was looked at</source>
-        <translation>Sigue el camino de un archivo, hasta el paso que se miraba</translation>
+        <source>Open a path from a file, at the step that was last shown</source>
+        <translation>Seguir el camino de un archivo hasta el paso que se miraba</translation>
     </message>
     <message>
-        <source>Steps that are possible</source>
+        <source>Possible steps</source>
         <translation>Pasos posibles</translation>
     </message>
     <message>
@@ -17917,14 +18101,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>The path so far</source>
-        <translation>El camino hasta aquí</translation>
+        <translation>El camino hasta ahora</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
+        <source>This path belongs to the model “%1”. It will be followed once that model is explored.</source>
         <translation>El camino es del modelo «%1»; se seguirá cuando se explore ese modelo.</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
+        <source>This path belongs to the model “%1” with %2. It will be followed once that model is explored.</source>
         <translation>El camino es del modelo «%1» con %2; se seguirá cuando se explore ese modelo.</translation>
     </message>
     <message>
@@ -17933,15 +18117,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>The file “%1” could not be read: %2.</source>
-        <translation>No se ha podido leer el archivo «%1»: %2.</translation>
+        <translation>No se pudo leer el archivo «%1»: %2.</translation>
     </message>
     <message>
         <source>Save the path</source>
         <translation>Guardar el camino</translation>
     </message>
     <message>
-        <source>There is no system to walk through yet.</source>
-        <translation>Aún no hay sistema que recorrer.</translation>
+        <source>No system to walk through yet.</source>
+        <translation>Aún no hay ningún sistema que recorrer.</translation>
     </message>
     <message numerus="yes">
         <source>State %1, after %n step(s)</source>
@@ -17951,23 +18135,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>nothing follows: a deadlock</source>
-        <translation>nada sigue: un bloqueo</translation>
+        <source>no step possible: deadlock</source>
+        <translation>sin continuación: un bloqueo</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>↺ as at the beginning</source>
+        <source>↺ same as at the start</source>
         <translation>↺ como al principio</translation>
     </message>
     <message>
-        <source>↺ as after step %1</source>
+        <source>↺ same as after step %1</source>
         <translation>↺ como tras el paso %1</translation>
     </message>
     <message>
-        <source>The beginning, state %1</source>
+        <source>Start, state %1</source>
         <translation>El principio, estado %1</translation>
     </message>
     <message>
@@ -17975,7 +18159,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1. %2 → estado %3</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -17983,12 +18167,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Dar el paso</translation>
     </message>
     <message>
-        <source>Save path …</source>
-        <translation>Guardar camino …</translation>
+        <source>Save path…</source>
+        <translation>Guardar camino…</translation>
     </message>
     <message>
-        <source>Open path …</source>
-        <translation>Abrir camino …</translation>
+        <source>Open path…</source>
+        <translation>Abrir camino…</translation>
     </message>
 </context>
 <context>
@@ -17998,8 +18182,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Posición</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
-        <translation>Las fichas del primero son redondas, las del segundo cuadradas; las que juega el árbol son huecas y llevan su número</translation>
+        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
+        <translation>Las fichas del primero son redondas; las del segundo, cuadradas; las que juega el árbol son huecas y llevan su número</translation>
     </message>
 </context>
 <context>
@@ -18025,14 +18209,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>¿gana?</translation>
     </message>
     <message numerus="yes">
-        <source>does it win in %n move(s) at most?</source>
+        <source>does it win in at most %n move(s)?</source>
         <translation>
             <numerusform>¿gana en %n jugada como mucho?</numerusform>
             <numerusform>¿gana en %n jugadas como mucho?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>does it last %n move(s) at least?</source>
+        <source>does it last at least %n move(s)?</source>
         <translation>
             <numerusform>¿aguanta al menos %n jugada?</numerusform>
             <numerusform>¿aguanta al menos %n jugadas?</numerusform>
@@ -18055,7 +18239,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>el mejor juego hasta el final, preguntas: %1</translation>
     </message>
     <message>
-        <source>which replies throw the win away, questions: %1</source>
+        <source>which replies give the win away, questions: %1</source>
         <translation>qué respuestas dejan escapar la victoria, preguntas: %1</translation>
     </message>
     <message>
@@ -18066,7 +18250,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>SpeedUpChart</name>
     <message>
-        <source>Chart of the speed-up over the number of workers</source>
+        <source>Chart of speed-up against number of workers</source>
         <translation>Gráfica de la aceleración según el número de hilos</translation>
     </message>
     <message>
@@ -18078,11 +18262,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 con %2: %3</translation>
     </message>
     <message>
-        <source>as many as workers</source>
+        <source>linear speed-up</source>
         <translation>tantas como hilos</translation>
     </message>
     <message>
-        <source>Speed-up (median, least to most)</source>
+        <source>Speed-up (median, min to max)</source>
         <translation>Aceleración (mediana, mínimo a máximo)</translation>
     </message>
     <message>
@@ -18102,11 +18286,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>informe, parList</translation>
     </message>
     <message>
-        <source>Run the measurement to see how much faster more workers are.</source>
-        <translation>Ejecute la medición para ver cuánto aceleran más hilos.</translation>
+        <source>Run the measurement to see how much more workers speed up the search.</source>
+        <translation>Ejecuta la medición para ver cuánto aceleran más hilos.</translation>
     </message>
     <message>
-        <source>From %1 to %2 in the repetitions</source>
+        <source>From %1 to %2 over the repetitions</source>
         <translation>De %1 a %2 en las repeticiones</translation>
     </message>
     <message>
@@ -18117,8 +18301,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>Sprt</name>
     <message>
-        <source>open</source>
-        <translation>abierto</translation>
+        <source>undecided</source>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>stronger</source>
@@ -18133,11 +18317,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>logaritmo de la razón de verosimilitudes %1, límites %2 y %3: %4</translation>
     </message>
     <message>
-        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <source>A sequential test needs two Elo differences from -1000 to 1000, the smaller first.</source>
         <translation>Una prueba secuencial necesita dos diferencias en Elo de -1000 a 1000, primero la menor.</translation>
     </message>
     <message>
-        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <source>The error rates of a sequential test must be between 0 and 1/2.</source>
         <translation>Las tasas de error de una prueba secuencial están entre 0 y 1/2.</translation>
     </message>
     <message>
@@ -18156,7 +18340,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>SprtButton</name>
     <message>
-        <source>%1 to %2 Elo, ends…</source>
+        <source>%1 to %2 Elo, stops early…</source>
         <translation>de %1 a %2 Elo, termina…</translation>
     </message>
     <message>
@@ -18164,18 +18348,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>de %1 a %2 Elo…</translation>
     </message>
     <message>
-        <source>A pairing ends when its test is decided.</source>
+        <source>Each pairing ends as soon as its test is decided.</source>
         <translation>Un emparejamiento termina cuando su prueba está decidida.</translation>
     </message>
 </context>
 <context>
     <name>SprtDialog</name>
     <message>
-        <source>&amp;Fit the differences to the number of games</source>
+        <source>&amp;Fit the Elo differences to the number of games</source>
         <translation>&amp;Ajustar las diferencias al número de partidas</translation>
     </message>
     <message>
-        <source>&amp;End a pairing when its test is decided</source>
+        <source>&amp;End a pairing as soon as its test is decided</source>
         <translation>T&amp;erminar un emparejamiento cuando su prueba está decidida</translation>
     </message>
     <message>
@@ -18191,7 +18375,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>No más fuerte con</translation>
     </message>
     <message>
-        <source>Stronger from</source>
+        <source>Stronger at</source>
         <translation>Más fuerte desde</translation>
     </message>
     <message>
@@ -18199,32 +18383,32 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>Wrongly stronger in at most</source>
-        <translation>Por error más fuerte a lo sumo en</translation>
+        <source>Wrong “stronger” in at most</source>
+        <translation>«Más fuerte» por error, como mucho en</translation>
     </message>
     <message>
-        <source>Wrongly not stronger in at most</source>
-        <translation>Por error no más fuerte a lo sumo en</translation>
+        <source>Wrong “not stronger” in at most</source>
+        <translation>«No más fuerte» por error, como mucho en</translation>
     </message>
     <message>
-        <source>The rounds are then the most that are played; the games are the same</source>
-        <translation>Las rondas son entonces las que se juegan como máximo; las partidas son las mismas</translation>
+        <source>The rounds then become a maximum. The games stay the same.</source>
+        <translation>Las rondas son entonces el máximo que se juega; las partidas son las mismas</translation>
     </message>
     <message>
         <source>&amp;Not stronger at:</source>
         <translation>&amp;No más fuerte con:</translation>
     </message>
     <message>
-        <source>&amp;Stronger from:</source>
+        <source>&amp;Stronger at:</source>
         <translation>Más fuerte &amp;desde:</translation>
     </message>
     <message>
-        <source>&amp;Wrongly “stronger” in at most:</source>
-        <translation>Por error «&amp;más fuerte» a lo sumo en:</translation>
+        <source>&amp;Wrong “stronger” in at most:</source>
+        <translation>«&amp;Más fuerte» por error, como mucho en:</translation>
     </message>
     <message>
-        <source>W&amp;rongly “not stronger” in at most:</source>
-        <translation>Por e&amp;rror «no más fuerte» a lo sumo en:</translation>
+        <source>W&amp;rong “not stronger” in at most:</source>
+        <translation>«No más fuerte» por e&amp;rror, como mucho en:</translation>
     </message>
 </context>
 <context>
@@ -18235,7 +18419,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1: %2 de %3 estrellas, precisión %4</translation>
     </message>
     <message>
-        <source>%1: no stars, no move was a choice</source>
+        <source>%1: no stars, because there were no real choices</source>
         <translation>%1: sin estrellas, en ninguna jugada se podía elegir</translation>
     </message>
 </context>
@@ -18243,7 +18427,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation>Demostración: %1 contra %2. Pulse cualquier tecla para jugar.</translation>
+        <translation>Demostración: %1 contra %2. Pulsa cualquier tecla para jugar.</translation>
     </message>
 </context>
 <context>
@@ -18253,7 +18437,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Its strength is not measured yet.</source>
+        <source>Its strength hasn&apos;t been measured yet.</source>
         <translation>Su fuerza aún no se ha medido.</translation>
     </message>
     <message>
@@ -18266,59 +18450,59 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Usted</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation>Su rival</translation>
+        <translation>Tu rival</translation>
     </message>
     <message>
         <source>Watch it play itself</source>
-        <translation>Mirar cómo juega contra sí mismo</translation>
+        <translation>Mira cómo juega contra sí mismo</translation>
     </message>
     <message>
         <source>Who do you want to play?</source>
-        <translation>¿Contra quién quiere jugar?</translation>
+        <translation>¿Contra quién quieres jugar?</translation>
     </message>
     <message>
-        <source>What this opponent does</source>
-        <translation>Qué hace este rival</translation>
+        <source>About this opponent</source>
+        <translation>Cómo juega este rival</translation>
     </message>
     <message>
-        <source>You play the first disc</source>
-        <translation>Usted juega la primera ficha</translation>
+        <source>You go first</source>
+        <translation>La primera ficha es tuya</translation>
     </message>
     <message>
-        <source>The first disc is your opponent&apos;s</source>
-        <translation>La primera ficha es de su rival</translation>
+        <source>Your opponent goes first</source>
+        <translation>La primera ficha es de tu rival</translation>
     </message>
     <message>
-        <source>The discs that you play with</source>
-        <translation>Las fichas con las que juega usted</translation>
+        <source>Choose the colour of your discs</source>
+        <translation>El color de tus fichas</translation>
     </message>
     <message>
         <source>How strong are they?</source>
-        <translation>¿Cómo son de fuertes?</translation>
+        <translation>¿Qué fuerza tienen?</translation>
     </message>
     <message>
-        <source>What each opponent does, and the strength that was measured</source>
-        <translation>Qué hace cada rival y la fuerza que se midió</translation>
+        <source>See how each opponent plays and its measured strength</source>
+        <translation>Cómo juega cada rival y la fuerza que se midió</translation>
     </message>
     <message>
         <source>More engines…</source>
         <translation>Más motores…</translation>
     </message>
     <message>
-        <source>For experts: every engine with its settings, for either side</source>
-        <translation>Para expertos: cada motor con sus ajustes, para cualquier lado</translation>
+        <source>For experts: choose any engine and its settings, for either side</source>
+        <translation>Para expertos: todos los motores con sus ajustes, para cualquier lado</translation>
     </message>
     <message>
-        <source>Show this page whenever the program starts</source>
-        <translation>Mostrar esta página cada vez que empieza el programa</translation>
+        <source>Show this page every time Fourcast starts</source>
+        <translation>Mostrar esta página al abrir el programa</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation>Por turnos en este ordenador.</translation>
+        <translation>Por turnos en este equipo.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
@@ -18326,15 +18510,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation>Jugar contra otra persona en este ordenador</translation>
+        <translation>Jugar contra otra persona en este equipo</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation>Pulse en un rival, o las teclas 1 a 8.</translation>
+        <translation>Haz clic en un rival o pulsa de 1 a 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation>Cerrar esta página. Para volver a abrirla, elija Partida &gt; Nueva partida con…</translation>
+        <translation>Cerrar esta página. Para volver a abrirla, elige Partida &gt; Nueva partida con…</translation>
     </message>
     <message>
         <source>Who starts:</source>
@@ -18342,15 +18526,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation>Su color:</translation>
+        <translation>Tu color:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
-        <translation>Elija un rival y mire</translation>
+        <translation>Elige un rival y mira</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation>Señale un rival para saber más.</translation>
+        <translation>Señala un rival para saber más.</translation>
     </message>
 </context>
 <context>
@@ -18360,22 +18544,22 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
-        <translation>X juega las fichas redondas, O las cuadradas; un marco marca lo que difiere</translation>
+        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
+        <translation>X juega con las fichas redondas y O con las cuadradas; un marco señala las diferencias</translation>
     </message>
 </context>
 <context>
     <name>StateGraphView</name>
     <message>
-        <source>What is drawn</source>
-        <translation>Lo que se dibuja</translation>
+        <source>Part shown</source>
+        <translation>Qué se dibuja</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <source>What the colours stand for</source>
+        <source>Key to colours</source>
         <translation>Qué representan los colores</translation>
     </message>
     <message>
@@ -18386,20 +18570,20 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>StatePanel</name>
     <message>
-        <source>The state&apos;s parts</source>
+        <source>Parts of the state</source>
         <translation>Las partes del estado</translation>
     </message>
     <message>
-        <source>The steps of the path</source>
+        <source>Steps of the path</source>
         <translation>Los pasos del camino</translation>
     </message>
     <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Deja este estado junto a los siguientes, con lo que difiere marcado</translation>
+        <source>Keep this state to compare with those you select next. Differences are marked.</source>
+        <translation>Dejar este estado junto a los siguientes, con las diferencias señaladas</translation>
     </message>
     <message>
-        <source>Draw all states of this path</source>
-        <translation>Dibuja todos los estados de este camino</translation>
+        <source>Draw every state on this path</source>
+        <translation>Dibujar todos los estados de este camino</translation>
     </message>
     <message>
         <source>State %1</source>
@@ -18425,8 +18609,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Dibujar</translation>
     </message>
     <message>
-        <source>Choose a state: what it consists of and the path to it stand here.</source>
-        <translation>Elija un estado: aquí aparecen sus partes y el camino hasta él.</translation>
+        <source>Select a state to see its parts and the path to it.</source>
+        <translation>Elige un estado: aquí aparecen sus partes y el camino hasta él.</translation>
     </message>
 </context>
 <context>
@@ -18444,7 +18628,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>sin expandir</translation>
     </message>
     <message>
-        <source>nothing follows</source>
+        <source>terminal</source>
         <translation>sin continuación</translation>
     </message>
     <message numerus="yes">
@@ -18466,7 +18650,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>De quién es el turno</translation>
     </message>
     <message>
-        <source>What the engine does</source>
+        <source>Engine activity</source>
         <translation>Qué hace el motor</translation>
     </message>
     <message>
@@ -18495,9 +18679,9 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>%1
-Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>%1
-Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic lleva allí.</translation>
+Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic para ir allí.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18509,7 +18693,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <name>StepNotes</name>
     <message>
         <source>Notes for the teacher</source>
-        <translation>Notas para el docente</translation>
+        <translation>Notas para el profesor</translation>
     </message>
     <message>
         <source>There are no notes for this step.</source>
@@ -18519,7 +18703,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
 <context>
     <name>StepsTable</name>
     <message>
-        <source>States with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Estados con sus cotas</translation>
     </message>
     <message>
@@ -18539,7 +18723,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Política</translation>
     </message>
     <message>
-        <source>Its value</source>
+        <source>Value of this policy</source>
         <translation>Su valor</translation>
     </message>
     <message>
@@ -18551,15 +18735,15 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Ronda de iteración de políticas</translation>
     </message>
     <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Iteración de políticas: una estrategia, sus valores, y la siguiente estrategia, que es mejor en algún estado</translation>
+        <source>Step through policy iteration: a strategy, its values, then the next strategy, better in some state</source>
+        <translation>Iteración de políticas: una estrategia, sus valores y la siguiente, que es mejor en algún estado</translation>
     </message>
     <message>
         <source>Policy:</source>
         <translation>Política:</translation>
     </message>
     <message>
-        <source>of %1, the best</source>
+        <source>of %1, optimal</source>
         <comment>policies</comment>
         <translation>de %1, la mejor</translation>
     </message>
@@ -18576,7 +18760,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Ecuación del estado elegido</translation>
     </message>
     <message>
-        <source>The states with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Los estados con sus cotas</translation>
     </message>
     <message>
@@ -18596,23 +18780,23 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Dibujo</translation>
     </message>
     <message>
-        <source>Where it begins</source>
-        <translation>Donde empieza</translation>
+        <source>Go to the start</source>
+        <translation>Inicio</translation>
     </message>
     <message>
-        <source>The sweep before</source>
+        <source>Go to the previous sweep</source>
         <translation>La pasada anterior</translation>
     </message>
     <message>
-        <source>One more sweep</source>
+        <source>Go to the next sweep</source>
         <translation>Una pasada más</translation>
     </message>
     <message>
-        <source>Sweep after sweep, until the bounds are close</source>
-        <translation>Pasada tras pasada, hasta que las cotas estén cerca</translation>
+        <source>Run sweep after sweep until the bounds are close</source>
+        <translation>Una pasada tras otra, hasta que las cotas estén cerca</translation>
     </message>
     <message>
-        <source>Sweep until the bounds of all states are close</source>
+        <source>Run sweeps until the bounds of all states are close</source>
         <translation>Hacer pasadas hasta que las cotas de todos los estados estén cerca</translation>
     </message>
     <message>
@@ -18620,39 +18804,39 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Pasada</translation>
     </message>
     <message>
-        <source>Goes to one of the sweeps that were made</source>
-        <translation>Va a una de las pasadas hechas</translation>
+        <source>Go to any sweep made so far</source>
+        <translation>Ir a una de las pasadas hechas</translation>
     </message>
     <message>
         <source>Fractions</source>
         <translation>Fracciones</translation>
     </message>
     <message>
-        <source>In fractions, as long as these are short enough</source>
-        <translation>En fracciones, mientras sean lo bastante cortas</translation>
+        <source>Show fractions where they are short enough</source>
+        <translation>En fracciones, si son lo bastante cortas</translation>
     </message>
     <message>
         <source>Collapse end components</source>
         <translation>Contraer componentes finales</translation>
     </message>
     <message>
-        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
-        <translation>Dibuja como uno los estados entre los que se puede permanecer para siempre, como los ve el algoritmo</translation>
+        <source>Draw states as one where play can stay among them for ever, as the algorithm sees them</source>
+        <translation>Dibujar como uno los estados entre los que se puede permanecer para siempre, como los ve el algoritmo</translation>
     </message>
     <message>
-        <source>Run explores the model; its algorithm is then shown step by step.</source>
-        <translation>Ejecutar explora el modelo; después se muestra su algoritmo paso a paso.</translation>
+        <source>Press Run to explore the model and see its algorithm step by step.</source>
+        <translation>«Ejecutar» explora el modelo; después se muestra su algoritmo paso a paso.</translation>
     </message>
     <message>
         <source>Equation and bounds</source>
         <translation>Ecuación y cotas</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
-        <translation>Preparando …</translation>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
     </message>
     <message>
-        <source>Nothing is asked of the model.</source>
+        <source>There is no question about the model.</source>
         <translation>No se pregunta nada al modelo.</translation>
     </message>
     <message>
@@ -18679,7 +18863,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>«%1» no se puede usar: %2.</translation>
     </message>
     <message>
-        <source>it is of version %1, and this program reads version %2</source>
+        <source>it has version %1, but this program reads version %2</source>
         <translation>es de la versión %1, y este programa lee la versión %2</translation>
     </message>
     <message>
@@ -18687,15 +18871,15 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>está dañado (%1)</translation>
     </message>
     <message>
-        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <source>Qt&apos;s SQLite driver is missing (on Debian, install the package libqt6sql6-sqlite)</source>
         <translation>falta el controlador de SQLite de Qt; está en el paquete libqt6sql6-sqlite de Debian</translation>
     </message>
     <message>
-        <source>another program is writing to it; try again when that is done</source>
-        <translation>otro programa está escribiendo en él; inténtelo de nuevo cuando acabe</translation>
+        <source>another program is writing to it (try again when it has finished)</source>
+        <translation>otro programa está escribiendo en él; inténtalo de nuevo cuando termine</translation>
     </message>
     <message>
-        <source>it is of version %1, may not be written to, and this program reads version %2</source>
+        <source>it has version %1 and is read-only, but this program reads version %2</source>
         <translation>es de la versión %1, no se puede escribir en él, y este programa lee la versión %2</translation>
     </message>
     <message>
@@ -18706,7 +18890,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
 <context>
     <name>StoredGame</name>
     <message>
-        <source>The experiment %1 has no cell %2.</source>
+        <source>Experiment %1 has no cell %2.</source>
         <translation>El experimento %1 no tiene la celda %2.</translation>
     </message>
     <message>
@@ -18740,7 +18924,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         </translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>gave up</source>
         <translation>abandonada</translation>
     </message>
     <message>
@@ -18748,11 +18932,11 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Respuestas de %1</translation>
     </message>
     <message>
-        <source>%1; handed in as %2, %3</source>
+        <source>%1. Handed in as %2, %3</source>
         <translation>%1; entregado como %2, %3</translation>
     </message>
     <message>
-        <source>Answers, one by one</source>
+        <source>Individual answers</source>
         <translation>Respuestas, una por una</translation>
     </message>
     <message>
@@ -18760,12 +18944,12 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Cómo fue</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>not seen</source>
@@ -18775,26 +18959,26 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
 <context>
     <name>StudyCurves</name>
     <message>
-        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
-        <translation>H1 contra sí misma con la búsqueda alfa-beta del artículo; ambos jugadores reconocen las partidas terminadas; en las jugadas propias 3, 6, 9 y siguientes de cada jugador se sortea una de las dos columnas con mejor valor exacto, cada una con probabilidad un medio; en las demás se toma la primera mejor columna.</translation>
+        <source>H1 plays itself with the article&apos;s alpha-beta search. Both players recognise finished games. On their own moves 3, 6, 9 and so on, players take one of the two columns with the best exact values at random, each with probability one half. On all other moves they take the first best column.</source>
+        <translation>H1 contra sí misma con la búsqueda alfa-beta del artículo. Ambos jugadores reconocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada jugador se sortea una de las dos columnas con mejor valor exacto, cada una con probabilidad un medio; en las demás se toma la primera de las mejores columnas.</translation>
     </message>
     <message>
-        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>El artículo deja abierto cómo cuenta H1 las parejas verticales, los huecos que ocupa el rival y los treses abiertos de ambos lados, y entre qué eligen sus jugadas al azar, así que sus partidas no se pueden repetir jugada a jugada. En la lectura estricta las primeras búsquedas visitan 878 y 1122 posiciones a profundidad 4, donde el artículo tiene 716 y 809; ninguna de las lecturas probadas da exactamente sus números. De media, el total por partida queda a un 40 % aproximadamente del del artículo. Nodos y tiempo caen juntos hacia el final en ambos, desde la media jugada 12 más o menos a profundidad 4 y desde la 18 a profundidad 6. Una posición cuesta decenas de nanosegundos en una compilación optimizada y costaba unos seis microsegundos en el artículo, de modo que los tiempos difieren en un factor de cien aproximadamente. Algunos rótulos de las figuras 12 y 13 del artículo están intercambiados; sus valores mayores se muestran como nodos.</translation>
+        <source>The article does not say how H1 counts vertical pairs, gaps held by the opponent or open threes on both sides, or what its random moves choose between. Its games therefore cannot be repeated move by move. In the strict reading, the first searches at depth 4 visit 878 and 1,122 positions, where the article has 716 and 809. None of the readings tried gives its exact numbers. On average, the total per game lies within about 40 % of the article&apos;s. In both, nodes and time fall together towards the end, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build, but took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels in the article&apos;s figures 12 and 13 are swapped. The larger values are shown here as nodes.</source>
+        <translation>El artículo deja abierto cómo cuenta H1 las parejas verticales, los huecos que ocupa el rival y los treses abiertos por ambos lados, y entre qué eligen sus jugadas al azar. Por eso sus partidas no se pueden repetir jugada a jugada. En la lectura estricta, las primeras búsquedas visitan 878 y 1122 posiciones a profundidad 4, donde el artículo tiene 716 y 809; ninguna de las lecturas probadas da exactamente sus números. De media, el total por partida difiere del artículo en un 40 % aproximadamente como máximo. En ambos, los nodos y el tiempo disminuyen juntos hacia el final, más o menos desde la media jugada 12 a profundidad 4 y desde la 18 a profundidad 6. Una posición tarda decenas de nanosegundos en una compilación optimizada y tardaba unos seis microsegundos en el artículo; los tiempos difieren, pues, en un factor de cien aproximadamente. Algunos rótulos de las figuras 12 y 13 del artículo están intercambiados; sus valores mayores se muestran como nodos.</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
     <message>
         <source>Totals, and why the curves differ</source>
-        <translation>Totales, y por qué difieren las curvas</translation>
+        <translation>Totales y por qué difieren las curvas</translation>
     </message>
     <message>
         <source>&amp;Play the two games</source>
         <translation>&amp;Jugar las dos partidas</translation>
     </message>
     <message>
-        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <source>Play H1 against itself, once at depth 4 and once at depth 6</source>
         <translation>H1 contra sí misma, una vez a profundidad 4 y otra a profundidad 6</translation>
     </message>
     <message>
@@ -18802,7 +18986,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <source>Sets the random choices between the two best columns. The same seed gives the same games.</source>
         <translation>Decide los sorteos entre las dos mejores columnas. La misma semilla juega las mismas partidas.</translation>
     </message>
     <message>
@@ -18819,7 +19003,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
     <message>
         <source>How H1 is read where the article leaves it open</source>
-        <translation>Cómo se lee H1 donde el artículo lo deja abierto</translation>
+        <translation>Cómo se lee H1 cuando el artículo lo deja abierto</translation>
     </message>
     <message>
         <source>&amp;Reading of H1:</source>
@@ -18830,11 +19014,11 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Jugadas hechas</translation>
     </message>
     <message>
-        <source>The games are being played.</source>
+        <source>Playing the games.</source>
         <translation>Se están jugando las partidas.</translation>
     </message>
     <message>
-        <source>Cancelled. The curves of the games before are still shown.</source>
+        <source>Cancelled. The curves of the earlier games are still shown.</source>
         <translation>Cancelado. Se siguen mostrando las curvas de las partidas anteriores.</translation>
     </message>
     <message>
@@ -18842,8 +19026,8 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Las dos partidas han terminado.</translation>
     </message>
     <message>
-        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
-        <translation>Los puntos del propio artículo. Al jugar las dos partidas, los del programa aparecen al lado.</translation>
+        <source>These are the article&apos;s points. Play the two games to see ours beside them.</source>
+        <translation>Los puntos del propio artículo. Juega las dos partidas para ver los del programa al lado.</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -18878,10 +19062,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>curvas-del-estudio</translation>
     </message>
     <message>
-        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
-        <translation>≥: los tiempos del artículo a profundidad %1 se pueden leer hasta la media jugada %2.</translation>
-    </message>
-    <message>
         <source>%v of at most %m plies</source>
         <translation>%v de %m medias jugadas como máximo</translation>
     </message>
@@ -18890,8 +19070,12 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Curvas del estudio, profundidad %1, semilla %2</translation>
     </message>
     <message>
-        <source>The times are no measure: other work of the program ran while the games were played.</source>
-        <translation>Los tiempos no valen como medida: mientras se jugaban las partidas corría otro trabajo del programa.</translation>
+        <source>The times are not reliable: the program was doing other work while the games were played.</source>
+        <translation>Los tiempos no sirven como medida: durante las partidas se ejecutaba otro trabajo del programa.</translation>
+    </message>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
+        <translation>≥: los tiempos del artículo a profundidad %1 solo son legibles hasta la media jugada %2.</translation>
     </message>
 </context>
 <context>
@@ -18973,11 +19157,11 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>H1 contra sí misma</translation>
     </message>
     <message>
-        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <source>The study has no &quot;%1&quot;. It has %2.</source>
         <translation>El estudio no tiene «%1»; tiene %2.</translation>
     </message>
     <message>
-        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <source>No part of %1 searches to depth %2 or less.</source>
         <translation>Nada de %1 busca a %2 medias jugadas o menos.</translation>
     </message>
 </context>
@@ -19003,7 +19187,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>E&amp;jecutar todo</translation>
     </message>
     <message>
-        <source>All tables and figures by this protocol, one after the other</source>
+        <source>Run all tables and figures with this protocol, one after another</source>
         <translation>Todas las tablas y figuras con este protocolo, una tras otra</translation>
     </message>
     <message>
@@ -19011,8 +19195,8 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Ejecuciones guardadas</translation>
     </message>
     <message>
-        <source>Runs of this file of games, to look at or to resume</source>
-        <translation>Ejecuciones de este archivo de partidas, para mirarlas o reanudarlas</translation>
+        <source>Runs in this games file. Choose one to view or continue.</source>
+        <translation>Ejecuciones de este archivo de partidas, para verlas o reanudarlas</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
@@ -19020,22 +19204,22 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
     <message>
         <source>choose a run</source>
-        <translation>elija una ejecución</translation>
+        <translation>elige una ejecución</translation>
     </message>
     <message>
         <source>no runs yet</source>
         <translation>ninguna ejecución todavía</translation>
     </message>
     <message>
-        <source>Every game is kept in %1</source>
-        <translation>Cada partida se guarda en %1</translation>
+        <source>All games are saved in %1</source>
+        <translation>Todas las partidas se guardan en %1</translation>
     </message>
     <message>
-        <source>File of games</source>
+        <source>Games file</source>
         <translation>Archivo de partidas</translation>
     </message>
     <message>
-        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <source>Experiment games (*.sqlite);;All files (*)</source>
         <translation>Partidas de experimentos (*.sqlite);;Todos los archivos (*)</translation>
     </message>
     <message>
@@ -19043,7 +19227,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Usar</translation>
     </message>
     <message>
-        <source>File of ga&amp;mes…</source>
+        <source>Ga&amp;mes file…</source>
         <translation>Archivo de partidas…</translation>
     </message>
     <message>
@@ -19051,31 +19235,31 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
+        <translation>Las tablas y figuras del estudio: lo esperado junto a lo medido</translation>
     </message>
 </context>
 <context>
     <name>StudyProtocol</name>
     <message>
-        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <source>There is no protocol called &quot;%1&quot;. The protocols are %2.</source>
         <translation>No hay ningún protocolo llamado «%1»; los protocolos son %2.</translation>
     </message>
     <message>
-        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
-        <translation>El diagrama del artículo al pie de la letra: una partida terminada es una hoja que valora la heurística, de modo que solo se conoce por el rasgo 1 de H1 y H2 no la conoce. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. El primer turno se alterna; en la tabla 6 y las figuras empieza siempre la primera.</translation>
+        <source>Takes the article&apos;s flow chart literally: a finished game is a leaf evaluated by the heuristic. Only feature 1 of H1 recognises it. H2 does not. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. The first move alternates, except in table 6 and the figures, where the first player stays first.</source>
+        <translation>El diagrama del artículo al pie de la letra: una partida terminada es una hoja que valora la heurística, así que solo la reconoce el rasgo 1 de H1, y H2 no la reconoce. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. Se alterna quién empieza; en la tabla 6 y las figuras empieza siempre el primero.</translation>
     </message>
     <message>
-        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
-        <translation>Ambos jugadores conocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. H1 (en la tabla 6, la primera) empieza todas las partidas.</translation>
+        <source>Both players recognise finished games. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. H1 moves first in every game, except in table 6, where the first-named side does.</source>
+        <translation>Ambos jugadores reconocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. H1 (en la tabla 6, el primero) empieza todas las partidas.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
-        <translation>Ambos jugadores conocen las partidas terminadas. No se sortea ninguna jugada; cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, 476 partidas en total, en un orden que reparte la semilla.</translation>
+        <source>Both players recognise finished games. No moves are random. Each of the 238 positions after three plies, mirror images included, is played with both colours: 476 games in all, in an order set by the seed.</source>
+        <translation>Ambos jugadores reconocen las partidas terminadas. No se sortea ninguna jugada; cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores: 476 partidas en total, en un orden que determina la semilla.</translation>
     </message>
     <message>
-        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
-        <translation>Ajustes que se buscaron para las tablas 7 a 9, donde más se acercan a las proporciones del artículo: como literal, pero la segunda, quinta, octava ... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en línea. Con la tabla 6 coinciden en menos celdas que literal.</translation>
+        <source>Settings found by a search over tables 7 to 9, where they come closest to the article&apos;s shares. Like literal, but the second, fifth, eighth ... disc of a game goes into a random open column. In H1, vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. In table 6, fewer cells agree than with literal.</source>
+        <translation>Ajustes hallados para las tablas 7 a 9, donde más se acercan a las proporciones del artículo: como literal, pero la segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, y en H1 las parejas verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en línea. En la tabla 6 coinciden en menos celdas que literal.</translation>
     </message>
 </context>
 <context>
@@ -19101,7 +19285,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Tabla o figura del estudio</translation>
     </message>
     <message>
-        <source>What of the article is repeated</source>
+        <source>Part of the article to repeat</source>
         <translation>Qué parte del artículo se repite</translation>
     </message>
     <message>
@@ -19117,8 +19301,8 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Rondas de cada celda</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
-        <translation>Partidas por celda; 0 toma las del artículo (100; en la tabla 6, 10). Con más rondas de las guardadas se sigue jugando tras ellas.</translation>
+        <source>Games per cell. 0 uses the article&apos;s number (100, or 10 in table 6). Rounds already saved are not played again.</source>
+        <translation>Partidas por celda; con 0 se toma el número del artículo (100; en la tabla 6, 10). Si pides más rondas que las guardadas, se juegan a continuación.</translation>
     </message>
     <message>
         <source>the study&apos;s</source>
@@ -19129,16 +19313,16 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
-        <translation>Misma semilla, mismas partidas. 0 toma 1000 para la tabla 6, 2000 para las tablas 7 y 8, 3000 para la tabla 9 y 4000 para las figuras.</translation>
+        <source>The same seed gives the same games. 0 uses 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9 and 4000 for the figures.</source>
+        <translation>Misma semilla, mismas partidas. Con 0 se usa 1000 para la tabla 6, 2000 para las tablas 7 y 8, 3000 para la tabla 9 y 4000 para las figuras.</translation>
     </message>
     <message>
         <source>all %1</source>
         <translation>todos: %1</translation>
     </message>
     <message>
-        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
-        <translation>Partidas a la vez; 0 toma una por núcleo. Las partidas son las mismas.</translation>
+        <source>Games played at the same time. 0 uses one worker per core. The games do not depend on it.</source>
+        <translation>Partidas a la vez; con 0, una por núcleo. Las partidas son las mismas.</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -19154,7 +19338,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
     <message>
         <source>How H1 is read where the article leaves it open: %1</source>
-        <translation>Cómo se lee H1 donde el artículo lo deja abierto: %1</translation>
+        <translation>Cómo se lee H1 cuando el artículo lo deja abierto: %1</translation>
     </message>
     <message>
         <source>Reading of H1:</source>
@@ -19173,11 +19357,11 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Prueba secuencial</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
-        <translation>Partidas de cada celda; 0 toma las %1, menos son las primeras que reparte la semilla. Más rondas de las guardadas se juegan a continuación.</translation>
+        <source>Games per cell. 0 plays all %1. A smaller number plays the first ones in the seed&apos;s order. Rounds already saved are not played again.</source>
+        <translation>Partidas por celda; con 0 se juegan las %1, y con menos, las primeras que determina la semilla. Si pides más rondas que las guardadas, se juegan a continuación.</translation>
     </message>
     <message>
-        <source>The protocol %1 reads H1 so</source>
+        <source>Set by the protocol %1</source>
         <translation>El protocolo %1 lee H1 así</translation>
     </message>
 </context>
@@ -19185,7 +19369,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <name>SweepFigures</name>
     <message>
         <source>Run an experiment to see it here.</source>
-        <translation>Ejecute un experimento para verlo aquí.</translation>
+        <translation>Ejecuta un experimento para verlo aquí.</translation>
     </message>
     <message>
         <source>the study</source>
@@ -19198,11 +19382,11 @@ the study prints %2</source>
 el estudio imprime %2</translation>
     </message>
     <message>
-        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <source>%1: grows as %2 to the power of %3 (R² %4).</source>
         <translation>%1: como %2 elevado a %3 (R² %4).</translation>
     </message>
     <message>
-        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <source>%1: multiplies by %3 for each extra %2 (R² %4).</source>
         <translation>%1: por %3 con cada %2 más (R² %4).</translation>
     </message>
     <message>
@@ -19210,16 +19394,16 @@ el estudio imprime %2</translation>
         <translation>%1, ajuste</translation>
     </message>
     <message>
-        <source>Three values at least tell how it grows.</source>
-        <translation>Hacen falta al menos tres valores para decir cómo crece.</translation>
+        <source>At least three values are needed to show how it grows.</source>
+        <translation>Hacen falta al menos tres valores para saber cómo crece.</translation>
     </message>
     <message>
         <source>answer</source>
         <translation>respuesta</translation>
     </message>
     <message>
-        <source>certainly from %1</source>
-        <translation>con certeza de %1</translation>
+        <source>guaranteed interval: %1</source>
+        <translation>con certeza desde %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -19238,7 +19422,7 @@ el estudio imprime %2</translation>
         <translation>el estudio, con un observador</translation>
     </message>
     <message>
-        <source>The study counts states with an observer of the goal: these are more.</source>
+        <source>The study counts states with an observer of the goal, so its numbers are higher.</source>
         <translation>El estudio cuenta los estados con un observador de la meta: son más.</translation>
     </message>
     <message>
@@ -19250,12 +19434,12 @@ el estudio imprime %2</translation>
         <translation>tiempo</translation>
     </message>
     <message>
-        <source>probability within so many</source>
-        <translation>probabilidad en tantos</translation>
+        <source>cumulative probability</source>
+        <translation>probabilidad dentro de ese número</translation>
     </message>
     <message>
-        <source>Give “Curves up to” a number and run the experiment.</source>
-        <translation>Dé un número a «Curvas hasta» y ejecute el experimento.</translation>
+        <source>Enter a number for “Curves up to” and run the experiment.</source>
+        <translation>Pon un número en «Curvas hasta» y ejecuta el experimento.</translation>
     </message>
     <message>
         <source>%1
@@ -19264,16 +19448,16 @@ within %2: %3</source>
 en %2: %3</translation>
     </message>
     <message>
-        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
-        <translation>%1: la probabilidad de alcanzar la meta en tantos, en el mejor caso donde hay algo que decidir.</translation>
+        <source>%1: probability of reaching the goal within the given number. Where there are choices, it is the greatest probability.</source>
+        <translation>%1: la probabilidad de alcanzar la meta dentro de ese número; en el mejor caso, si hay algo que decidir.</translation>
     </message>
     <message>
-        <source>probability that it is over</source>
-        <translation>probabilidad de que haya acabado</translation>
+        <source>probability that the game is over</source>
+        <translation>probabilidad de haber terminado</translation>
     </message>
     <message>
-        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
-        <translation>Solo un juego de puro azar, sin nada que decidir, puede mostrarse por sus finales: explore antes un modelo así, la Oca por ejemplo.</translation>
+        <source>Endings can only be shown for a game without choices. Explore such a model first, for example the Goose.</source>
+        <translation>Solo un juego de puro azar, sin nada que decidir, se puede mostrar por sus finales: explora antes un modelo así, por ejemplo la oca.</translation>
     </message>
     <message>
         <source>%1 within %2: %3</source>
@@ -19281,7 +19465,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>After %1: %2; over with probability %3.</source>
-        <translation>Tras %1: %2; acabado con probabilidad %3.</translation>
+        <translation>Tras %1: %2; terminado con probabilidad %3.</translation>
     </message>
 </context>
 <context>
@@ -19291,8 +19475,8 @@ en %2: %3</translation>
         <translation>infinito</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
-        <translation>no se alcanza con certeza</translation>
+        <source>not certain to be reached</source>
+        <translation>no es seguro alcanzarla</translation>
     </message>
     <message>
         <source>%1 KiB</source>
@@ -19323,19 +19507,19 @@ en %2: %3</translation>
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Certainly from</source>
-        <translation>Con certeza de</translation>
+        <source>Guaranteed interval</source>
+        <translation>Con certeza desde</translation>
     </message>
     <message>
         <source>Report on an experiment: %1</source>
         <translation>Informe de un experimento: %1</translation>
     </message>
     <message>
-        <source>Asked was %1.</source>
-        <translation>Se preguntó %1.</translation>
+        <source>Question: %1.</source>
+        <translation>La pregunta: %1.</translation>
     </message>
     <message>
-        <source>%1 took the values %2.</source>
+        <source>Values of %1: %2.</source>
         <translation>%1 tomó los valores %2.</translation>
     </message>
     <message>
@@ -19350,15 +19534,15 @@ en %2: %3</translation>
         <translation>un número supera aquí %1</translation>
     </message>
     <message>
-        <source>%1(%2) has no value: %2 is no %3</source>
+        <source>%1(%2) has no value: %2 is not a %3</source>
         <translation>%1(%2) no tiene valor: %2 no es %3</translation>
     </message>
     <message>
-        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
-        <translation>«if» lleva tres argumentos: una condición, lo que vale entonces y lo que vale si no</translation>
+        <source>&apos;if&apos; takes three arguments: a condition, the value if true, and the value if false</source>
+        <translation>«if» lleva tres argumentos: una condición, el valor si se cumple y el valor si no</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <source>&apos;%1&apos; is not a map, so it takes no arguments</source>
         <translation>«%1» no es una función (map), así que no lleva argumentos</translation>
     </message>
     <message>
@@ -19430,14 +19614,14 @@ en %2: %3</translation>
     </message>
     <message>
         <source>this takes more than %L1 steps</source>
-        <translation>esto lleva más de %L1 pasos</translation>
+        <translation>esto necesita más de %L1 pasos</translation>
     </message>
     <message>
         <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
-        <translation>las ecuaciones se llaman unas a otras a más de %L1 niveles de profundidad; una ecuación sin tal llamada debe ponerles fin</translation>
+        <translation>las ecuaciones se llaman unas a otras a más de %L1 niveles de profundidad; hace falta una ecuación sin tal llamada que las termine</translation>
     </message>
     <message>
-        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <source>&apos;%1 %2: %3&apos; has infinitely many values to try; a condition must bound it, as in %4</source>
         <translation>«%1 %2: %3» no tiene fin de valores que probar; una condición debe acotarlo, como en %4</translation>
     </message>
     <message>
@@ -19449,7 +19633,7 @@ en %2: %3</translation>
         <translation>ninguna ecuación dice cuánto vale %1</translation>
     </message>
     <message>
-        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <source>lists, sets, bags and functions as values are not part of this language; use Bool, Pos, Nat, Int and enumerations</source>
         <translation>las listas, los conjuntos, los multiconjuntos y las funciones como valores no forman parte de este lenguaje; hay Bool, Pos, Nat, Int y enumeraciones</translation>
     </message>
     <message>
@@ -19461,7 +19645,7 @@ en %2: %3</translation>
         <translation>«,» o «)»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <source>&apos;%1&apos; is not part of this language here; use Bool, Pos, Nat, Int and the names of enumerations</source>
         <translation>«%1» no forma parte de este lenguaje aquí; hay Bool, Pos, Nat, Int y los nombres de enumeraciones</translation>
     </message>
     <message>
@@ -19478,15 +19662,15 @@ en %2: %3</translation>
     </message>
     <message>
         <source>; did you mean &apos;%1&apos;?</source>
-        <translation>; ¿quería decir «%1»?</translation>
+        <translation>; ¿querías decir «%1»?</translation>
     </message>
     <message>
         <source>a &apos;%1&apos;</source>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
-        <translation>aquí se espera %1; «%2» tiene un significado propio, así que nada puede llamarse así</translation>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so it can&apos;t be a name</source>
+        <translation>aquí se espera %1; «%2» tiene un significado propio y no sirve como nombre</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -19513,8 +19697,8 @@ en %2: %3</translation>
         <translation>«%1» no puede estar aquí, después de %2</translation>
     </message>
     <message>
-        <source>brackets and operators can be %1 levels deep</source>
-        <translation>los paréntesis y operadores pueden tener %1 niveles de profundidad</translation>
+        <source>brackets and operators can be nested at most %1 levels deep</source>
+        <translation>los paréntesis y los operadores se pueden anidar como máximo a %1 niveles de profundidad</translation>
     </message>
     <message>
         <source>there is no variable, constant or map &apos;%1&apos; here</source>
@@ -19545,22 +19729,22 @@ en %2: %3</translation>
     </message>
     <message>
         <source>; write %1</source>
-        <translation>; escriba %1</translation>
+        <translation>; escribe %1</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Línea %1, columna %2: %3</translation>
     </message>
     <message>
-        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <source>sorts without constants are not part of this language; use an enumeration, as in %1</source>
         <translation>los tipos sin constantes no forman parte de este lenguaje; hay enumeraciones, como en %1</translation>
     </message>
     <message>
-        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <source>sort aliases are not part of this language; use an enumeration, as in %1</source>
         <translation>otros nombres de tipos no forman parte de este lenguaje; hay enumeraciones, como en %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>«%1» ya está declarada; las acciones de un mismo nombre con otros argumentos no forman parte de este lenguaje</translation>
     </message>
 </context>
@@ -19603,8 +19787,8 @@ en %2: %3</translation>
         <translation>%1 no se cumple en %2 de ellos</translation>
     </message>
     <message>
-        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
-        <translation>Una caja es un nivel con su número de estados, un número junto a una flecha cuenta transiciones. Elegir un nivel sigue estado por estado.</translation>
+        <source>Each box is a level, with its number of states. Numbers on arrows count transitions. Choose a level to explore it state by state.</source>
+        <translation>Una caja es un nivel con su número de estados; el número de una flecha cuenta transiciones. Elige un nivel para seguir estado por estado.</translation>
     </message>
     <message>
         <source>initial</source>
@@ -19615,8 +19799,8 @@ en %2: %3</translation>
         <translation>final</translation>
     </message>
     <message>
-        <source>livelock: hidden steps for ever, or no way to an end</source>
-        <translation>bloqueo activo: pasos ocultos sin fin, o sin camino a un final</translation>
+        <source>livelock: hidden steps for ever, or no end reachable</source>
+        <translation>bloqueo activo: pasos ocultos sin fin, o ningún camino a un final</translation>
     </message>
     <message>
         <source>can be opened</source>
@@ -19638,30 +19822,30 @@ en %2: %3</translation>
 <context>
     <name>SystemStatePanel</name>
     <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>El sistema no dice de qué constan sus estados.</translation>
+        <source>The system gives no details about its states.</source>
+        <translation>El sistema no indica de qué constan sus estados.</translation>
     </message>
     <message>
         <source>Walk</source>
         <translation>Recorrer</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>Recorre este camino en el simulador</translation>
+        <source>Walk along this path in the simulator</source>
+        <translation>Recorrer este camino en el simulador</translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
+        <source>No path leads here from the initial state.</source>
         <translation>Ningún camino lleva allí desde el estado inicial.</translation>
     </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
-        <source>The system, drawn</source>
-        <translation>El sistema, dibujado</translation>
+        <source>Graph of the system</source>
+        <translation>Dibujo del sistema</translation>
     </message>
     <message>
-        <source>All states, the levels, or state by state</source>
+        <source>Show all states, the levels, or one state at a time</source>
         <translation>Todos los estados, los niveles o estado por estado</translation>
     </message>
     <message>
@@ -19669,8 +19853,8 @@ en %2: %3</translation>
         <translation>El sistema entero</translation>
     </message>
     <message>
-        <source>Its levels</source>
-        <translation>Sus niveles</translation>
+        <source>Levels</source>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>State by state</source>
@@ -19681,20 +19865,20 @@ en %2: %3</translation>
         <translation>Sin colores</translation>
     </message>
     <message>
-        <source>Colours by level</source>
-        <translation>Colores por nivel</translation>
+        <source>Colour by level</source>
+        <translation>Colorear por nivel</translation>
     </message>
     <message>
-        <source>Colours by thread</source>
-        <translation>Colores por hilo</translation>
+        <source>Colour by thread</source>
+        <translation>Colorear por hilo</translation>
     </message>
     <message>
-        <source>Colours by the formula</source>
-        <translation>Colores por la fórmula</translation>
+        <source>Colour by formula</source>
+        <translation>Colorear según la fórmula</translation>
     </message>
     <message>
-        <source>looking through the states …</source>
-        <translation>recorriendo los estados …</translation>
+        <source>examining the states…</source>
+        <translation>recorriendo los estados…</translation>
     </message>
     <message>
         <source>%1 states in %2 levels</source>
@@ -19739,15 +19923,15 @@ en %2: %3</translation>
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>Which table of the study is shown and filled</source>
-        <translation>Qué tabla del estudio se muestra y se rellena</translation>
+        <source>Choose which table of the study to show and fill</source>
+        <translation>Elegir qué tabla del estudio se muestra y se rellena</translation>
     </message>
     <message>
-        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
-        <translation>También filas de más de %1 estados. Un estado ocupa de 50 a 150 bytes y de 2 a 5 microsegundos, de modo que 23 millones de estados ocupan 2 GiB y uno o dos minutos; una fila termina a los %2 GiB y lo dice.</translation>
+        <source>Also run rows of more than %1 states. A state takes about 50 to 150 bytes and 2 to 5 microseconds, so 23 million states take 2 GiB and a minute or two. A row stops at %2 GiB and says so.</source>
+        <translation>También filas de más de %1 estados. Un estado ocupa entre 50 y 150 bytes y tarda de 2 a 5 microsegundos; así, 23 millones de estados ocupan 2 GiB y tardan uno o dos minutos. Una fila termina a los %2 GiB y lo indica.</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Los modelos pequeños también en fracciones: 75/22</translation>
     </message>
     <message>
@@ -19755,12 +19939,12 @@ en %2: %3</translation>
         <translation>Explorar y comprobar los modelos fila por fila</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminar; lo rellenado queda, y Rellenar sigue desde ahí</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Terminar; se conserva lo rellenado, y «Rellenar» sigue desde ahí</translation>
     </message>
     <message>
-        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
-        <translation>Mostrar en la página el modelo de esta fila con sus valores y su pregunta; Intro o un doble clic en la tabla también lo hace</translation>
+        <source>Show this row&apos;s model, values and question on this page. Double-clicking the row or pressing Enter does the same</source>
+        <translation>Mostrar en la página el modelo de esta fila con sus valores y su pregunta; también con Intro o doble clic en la tabla</translation>
     </message>
     <message>
         <source>Rows run</source>
@@ -19779,7 +19963,7 @@ en %2: %3</translation>
         <translation>Tabla como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each cell: paper, ours, the interval</source>
+        <source>Save one line per cell: paper, ours, the interval</source>
         <translation>Una línea por celda: artículo, nuestro, el intervalo</translation>
     </message>
     <message>
@@ -19791,7 +19975,7 @@ en %2: %3</translation>
         <translation>Tabla como &amp;JSON…</translation>
     </message>
     <message>
-        <source>Rows with their cells, for a program</source>
+        <source>Save rows and cells for use by a program</source>
         <translation>Filas con sus celdas, para un programa</translation>
     </message>
     <message>
@@ -19803,7 +19987,7 @@ en %2: %3</translation>
         <translation>Tabla como &amp;Markdown…</translation>
     </message>
     <message>
-        <source>For a text: paper, ours and the interval in each cell</source>
+        <source>Save for use in a document: paper, ours and the interval in each cell</source>
         <translation>Para un texto: artículo, nuestro y el intervalo en cada celda</translation>
     </message>
     <message>
@@ -19815,7 +19999,7 @@ en %2: %3</translation>
         <translation>Info&amp;rme en PDF…</translation>
     </message>
     <message>
-        <source>The table with its notes on A4 pages</source>
+        <source>Save the table and its notes on A4 pages</source>
         <translation>La tabla con sus notas en páginas A4</translation>
     </message>
     <message>
@@ -19831,7 +20015,7 @@ en %2: %3</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Large rows too</source>
+        <source>Include large rows</source>
         <translation>También filas grandes</translation>
     </message>
     <message>
@@ -19847,11 +20031,11 @@ en %2: %3</translation>
     <name>TeacherView</name>
     <message>
         <source>%1 — for the teacher</source>
-        <translation>%1 — para el docente</translation>
+        <translation>%1 — para el profesor</translation>
     </message>
     <message>
         <source>The lesson for the teacher</source>
-        <translation>La lección para el docente</translation>
+        <translation>La lección para el profesor</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -19883,33 +20067,33 @@ en %2: %3</translation>
 <context>
     <name>TextField</name>
     <message>
-        <source>Your words, for the teacher</source>
+        <source>Your answer, for your teacher</source>
         <translation>Tus palabras, para el profesor</translation>
     </message>
     <message>
-        <source>Kept as you write; the teacher reads it</source>
+        <source>Saved as you type. Your teacher will read it.</source>
         <translation>Se guarda mientras escribes; lo lee el profesor</translation>
     </message>
 </context>
 <context>
     <name>ThreadPool</name>
     <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>El sistema no da a este programa más hilos para trabajar. Inténtalo de nuevo cuando hayan terminado otros programas.</translation>
+        <source>The system cannot give this program another thread. Close other programs and try again.</source>
+        <translation>El sistema no da más hilos a este programa. Inténtalo de nuevo cuando cierres otros programas.</translation>
     </message>
 </context>
 <context>
     <name>Threats</name>
     <message>
-        <source>%1 is to move and completes four on %2.</source>
+        <source>%1 is to move and can make four on %2.</source>
         <translation>%1 tiene el turno y completa cuatro en línea en %2.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <source>%1 threatens four on %2, and %3 can block only one.</source>
         <translation>%1 completaría cuatro en línea en %2, y %3 solo puede bloquear una de esas casillas.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <source>%1 threatens four on %2, so %3 must block there.</source>
         <translation>%1 completaría cuatro en línea en %2, así que %3 tiene que bloquear ahí.</translation>
     </message>
     <message>
@@ -19934,48 +20118,48 @@ en %2: %3</translation>
         <translation>%1 tiene %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <source>%1&apos;s threats on %2 are stacked. Only one can be blocked.</source>
         <translation>Las amenazas de %1 en %2 están una sobre otra: solo se puede bloquear una.</translation>
     </message>
     <message>
-        <source>The one on %1 is of no use: the threat below it decides first.</source>
-        <translation>La amenaza en %1 no sirve: antes decide la que tiene debajo.</translation>
+        <source>The threat on %1 is useless: the one below it decides first.</source>
+        <translation>La de %1 no sirve: antes decide la amenaza de debajo.</translation>
     </message>
     <message>
-        <source>Those on %1 are of no use: the threats below them decide first.</source>
-        <translation>Las amenazas en %1 no sirven: antes deciden las que tienen debajo.</translation>
+        <source>The threats on %1 are useless: those below them decide first.</source>
+        <translation>Las de %1 no sirven: antes deciden las amenazas de debajo.</translation>
     </message>
     <message>
-        <source>If both now only fill up columns and no new threat comes up,</source>
-        <translation>Si ambos se limitan ahora a llenar columnas y no surge ninguna amenaza nueva,</translation>
+        <source>If both sides now just fill columns and no new threat arises,</source>
+        <translation>Si ambos solo llenan columnas desde ahora y no surge ninguna amenaza nueva,</translation>
     </message>
     <message>
         <source>%1 %2 wins, with odd threats in more columns than %3.</source>
-        <translation>%1 %2 gana, con amenazas impares en más columnas que %3.</translation>
+        <translation>%1 gana %2, con amenazas impares en más columnas que %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
-        <translation>%1 %2 gana con una amenaza par, porque %3 no las tiene impares en más columnas.</translation>
+        <source>%1 %2 wins with an even threat. %3 does not have odd threats in more columns.</source>
+        <translation>%1 gana %2 con una amenaza par, porque %3 no tiene impares en más columnas.</translation>
     </message>
     <message>
-        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
-        <translation>%1 %2 gana, con amenazas impares en dos columnas más que %3.</translation>
+        <source>%1 %2 wins, with odd threats in two more columns than %3.</source>
+        <translation>%1 gana %2, con amenazas impares en dos columnas más que %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
-        <translation>%1 %2 gana; con varias amenazas en una columna, esto se ha jugado hasta el final, no contado.</translation>
+        <source>%1 %2 wins. With several threats in a column, this was played out, not counted.</source>
+        <translation>%1 gana %2; al haber varias amenazas en una columna, esto se ha jugado hasta el final, no contado.</translation>
     </message>
     <message>
         <source>%1 nobody wins.</source>
         <translation>%1 no gana nadie.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, can be played now</source>
+        <source>%1: %2&apos;s threat, playable now</source>
         <translation>%1: amenaza de %2, se puede jugar ya</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
-        <translation>%1: amenaza de %2, no sirve: antes decide una que tiene debajo</translation>
+        <source>%1: %2&apos;s threat, useless: one below it decides first</source>
+        <translation>%1: amenaza de %2, no sirve: antes decide una que está debajo</translation>
     </message>
     <message>
         <source>%1: %2&apos;s odd threat, above another one</source>
@@ -20002,8 +20186,8 @@ en %2: %3</translation>
         <translation>No hay amenazas.</translation>
     </message>
     <message>
-        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
-        <translation>Cuando solo quedan por llenar columnas con amenazas, alguien tiene que jugar debajo de una. Contando las filas desde 1 abajo, al primer jugador le sirve entonces una amenaza en fila impar, y al segundo, que siempre puede responder en la misma columna, una en fila par; las amenazas impares de ambos lados se anulan entre sí (V. Allis, 1988). Es una regla aproximada mientras puedan surgir amenazas nuevas.</translation>
+        <source>Sometimes only columns with threats are left to fill. Then someone has to play below a threat. Count rows from 1 at the bottom. The first player then profits from a threat on an odd row. The second player can always answer in the same column. So the second player profits from a threat on an even row. Odd threats of both sides cancel each other out (V. Allis, 1988). This is only a rule of thumb while new threats can arise.</source>
+        <translation>Cuando solo quedan por llenar columnas con amenazas, alguien tiene que jugar debajo de una. Contando las filas desde 1 abajo, al primer jugador le conviene una amenaza en fila impar; al segundo, que siempre puede responder en la misma columna, una en fila par. Las amenazas impares de ambos lados se anulan entre sí (V. Allis, 1988). Es solo una regla aproximada mientras puedan surgir amenazas nuevas.</translation>
     </message>
 </context>
 <context>
@@ -20057,8 +20241,8 @@ en %2: %3</translation>
         <translation>del único hilo</translation>
     </message>
     <message>
-        <source>run by another worker than its creator</source>
-        <translation>ejecutada por otro hilo que el que la creó</translation>
+        <source>run by a worker other than its creator</source>
+        <translation>ejecutada por un hilo distinto del que la creó</translation>
     </message>
     <message>
         <source>run by its creator</source>
@@ -20085,12 +20269,12 @@ en %2: %3</translation>
         <translation>Hilo %1: %2, %3 en %4, de %5 a %6, %7.</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker went through the moves.</source>
+        <source>No work was shared: one worker searched the moves.</source>
         <translation>No se repartió nada: un hilo recorrió las jugadas.</translation>
     </message>
     <message>
-        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
-        <translation>Tareas creadas: %1; ejecutadas por otro hilo: %2; ejecutadas en el sitio: %3.</translation>
+        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
+        <translation>Tareas creadas: %1; ejecutadas por otro hilo: %2; ejecutadas en el acto: %3.</translation>
     </message>
     <message>
         <source>without help</source>
@@ -20105,11 +20289,11 @@ en %2: %3</translation>
         <translation>con ayuda de otros hilos</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker answered all questions.</source>
-        <translation>No se compartió nada: un solo hilo respondió a todas las preguntas.</translation>
+        <source>No work was shared: one worker answered every question.</source>
+        <translation>No se repartió nada: un hilo respondió a todas las preguntas.</translation>
     </message>
     <message>
-        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
         <translation>Respondidas por el hilo 1 sin ayuda: %1; con ayuda de otros hilos: %2.</translation>
     </message>
     <message>
@@ -20121,7 +20305,7 @@ en %2: %3</translation>
         <translation>ayuda</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
+        <source>another worker&apos;s</source>
         <translation>de otro</translation>
     </message>
     <message>
@@ -20130,7 +20314,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>inline</source>
-        <translation>en el sitio</translation>
+        <translation>en el acto</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -20138,54 +20322,54 @@ en %2: %3</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
+        <source>The search has started. Its workers appear as soon as one of them finishes something.</source>
         <translation>La búsqueda ha empezado; sus hilos se muestran en cuanto uno de ellos ha terminado algo.</translation>
     </message>
     <message>
-        <source>The search ended before any of its workers had finished something.</source>
+        <source>The search ended before any of its workers finished anything.</source>
         <translation>La búsqueda acabó antes de que ninguno de sus hilos terminara algo.</translation>
     </message>
     <message>
-        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <source>This answer needed no search: it is in the opening book, or it can be seen on the board.</source>
         <translation>Esta respuesta no necesitó búsqueda: la tiene el libro de aperturas o se ve en el tablero.</translation>
     </message>
     <message>
-        <source>This answer took no search: the labels of the data set decide.</source>
+        <source>This answer needed no search: it comes from the labels of the data set.</source>
         <translation>Esta respuesta no necesitó búsqueda: deciden las etiquetas del conjunto de datos.</translation>
     </message>
     <message>
-        <source>%1 plays without a search: there is no work to be shown.</source>
+        <source>%1 plays without searching, so there is no work to show.</source>
         <translation>%1 juega sin buscar: no hay trabajo que mostrar.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
         <translation>
             <numerusform>Se dibujan %1 de %2 tareas: las que están a %n jugada de la raíz y las más profundas que ejecutó otro hilo; las demás son partes de ellas o están hechas de ellas.</numerusform>
             <numerusform>Se dibujan %1 de %2 tareas: las que están a %n jugadas de la raíz y las más profundas que ejecutó otro hilo; las demás son partes de ellas o están hechas de ellas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Times count from the start of the run.</source>
+        <source>Times are measured from the start of the run.</source>
         <translation>Los tiempos cuentan desde el comienzo de la ejecución.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its first question began at %1.</source>
+        <source>Times are measured from the start of the search. Its first question began at %1.</source>
         <translation>Los tiempos cuentan desde el comienzo de la búsqueda; su primera pregunta empezó en %1.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its last depth began at %1.</source>
+        <source>Times are measured from the start of the search. Its last depth began at %1.</source>
         <translation>Los tiempos cuentan desde el comienzo de la búsqueda; su última profundidad empezó en %1.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Hilos: %1. Tiempo mostrado: %2. Ocupados: %3 %. Cola: %4.</translation>
+        <translation>Hilos: %1. Tiempo mostrado: %2. Ocupación: %3 %. Cola: %4.</translation>
     </message>
     <message>
-        <source>Every task of this view has a bar.</source>
+        <source>Every task in this view has a bar.</source>
         <translation>Cada tarea de esta vista tiene una barra.</translation>
     </message>
     <message>
-        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
+        <source>In this view, %1 bars stand for %2 tasks. Where tasks share a pixel, only the first is drawn. Zoom in to tell them apart.</source>
         <translation>En esta vista %1 barras representan %2 tareas: de las que comparten un píxel se dibuja la primera. Amplía para distinguirlas.</translation>
     </message>
     <message>
@@ -20194,11 +20378,11 @@ en %2: %3</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Times count from the start of the search.</source>
+        <source>Times are measured from the start of the search.</source>
         <translation>Los tiempos cuentan desde el comienzo de la búsqueda.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <source>Times are measured from the start of the search. All its depths are shown, %1 to %2.</source>
         <translation>Los tiempos cuentan desde el comienzo de la búsqueda; se muestran todas sus profundidades, de %1 a %2.</translation>
     </message>
     <message>
@@ -20211,23 +20395,23 @@ en %2: %3</translation>
         <translation>Hilo %1: %2, %3 en %4, de %5 a %6.</translation>
     </message>
     <message>
-        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
-        <translation>Por sí misma %1, tareas dentro de ella (%2) %3, esperando %4.</translation>
+        <source>Own work %1, tasks inside it (%2) %3, waiting %4.</source>
+        <translation>Por sí misma %1, tareas dentro de ella (%2) %3, espera %4.</translation>
     </message>
     <message>
-        <source>Tasks within it (%1) %2, idle %3.</source>
-        <translation>Tareas dentro de ella (%1) %2, en espera %3.</translation>
+        <source>Tasks inside it (%1) %2, idle %3.</source>
+        <translation>Tareas dentro de ella (%1) %2, inactividad %3.</translation>
     </message>
     <message>
         <source>All workers: %1 nodes at this depth.</source>
         <translation>Todos los hilos: %1 nodos a esta profundidad.</translation>
     </message>
     <message>
-        <source>what is asked about</source>
+        <source>subject of the questions</source>
         <translation>sobre qué se pregunta</translation>
     </message>
     <message>
-        <source>holds tasks</source>
+        <source>contains tasks</source>
         <translation>contiene tareas</translation>
     </message>
     <message>
@@ -20244,53 +20428,53 @@ en %2: %3</translation>
     <name>TimelineLegend</name>
     <message>
         <source>idle</source>
-        <translation>en espera</translation>
+        <translation>inactivo</translation>
     </message>
 </context>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
         <translation>Aceleración %1; como mucho %2 con estas tareas, %3 según la ley de Amdahl. Camino crítico: %4.</translation>
     </message>
     <message>
-        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
         <translation>Aceleración: el tiempo de todas las tareas juntas, %1, dividido entre el tiempo que pasó, %2.</translation>
     </message>
     <message>
-        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
+        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
         <translation>Como mucho con estas tareas: las ejecute quien las ejecute, no tardan menos que su tiempo repartido por igual entre todos los hilos ni menos que el camino crítico (Graham 1969).</translation>
     </message>
     <message>
-        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
-        <translation>Según la ley de Amdahl: el %1 % del trabajo pasó antes de la primera tarea o mientras solo un hilo tenía algo que hacer; más hilos solo acortan el resto (Amdahl 1967).</translation>
+        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>Según la ley de Amdahl: el %1 % del trabajo transcurrió antes de la primera tarea o mientras solo un hilo tenía algo que hacer; más hilos solo acortan el resto (Amdahl 1967).</translation>
     </message>
     <message>
-        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
         <translation>Camino crítico: las preguntas que un hilo respondió sin ayuda, una tras otra; la más larga duró %1.</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1, de %2 a %3. Tareas: %4. Nodos: %5. Ocupados: %6 %.</translation>
+        <translation>%1, de %2 a %3. Tareas: %4. Nodos: %5. Ocupación: %6 %.</translation>
     </message>
     <message>
-        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
-        <translation>De una tarea que el tramo corta, los nodos cuentan en proporción a su tiempo dentro.</translation>
+        <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
+        <translation>Si el tramo corta una tarea, sus nodos cuentan en proporción al tiempo que queda dentro.</translation>
     </message>
     <message>
         <source>Worker %1: busy %2, idle %3</source>
-        <translation>Hilo %1: ocupado %2, en espera %3</translation>
+        <translation>Hilo %1: ocupado %2, inactivo %3</translation>
     </message>
     <message>
         <source>No worker was ever idle.</source>
-        <translation>Ningún hilo estuvo nunca en espera.</translation>
+        <translation>Ningún hilo estuvo inactivo.</translation>
     </message>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>Mayor tramo en espera: el hilo %1 no tuvo nada que hacer durante %2.</translation>
+        <translation>Tramo inactivo más largo: el hilo %1 no tuvo nada que hacer durante %2.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
         <translation>Camino crítico: la tarea más larga, %1, o una cadena más larga de tareas que tuvieron que esperarse unas a otras; con varias profundidades, la suma de los suyos.</translation>
     </message>
     <message>
@@ -20299,7 +20483,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>Tramo en espera %1 de %2 por duración: el hilo %3 no tuvo nada que hacer durante %4.</translation>
+        <translation>Tramo inactivo %1 de %2 por duración: el hilo %3 no tuvo nada que hacer durante %4.</translation>
     </message>
 </context>
 <context>
@@ -20328,23 +20512,23 @@ en %2: %3</translation>
         <translation>Módulo en TLA+ (*.tla)</translation>
     </message>
     <message>
-        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
-        <translation>TLC quiere que un archivo se llame como su módulo: Connect4.tla.</translation>
+        <source>TLC needs the file to have its module&apos;s name: Connect4.tla.</source>
+        <translation>TLC exige que un archivo se llame como su módulo: Connect4.tla.</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation>Pulse en una columna para soltar una ficha, o las teclas 1 a 7. Haga cuatro en línea – en horizontal, vertical o diagonal – para ganar.</translation>
+        <translation>Haz clic en una columna para soltar una ficha, o pulsa de 1 a 7. Para ganar, consigue cuatro en línea – horizontal, vertical o diagonal.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>¿No sabe seguir? Pista muestra dónde mirar. Púlsela otra vez para ver la columna exacta.</translation>
+        <translation>¿No sabes qué hacer? «Pista» te muestra dónde mirar. Púlsala otra vez para ver la columna exacta.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation>Después de la partida, Revisar muestra sus mejores jugadas y el momento decisivo. Revancha empieza otra.</translation>
+        <translation>Después de la partida, «Revisar» muestra tus mejores jugadas y el momento decisivo. «Revancha» empieza otra.</translation>
     </message>
 </context>
 <context>
@@ -20371,8 +20555,8 @@ en %2: %3</translation>
         <translation>Terminar el recorrido</translation>
     </message>
     <message>
-        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation>Salir del recorrido. Para verlo otra vez, elija Ayuda &gt; Hacer el recorrido.</translation>
+        <source>Leave the tour. To take it again, choose Help &gt; Take the tour.</source>
+        <translation>Salir del recorrido. Para verlo otra vez, elige Ayuda &gt; Hacer el recorrido.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
@@ -20390,22 +20574,22 @@ en %2: %3</translation>
         <translation>Buscar un valor o jugadas</translation>
     </message>
     <message>
-        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
-        <translation>Marca los nodos que tienen este texto en sus palabras (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words (Ctrl+F)</source>
+        <translation>Marcar los nodos que tienen este texto en sus palabras (Ctrl+F)</translation>
     </message>
     <message>
-        <source>More than %1 nodes are not drawn: close some of them first.</source>
-        <translation>No se dibujan más de %1 nodos: cierre antes algunos.</translation>
+        <source>No more than %1 nodes can be drawn. Close some of them first.</source>
+        <translation>No se dibujan más de %1 nodos: cierra antes algunos.</translation>
     </message>
     <message>
-        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <source>%1 nodes are drawn. Their counts include the nodes below them.</source>
         <translation>Se dibujan %1 nodos; lo de debajo se cuenta en ellos.</translation>
     </message>
 </context>
 <context>
     <name>TreeExportMenu</name>
     <message>
-        <source>Write the tree, what the search did or what it cost to a file</source>
+        <source>Export the tree, the events of the search or its costs</source>
         <translation>Escribir en un archivo el árbol, lo que hizo la búsqueda o lo que costó</translation>
     </message>
     <message>
@@ -20417,7 +20601,7 @@ en %2: %3</translation>
         <translation>Árbol para &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All that is kept of the tree as a graph in DOT</source>
+        <source>Every node kept of the tree, as a graph in DOT</source>
         <translation>Todo lo que se guarda del árbol como grafo en DOT</translation>
     </message>
     <message>
@@ -20433,7 +20617,7 @@ en %2: %3</translation>
         <translation>Árbol como &amp;texto…</translation>
     </message>
     <message>
-        <source>A line for each node, indented</source>
+        <source>One indented line per node</source>
         <translation>Una línea por nodo, con sangría</translation>
     </message>
     <message>
@@ -20445,8 +20629,8 @@ en %2: %3</translation>
         <translation>&amp;Sucesos como líneas JSON…</translation>
     </message>
     <message>
-        <source>What the search did, an event on each line</source>
-        <translation>Lo que hizo la búsqueda, un suceso en cada línea</translation>
+        <source>The events of the search, one per line</source>
+        <translation>Lo que hizo la búsqueda, un suceso por línea</translation>
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
@@ -20461,7 +20645,7 @@ en %2: %3</translation>
         <translation>Comparación como &amp;CSV…</translation>
     </message>
     <message>
-        <source>What each way to search cost, for spreadsheets</source>
+        <source>Cost of each search method, for spreadsheets</source>
         <translation>Lo que costó cada búsqueda, para hojas de cálculo</translation>
     </message>
     <message>
@@ -20474,30 +20658,30 @@ en %2: %3</translation>
     </message>
     <message>
         <source>C&amp;hart as SVG…</source>
-        <translation>G&amp;ráfico como SVG…</translation>
+        <translation>G&amp;ráfica como SVG…</translation>
     </message>
     <message>
         <source>The chart under Side by side</source>
-        <translation>La gráfica de Comparación</translation>
+        <translation>La gráfica de «Comparación»</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <translation>Dibujo SVG (*.svg)</translation>
     </message>
     <message>
-        <source>The tree as it is drawn, with what the signs mean</source>
-        <translation>El árbol como se dibuja, con lo que significan los signos</translation>
+        <source>The tree as drawn, with a key to its signs</source>
+        <translation>El árbol tal como se dibuja, con el significado de los signos</translation>
     </message>
 </context>
 <context>
     <name>TreeForm</name>
     <message>
-        <source>What is searched</source>
-        <translation>Lo que se busca</translation>
+        <source>Position or tree</source>
+        <translation>Qué se busca</translation>
     </message>
     <message>
-        <source>A position of a game, or a tree that you type</source>
-        <translation>Una posición de una partida, o un árbol que usted escribe</translation>
+        <source>Search a game position or a tree that you type</source>
+        <translation>Una posición de una partida, o un árbol que escribes tú</translation>
     </message>
     <message>
         <source>Board</source>
@@ -20516,7 +20700,7 @@ en %2: %3</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Columnas una tras otra, como 44536</translation>
     </message>
     <message>
@@ -20524,7 +20708,7 @@ en %2: %3</translation>
         <translation>De la partida</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
+        <source>Use the position on the board</source>
         <translation>Tomar la posición del tablero</translation>
     </message>
     <message>
@@ -20532,47 +20716,47 @@ en %2: %3</translation>
         <translation>Árbol</translation>
     </message>
     <message>
-        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
-        <translation>Los números son hojas como las ve MAX, los paréntesis las jugadas de un nodo: ((3 5) (2 (9 1)))</translation>
+        <source>Type numbers for leaves, as MAX sees them, and parentheses around a node&apos;s moves: ((3 5) (2 (9 1)))</source>
+        <translation>Los números son hojas vistas por MAX; los paréntesis contienen las jugadas de un nodo: ((3 5) (2 (9 1)))</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Profundidad</translation>
     </message>
     <message>
-        <source>Plies; each more takes several times as long</source>
-        <translation>Jugadas; cada una más tarda varias veces más</translation>
+        <source>Depth in plies. Each further ply takes several times as long.</source>
+        <translation>Medias jugadas; cada una más tarda varias veces más</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
     </message>
     <message>
-        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
-        <translation>Minimax mira todo, alfa-beta deja lo que no puede importar; el motor es el que juega</translation>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter. The engine is the one that plays.</source>
+        <translation>Minimax examina todo; alfa-beta omite lo que no puede influir; el motor es el que juega</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Orden</translation>
     </message>
     <message>
-        <source>In which order the moves of a node are searched</source>
+        <source>Order in which a node&apos;s moves are searched</source>
         <translation>En qué orden se buscan las jugadas de un nodo</translation>
     </message>
     <message>
-        <source>Beyond the window</source>
+        <source>Outside the window</source>
         <translation>Fuera de la ventana</translation>
     </message>
     <message>
-        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
-        <translation>Fail-soft dice todo lo que se sabe de un valor fuera de la ventana, fail-hard solo el extremo de la ventana</translation>
+        <source>Fail-soft returns the best bound known for a value outside the window. Fail-hard returns only the end of the window.</source>
+        <translation>Fail-soft dice todo lo que se sabe de un valor fuera de la ventana; fail-hard, solo el extremo de la ventana</translation>
     </message>
     <message>
         <source>Leaves</source>
         <translation>Hojas</translation>
     </message>
     <message>
-        <source>What a position is worth where the search ends</source>
+        <source>How to value a position where the search ends</source>
         <translation>Cuánto vale una posición donde acaba la búsqueda</translation>
     </message>
     <message>
@@ -20580,8 +20764,8 @@ en %2: %3</translation>
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>Positions that were searched are not searched again</source>
-        <translation>Las posiciones ya buscadas no se buscan otra vez</translation>
+        <source>Do not search a position again once it has been searched</source>
+        <translation>Las posiciones ya buscadas no se vuelven a buscar</translation>
     </message>
     <message>
         <source>Position</source>
@@ -20600,7 +20784,7 @@ en %2: %3</translation>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>Searched:</source>
+        <source>Source:</source>
         <translation>Se busca:</translation>
     </message>
     <message>
@@ -20628,7 +20812,7 @@ en %2: %3</translation>
         <translation>Orden:</translation>
     </message>
     <message>
-        <source>Beyond the window:</source>
+        <source>Outside the window:</source>
         <translation>Fuera de la ventana:</translation>
     </message>
     <message>
@@ -20640,11 +20824,11 @@ en %2: %3</translation>
     <name>TreeGuide</name>
     <message>
         <source>Searching this branch again.</source>
-        <translation>Buscando otra vez esta rama.</translation>
+        <translation>Buscando de nuevo esta rama.</translation>
     </message>
     <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>Lo de debajo de este nodo se buscó de nuevo; ahora se dibuja.</translation>
+        <source>The nodes below were searched again and are now drawn.</source>
+        <translation>Lo de debajo de este nodo se ha buscado de nuevo; ahora se dibuja.</translation>
     </message>
 </context>
 <context>
@@ -20654,15 +20838,15 @@ en %2: %3</translation>
         <translation>El árbol en filas</translation>
     </message>
     <message>
-        <source>Left and Right close and open a row, Enter goes there in the walk</source>
-        <translation>Izquierda y Derecha cierran y abren una fila, Intro lleva allí el recorrido</translation>
+        <source>Press Left or Right to close or open a row. Press Enter to go there in the walk.</source>
+        <translation>Izquierda y Derecha cierran y abren una fila; Intro lleva allí el recorrido</translation>
     </message>
 </context>
 <context>
     <name>TreeOutlineModel</name>
     <message>
-        <source>× not looked at</source>
-        <translation>× no mirado</translation>
+        <source>× not examined</source>
+        <translation>× sin examinar</translation>
     </message>
     <message>
         <source>Move</source>
@@ -20684,7 +20868,7 @@ en %2: %3</translation>
 <context>
     <name>TreePage</name>
     <message>
-        <source>Views of the search</source>
+        <source>Search views</source>
         <translation>Vistas de la búsqueda</translation>
     </message>
     <message>
@@ -20696,16 +20880,16 @@ en %2: %3</translation>
         <translation>Comparación</translation>
     </message>
     <message>
-        <source>Search, and keep all that the search does</source>
-        <translation>Buscar, y guardar todo lo que hace la búsqueda</translation>
+        <source>Search and record every step</source>
+        <translation>Buscar y guardar todo lo que hace la búsqueda</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Esperar, y seguir más tarde</translation>
+        <source>Pause. You can continue later.</source>
+        <translation>Esperar y continuar más tarde</translation>
     </message>
     <message>
-        <source>Stop; what was shown before stays</source>
-        <translation>Detener; lo mostrado antes se queda</translation>
+        <source>Stop and keep what was shown before</source>
+        <translation>Detener; se conserva lo mostrado antes</translation>
     </message>
     <message>
         <source>%v of %m</source>
@@ -20716,15 +20900,15 @@ en %2: %3</translation>
         <translation>Búsqueda</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>El árbol de una búsqueda</translation>
     </message>
     <message>
-        <source>Run searches the position; then every step of the search can be walked through.</source>
-        <translation>Ejecutar busca la posición; luego se puede recorrer cada paso de la búsqueda.</translation>
+        <source>Press Run to search the position. You can then step through the whole search.</source>
+        <translation>«Ejecutar» busca la posición; después puedes recorrer cada paso de la búsqueda.</translation>
     </message>
     <message>
-        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Una búsqueda recorrida paso a paso: su árbol, sus ventanas y sus cortes</translation>
     </message>
     <message>
@@ -20732,8 +20916,8 @@ en %2: %3</translation>
         <translation>Predecir y ver</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Preguntar antes de que suba un valor o se deje una rama</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Preguntar antes de que suba un valor o se omita una rama</translation>
     </message>
     <message>
         <source>Open all</source>
@@ -20752,7 +20936,7 @@ en %2: %3</translation>
         <translation>Cerrar todo menos las primeras filas del árbol</translation>
     </message>
     <message>
-        <source>Beside the tree</source>
+        <source>Views beside the tree</source>
         <translation>Junto al árbol</translation>
     </message>
     <message>
@@ -20764,16 +20948,16 @@ en %2: %3</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Run searches: %1.</source>
-        <translation>Ejecutar busca: %1.</translation>
+        <source>Press Run to search: %1.</source>
+        <translation>«Ejecutar» busca: %1.</translation>
     </message>
     <message>
         <source>Searching: %1.</source>
         <translation>Buscando: %1.</translation>
     </message>
     <message>
-        <source>Cancelled; what was shown before stays.</source>
-        <translation>Cancelado; lo mostrado antes se queda.</translation>
+        <source>Cancelled. The previous result is still shown.</source>
+        <translation>Cancelado; se conserva lo mostrado antes.</translation>
     </message>
     <message>
         <source>Shown: %1. %2</source>
@@ -20795,28 +20979,28 @@ en %2: %3</translation>
         <translation>el motor tal como juega</translation>
     </message>
     <message>
-        <source>as the moves lie</source>
+        <source>left to right</source>
         <translation>en el orden de las jugadas</translation>
     </message>
     <message>
         <source>centre first</source>
-        <translation>por el centro</translation>
+        <translation>el centro primero</translation>
     </message>
     <message>
         <source>by the static value</source>
         <translation>por el valor estático</translation>
     </message>
     <message>
-        <source>best of the depth before first</source>
-        <translation>primero la mejor de la profundidad anterior</translation>
+        <source>best of the previous depth first</source>
+        <translation>la mejor de la profundidad anterior primero</translation>
     </message>
     <message>
         <source>worst first</source>
-        <translation>primero la peor</translation>
+        <translation>la peor primero</translation>
     </message>
     <message>
         <source>truly best first</source>
-        <translation>primero la realmente mejor</translation>
+        <translation>la mejor de verdad primero</translation>
     </message>
     <message>
         <source>exact values</source>
@@ -20835,23 +21019,23 @@ en %2: %3</translation>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; here; there are %2.</source>
-        <translation>Aquí no existe «%1»; existen %2.</translation>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>Aquí no existe «%1»; los que hay son %2.</translation>
     </message>
     <message>
-        <source>The depth goes from 1 to %1.</source>
+        <source>The depth must be from 1 to %1.</source>
         <translation>La profundidad va de 1 a %1.</translation>
     </message>
     <message>
-        <source>The game has ended there: nothing is left to search.</source>
+        <source>The game is over in this position. There is nothing to search.</source>
         <translation>Ahí la partida ha terminado: no queda nada que buscar.</translation>
     </message>
     <message>
-        <source>The engine plays on the board 7x6.</source>
+        <source>The engine plays only on the 7x6 board.</source>
         <translation>El motor juega en el tablero 7x6.</translation>
     </message>
     <message>
-        <source>The board %1 is too large for exact values.</source>
+        <source>The %1 board is too large for exact values.</source>
         <translation>El tablero %1 es demasiado grande para valores exactos.</translation>
     </message>
     <message>
@@ -20863,11 +21047,11 @@ en %2: %3</translation>
         <translation>con tabla</translation>
     </message>
     <message>
-        <source>%1 is made for the board 7x6.</source>
+        <source>%1 works only on the 7x6 board.</source>
         <translation>%1 está hecha para el tablero 7x6.</translation>
     </message>
     <message>
-        <source>The engine values positions with a heuristic: %1.</source>
+        <source>The engine needs a heuristic to value its leaves: %1.</source>
         <translation>El motor valora las posiciones con una heurística: %1.</translation>
     </message>
 </context>
@@ -20879,52 +21063,74 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Your accuracy</source>
-        <translation>Su precisión</translation>
+        <translation>Tu precisión</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation>precision</translation>
+        <translation>precisión</translation>
     </message>
     <message>
         <source>Your results against each opponent</source>
-        <translation>Sus resultados contra cada rival</translation>
+        <translation>Tus resultados contra cada rival</translation>
     </message>
     <message>
         <source>opponents</source>
         <translation>rivales</translation>
     </message>
     <message numerus="yes">
-        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <source>Means with their 95 % intervals. %n reviewed game(s).</source>
         <translation>
             <numerusform>Medias con sus intervalos del 95 %; %n partida revisada.</numerusform>
             <numerusform>Medias con sus intervalos del 95 %; %n partidas revisadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <source>95 % Wilson intervals. %n finished game(s).</source>
         <translation>
             <numerusform>Intervalos de Wilson al 95 %; %n partida terminada.</numerusform>
             <numerusform>Intervalos de Wilson al 95 %; %n partidas terminadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your results appear here after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>Tus resultados aparecen aquí tras %n partida contra los motores.</numerusform>
+            <numerusform>Tus resultados aparecen aquí tras %n partidas contra los motores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accuracy appears here after %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Tu precisión aparece aquí tras %n partida revisada.</numerusform>
+            <numerusform>Tu precisión aparece aquí tras %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation>Solo cuentan sus partidas contra el ordenador. Con pocas partidas las barras son anchas, y es pronto para ver progresos. Pulse en un rival para ver las partidas.</translation>
+        <source>So far: %1 finished, %2 reviewed.</source>
+        <translation>Hasta ahora: %1 terminadas, %2 revisadas.</translation>
+    </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress.</source>
+        <translation>Solo cuentan tus partidas contra los motores. Con pocas partidas las barras son anchas y es pronto para ver progresos.</translation>
+    </message>
+    <message>
+        <source>Click an opponent to see the games.</source>
+        <translation>Haz clic en un rival para ver las partidas.</translation>
     </message>
 </context>
 <context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
-        <translation>Jugada %1: ¿qué conviene jugar con %2? Basta soltar una ficha.</translation>
+        <translation>Jugada %1: ¿qué jugarías con %2? Suelta una ficha.</translation>
     </message>
     <message>
-        <source>%1: not enough is proved here to tell.</source>
-        <translation>%1: aquí no hay bastante demostrado para saberlo.</translation>
+        <source>%1: too little is proved here to tell.</source>
+        <translation>%1: aún no hay suficiente demostrado para saberlo.</translation>
     </message>
     <message>
-        <source>Not enough is proved here to tell.</source>
-        <translation>Aquí no hay bastante demostrado para saberlo.</translation>
+        <source>Too little is proved here to tell.</source>
+        <translation>Aún no hay suficiente demostrado para saberlo.</translation>
     </message>
     <message>
         <source>Best here: %1. %2</source>
@@ -20938,7 +21144,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation>¡Sí! %1 pierde igualmente, pero nada aguanta más.</translation>
+        <translation>¡Sí! %1 pierde igualmente, pero ninguna aguanta más.</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
@@ -20953,11 +21159,11 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation>¡Bien hecho! %1 gana.</translation>
+        <translation>¡Bien hecho! Con %1 se gana.</translation>
     </message>
     <message>
-        <source>%1 wins, too. Another column is quicker.</source>
-        <translation>%1 también gana. Otra columna es más rápida.</translation>
+        <source>%1 wins too. Another column is quicker.</source>
+        <translation>Con %1 también se gana. Otra columna es más rápida.</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
@@ -20965,15 +21171,15 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation>Jugada %1: ¿qué jugaría usted? Suelte una ficha.</translation>
+        <translation>Jugada %1: ¿qué jugarías tú? Suelta una ficha.</translation>
     </message>
     <message>
-        <source>Right: there is nothing but %1.</source>
-        <translation>Correcto: no hay nada más que %1.</translation>
+        <source>Right! %1 is the only move.</source>
+        <translation>Correcto: no hay otra que %1.</translation>
     </message>
     <message>
-        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation>Ha vuelto a %1, la jugada de la partida. Busque otra.</translation>
+        <source>%1 was the move in the game. Try another.</source>
+        <translation>Es %1 otra vez, la jugada de la partida. Busca otra.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
@@ -20987,11 +21193,11 @@ en %2: %3</translation>
 <context>
     <name>TryPanel</name>
     <message>
-        <source>What became of the try</source>
-        <translation>Qué resultó del intento</translation>
+        <source>Result of your try</source>
+        <translation>Resultado del intento</translation>
     </message>
     <message>
-        <source>Take the try back and look for another move</source>
+        <source>Take your move back and try another</source>
         <translation>Deshacer el intento y buscar otra jugada</translation>
     </message>
     <message>
@@ -20999,16 +21205,16 @@ en %2: %3</translation>
         <translation>&amp;Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>Which columns are best here, and why</source>
-        <translation>Qué columnas son las mejores aquí, y por qué</translation>
+        <source>See which columns are best here, and why</source>
+        <translation>Cuáles son las mejores columnas aquí y por qué</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
         <translation>Vo&amp;lver a la partida</translation>
     </message>
     <message>
-        <source>The game is as it was before the try</source>
-        <translation>La partida está como estaba antes del intento</translation>
+        <source>Go back to the game as it was before your try</source>
+        <translation>La partida sigue como estaba antes del intento</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -21018,48 +21224,48 @@ en %2: %3</translation>
 <context>
     <name>Tuning</name>
     <message>
-        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <source>&apos;%1&apos; has no values to tune. The engines that have are %2.</source>
         <translation>«%1» no tiene valores que ajustar; los motores que los tienen son %2.</translation>
     </message>
     <message>
-        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <source>The test needs two Elo differences, the smaller first, and error rates between 0 and 50 %.</source>
         <translation>La prueba necesita dos diferencias de Elo, la menor primero, y errores entre 0 y 50 %.</translation>
     </message>
     <message>
-        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
-        <translation>Las aperturas tienen %1 medias jugadas al azar, pero son posibles de 0 a 12.</translation>
+        <source>Openings cannot have %1 random plies. The number must be from 0 to 12.</source>
+        <translation>Se piden aperturas de %1 medias jugadas al azar, pero solo pueden ser de 0 a 12.</translation>
     </message>
     <message>
         <source>The depth is %1, but must be from 1 to 42 plies.</source>
         <translation>La profundidad es %1, pero debe ser de 1 a 42 medias jugadas.</translation>
     </message>
     <message>
-        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
-        <translation>Un valor debe moverse un %1 %, pero son posibles de 0,1 a 50 %.</translation>
+        <source>A value cannot be moved by %1 %. The percentage must be from 0.1 to 50 %.</source>
+        <translation>Se pide cambiar un valor un %1 %, pero solo puede ser de 0,1 a 50 %.</translation>
     </message>
     <message>
-        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
-        <translation>Un paso tiene %1 partidas como máximo, pero son posibles de 1 a %2.</translation>
+        <source>A step cannot have a maximum of %1 games. It must be from 1 to %2.</source>
+        <translation>Se piden %1 partidas como máximo por paso, pero solo pueden ser de 1 a %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
-        <translation>La fuerza debe medirse con %1 partidas, pero no son posibles más de %2.</translation>
+        <source>The strength cannot be measured with %1 games. The most is %2.</source>
+        <translation>Se pide medir la fuerza con %1 partidas, pero no pueden ser más de %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
-        <translation>La fuerza se mediría con %1 partidas, pero cada apertura ocupa dos.</translation>
+        <source>The strength cannot be measured with %1 games. Each opening takes two games, so the number must be even and at least 2.</source>
+        <translation>Se pide medir la fuerza con %1 partidas, pero cada apertura necesita dos.</translation>
     </message>
     <message>
-        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
-        <translation>No se conservó ningún cambio: la prueba halló %1 de %2 no más fuertes y dejó %3 abiertos en el tope.</translation>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 undecided at the cap.</source>
+        <translation>No se conservó ningún cambio: la prueba halló %1 de %2 no más fuertes y dejó %3 sin decidir en el límite.</translation>
     </message>
     <message>
-        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
-        <translation>Alteraron el resultado de solo %1 de %2 aperturas: un porcentaje mayor altera más.</translation>
+        <source>The changes altered the result of only %1 of %2 openings. A larger percentage alters more.</source>
+        <translation>Solo alteraron el resultado de %1 de %2 aperturas: un porcentaje mayor altera más.</translation>
     </message>
     <message>
-        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
-        <translation>Alteraron el resultado de %1 de %2 aperturas, pero no en una dirección: menos Elo con más partidas por paso hallan ganancias menores.</translation>
+        <source>The changes altered the result of %1 of %2 openings, but not in one direction. Fewer Elo and more games per step find smaller gains.</source>
+        <translation>Alteraron el resultado de %1 de %2 aperturas, pero no en una sola dirección: con menos Elo y más partidas por paso se hallan ganancias menores.</translation>
     </message>
 </context>
 <context>
@@ -21069,7 +21275,7 @@ en %2: %3</translation>
         <translation>Valores y fuerza por paso</translation>
     </message>
     <message numerus="yes">
-        <source>At the start %1; after %n step(s) %2</source>
+        <source>At the start: %1. After %n step(s): %2</source>
         <translation>
             <numerusform>Al principio %1; tras %n paso %2</numerusform>
             <numerusform>Al principio %1; tras %n pasos %2</numerusform>
@@ -21084,7 +21290,7 @@ en %2: %3</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <source>H1&apos;s values as a percentage of the study&apos;s</source>
         <translation>Valores de H1 en porcentaje de los del estudio</translation>
     </message>
     <message>
@@ -21112,22 +21318,22 @@ en %2: %3</translation>
     <name>TuningFile</name>
     <message>
         <source>Step %1 does not follow from those before it.</source>
-        <translation>El paso %1 no se sigue de los anteriores.</translation>
+        <translation>El paso %1 no se deduce de los anteriores.</translation>
     </message>
     <message>
-        <source>The openings of the step under way cannot be read.</source>
+        <source>The openings of the current step cannot be read.</source>
         <translation>No se pueden leer las aperturas del paso en curso.</translation>
     </message>
     <message>
-        <source>This is no history of a tuning.</source>
+        <source>This is not a tuning history.</source>
         <translation>Esto no es el historial de un ajuste.</translation>
     </message>
     <message>
         <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
-        <translation>Es el historial de otro ajuste: difiere «%1».</translation>
+        <translation>Es el historial de otro ajuste: es distinto «%1».</translation>
     </message>
     <message>
-        <source>The strength at the start is of %1 games instead of %2.</source>
+        <source>The strength at the start comes from %1 games instead of %2.</source>
         <translation>La fuerza inicial es de %1 partidas en lugar de %2.</translation>
     </message>
 </context>
@@ -21142,11 +21348,11 @@ en %2: %3</translation>
         <translation>no más fuerte</translation>
     </message>
     <message>
-        <source>open at the cap</source>
-        <translation>abierto en el tope</translation>
+        <source>undecided at the cap</source>
+        <translation>sin decidir en el límite</translation>
     </message>
     <message>
-        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <source>Step %1: %2 from %3 to %4, %5. Strength then: %6</source>
         <translation>Paso %1: %2 de %3 a %4, %5; después %6</translation>
     </message>
     <message>
@@ -21190,43 +21396,43 @@ en %2: %3</translation>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>Counted from 1, the newest on top</source>
+        <source>Numbered from 1, newest first</source>
         <translation>Contados desde 1, el más nuevo arriba</translation>
     </message>
     <message>
-        <source>Which value of H1 was moved</source>
-        <translation>Qué valor de H1 se movió</translation>
+        <source>The value of H1 that was moved</source>
+        <translation>Qué valor de H1 se cambió</translation>
     </message>
     <message>
-        <source>Heuristic units before the step</source>
+        <source>Value before the step, in heuristic units</source>
         <translation>Unidades heurísticas antes del paso</translation>
     </message>
     <message>
-        <source>Heuristic units that were tried</source>
+        <source>Value tried, in heuristic units</source>
         <translation>Unidades heurísticas que se probaron</translation>
     </message>
     <message>
-        <source>Games that were played in the step</source>
+        <source>Games played in the step</source>
         <translation>Partidas jugadas en el paso</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got more points</source>
+        <source>Openings in which the changed set scored more points</source>
         <translation>Aperturas en las que el conjunto cambiado obtuvo más puntos</translation>
     </message>
     <message>
-        <source>Openings with as many points</source>
+        <source>Openings with equal points</source>
         <translation>Aperturas con los mismos puntos</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got fewer points</source>
+        <source>Openings in which the changed set scored fewer points</source>
         <translation>Aperturas en las que el conjunto cambiado obtuvo menos puntos</translation>
     </message>
     <message>
-        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <source>Log likelihood ratio of the sequential test. At about 2.94 the change is kept.</source>
         <translation>Logaritmo de la razón de verosimilitudes de la prueba secuencial; con unos 2,94 se conserva el cambio</translation>
     </message>
     <message>
-        <source>Was the change kept?</source>
+        <source>Whether the change was kept</source>
         <translation>¿Se conservó el cambio?</translation>
     </message>
     <message>
@@ -21241,12 +21447,12 @@ en %2: %3</translation>
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>Stops soon and keeps everything, also the games of this step</source>
-        <translation>Se detiene pronto y conserva todo, también las partidas de este paso</translation>
+        <source>Pause soon and keep everything, including the games of this step</source>
+        <translation>Detener pronto y conservar todo, también las partidas de este paso</translation>
     </message>
     <message>
-        <source>Forgets the history and begins with the study&apos;s values again</source>
-        <translation>Olvida el historial y empieza otra vez con los valores del estudio</translation>
+        <source>Delete the history and start again from the study&apos;s values</source>
+        <translation>Olvidar el historial y empezar otra vez con los valores del estudio</translation>
     </message>
     <message>
         <source>Steps done</source>
@@ -21257,32 +21463,32 @@ en %2: %3</translation>
         <translation>%v de %m pasos</translation>
     </message>
     <message>
-        <source>The values now</source>
+        <source>Current values</source>
         <translation>Los valores actuales</translation>
     </message>
     <message>
-        <source>Writes the set to a file, for “H1 values” of an engine</source>
-        <translation>Escribe el conjunto en un archivo, para los «valores de H1» de un motor</translation>
+        <source>Save the values to a file. An engine&apos;s H1 settings can load it with “From a file…”.</source>
+        <translation>Guardar los valores en un archivo. Los ajustes de H1 de un motor pueden cargarlo con «De un archivo…».</translation>
     </message>
     <message>
-        <source>Starts a game against the engine with the tuned values</source>
-        <translation>Empieza una partida contra el motor con los valores ajustados</translation>
+        <source>Start a game against the engine with the tuned values</source>
+        <translation>Empezar una partida contra el motor con los valores ajustados</translation>
     </message>
     <message>
         <source>Another tuning</source>
         <translation>Otro ajuste</translation>
     </message>
     <message>
-        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
-        <translation>Con estos ajustes empieza un ajuste nuevo. El historial del actual se pierde si no se exportó. ¿Empezar de nuevo?</translation>
+        <source>These settings start a new tuning. The history of the current one will be lost unless you have exported it. Start the new tuning?</source>
+        <translation>Con estos ajustes empieza un ajuste nuevo. El historial del actual se perderá si no se ha exportado. ¿Empezar de nuevo?</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>The history of this tuning is lost unless it was exported. Start over?</source>
-        <translation>El historial de este ajuste se pierde si no se exportó. ¿Empezar de nuevo?</translation>
+        <source>The history of this tuning will be lost unless you have exported it. Start over?</source>
+        <translation>El historial de este ajuste se perderá si no se ha exportado. ¿Empezar de nuevo?</translation>
     </message>
     <message>
         <source>The values are the study&apos;s.</source>
@@ -21297,12 +21503,12 @@ en %2: %3</translation>
         <translation>En pausa: %1.</translation>
     </message>
     <message>
-        <source>The strength is measured: game %1 of %2.</source>
-        <translation>Se mide la fuerza: partida %1 de %2.</translation>
+        <source>Measuring the strength: game %1 of %2.</source>
+        <translation>Midiendo la fuerza: partida %1 de %2.</translation>
     </message>
     <message>
         <source>Step %1: %2 from %3 to %4, game %5 of at most %6, %7 better, %8 equal, %9 worse</source>
-        <translation>Paso %1: %2 de %3 a %4, partida %5 de un máximo de %6, %7 mejor, %8 igual, %9 peor</translation>
+        <translation>Paso %1: %2 de %3 a %4, partida %5 de %6 como máximo, %7 mejor, %8 igual, %9 peor</translation>
     </message>
     <message>
         <source>; %1.</source>
@@ -21342,15 +21548,15 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Pla&amp;y against it</source>
-        <translation>&amp;Jugar contra ella</translation>
+        <translation>&amp;Jugar contra el ajuste</translation>
     </message>
     <message>
-        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>Reanuda el historial si los ajustes son los del comienzo; se pueden pedir más pasos</translation>
+        <source>Continue the history if the settings are the ones it began with. You may ask for more steps.</source>
+        <translation>Reanudar el historial si los ajustes son los del comienzo; se pueden pedir más pasos</translation>
     </message>
     <message>
-        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>Un valor de H1 se mueve en cierto porcentaje, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan abiertos en el tope.</translation>
+        <source>Each step moves one value of H1 up or down at random by a set percentage. The change is kept when a sequential test finds it stronger. Most changes alter few moves: they are dropped, or remain undecided at the cap.</source>
+        <translation>Un valor de H1 cambia en cierto porcentaje, arriba o abajo por sorteo, y se conserva cuando una prueba secuencial dice que gana. La mayoría de estos cambios altera pocas jugadas: se abandonan o quedan sin decidir en el límite.</translation>
     </message>
     <message>
         <source>Steps kept: %1 of %2.</source>
@@ -21361,34 +21567,34 @@ en %2: %3</translation>
         <translation>Valores que difieren de los del estudio: %1.</translation>
     </message>
     <message>
-        <source>The strength is measured.</source>
-        <translation>Se mide la fuerza.</translation>
+        <source>Measuring the strength.</source>
+        <translation>Midiendo la fuerza.</translation>
     </message>
     <message>
         <source>Tuning</source>
         <translation>Ajuste</translation>
     </message>
     <message>
-        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
-        <translation>Los valores de H1 por ascenso de colinas, como propone el estudio de heurísticas</translation>
+        <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>Los valores de H1 mediante ascenso de colinas, como propone el estudio de heurísticas</translation>
     </message>
     <message>
-        <source>Ends soon and keeps everything, also the games of this step</source>
-        <translation>Termina pronto y lo conserva todo, también las partidas de este paso</translation>
+        <source>Stop soon and keep everything, including the games of this step</source>
+        <translation>Terminar pronto y conservar todo, también las partidas de este paso</translation>
     </message>
 </context>
 <context>
     <name>TuningRun</name>
     <message>
-        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <source>The tuning history cannot be saved to “%1”: %2</source>
         <translation>No se puede escribir el historial del ajuste en «%1»: %2</translation>
     </message>
     <message>
-        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
-        <translation>Otro programa ha dejado otro ajuste en «%1», que ahora se muestra. No se ha iniciado nada.</translation>
+        <source>Another program left a different tuning in “%1”. It is shown now. Nothing was started.</source>
+        <translation>Otro programa ha dejado otro ajuste en «%1»; es el que se muestra ahora. No se ha iniciado nada.</translation>
     </message>
     <message>
-        <source>The history of the tuning is left alone: %1</source>
+        <source>The tuning history is left unchanged: %1</source>
         <translation>El historial del ajuste no se toca: %1</translation>
     </message>
 </context>
@@ -21419,12 +21625,12 @@ en %2: %3</translation>
         <translation>Volver a la ventana. %1</translation>
     </message>
     <message>
-        <source>Back to the window, as it was</source>
+        <source>Go back to the window as it was</source>
         <translation>Volver a la ventana, como estaba</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation>Pulse Esc para salir de la pantalla completa</translation>
+        <translation>Pulsa Esc para salir de la pantalla completa</translation>
     </message>
 </context>
 <context>
@@ -21443,7 +21649,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>¡Gana usted!</translation>
+        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -21454,8 +21660,8 @@ en %2: %3</translation>
         <translation>Gana %1</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
-        <translation>Mirando la jugada %1 de %2</translation>
+        <source>Move %1 of %2</source>
+        <translation>Jugada %1 de %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -21463,12 +21669,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Su turno</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <comment>a colour</comment>
-        <translation>Juega %1</translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
@@ -21477,7 +21678,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>You against %1</source>
-        <translation>Usted contra %1</translation>
+        <translation>Tú contra %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -21485,7 +21686,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>usted</translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>a person</source>
@@ -21499,7 +21700,7 @@ en %2: %3</translation>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation>Esta vez le ganó %1.</translation>
+        <translation>Esta vez te ganó %1.</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
@@ -21511,37 +21712,42 @@ en %2: %3</translation>
     </message>
     <message>
         <source>%1 wins on time.</source>
-        <translation>%1 gana por tiempo.</translation>
+        <translation>Gana %1 por tiempo.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour or a name</comment>
+        <translation>Turno de %1</translation>
     </message>
 </context>
 <context>
     <name>TypedTree</name>
     <message>
-        <source>there is no tree</source>
+        <source>the tree is missing</source>
         <translation>no hay ningún árbol</translation>
     </message>
     <message>
-        <source>a tree begins with an opening parenthesis</source>
+        <source>a tree must begin with an opening parenthesis</source>
         <translation>un árbol empieza con un paréntesis abierto</translation>
     </message>
     <message>
-        <source>the tree ended before this</source>
+        <source>the tree has already ended before this</source>
         <translation>el árbol terminó antes de esto</translation>
     </message>
     <message>
-        <source>a tree has %1 nodes at most</source>
+        <source>a tree can have at most %1 nodes</source>
         <translation>un árbol tiene %1 nodos como máximo</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a whole number nor a parenthesis</source>
-        <translation>«%1» no es ni un número entero ni un paréntesis</translation>
+        <translation>«%1» no es un número entero ni un paréntesis</translation>
     </message>
     <message>
-        <source>numbers go from %1 to %2</source>
+        <source>numbers must be from %1 to %2</source>
         <translation>los números van de %1 a %2</translation>
     </message>
     <message>
-        <source>a tree is %1 moves deep at most</source>
+        <source>a tree can be at most %1 moves deep</source>
         <translation>un árbol tiene %1 jugadas de profundidad como máximo</translation>
     </message>
     <message>
@@ -21549,7 +21755,7 @@ en %2: %3</translation>
         <translation>este paréntesis no se cierra</translation>
     </message>
     <message>
-        <source>a node has one move at least</source>
+        <source>a node needs at least one move</source>
         <translation>un nodo tiene al menos una jugada</translation>
     </message>
     <message>
@@ -21557,7 +21763,7 @@ en %2: %3</translation>
         <translation>solo el primer número de un nodo puede llevar dos puntos</translation>
     </message>
     <message>
-        <source>a node has %1 moves at most</source>
+        <source>a node can have at most %1 moves</source>
         <translation>un nodo tiene %1 jugadas como máximo</translation>
     </message>
 </context>
@@ -21568,18 +21774,18 @@ en %2: %3</translation>
         <translation>Árbol: %1</translation>
     </message>
     <message>
-        <source>MAX points up, MIN points down, a box is a leaf</source>
-        <translation>MAX apunta arriba, MIN abajo, un recuadro es una hoja</translation>
+        <source>MAX points up, MIN points down and a box is a leaf</source>
+        <translation>MAX apunta hacia arriba, MIN hacia abajo; un recuadro es una hoja</translation>
     </message>
 </context>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>The choices of the state</source>
+        <source>Choices in this state</source>
         <translation>Las elecciones del estado</translation>
     </message>
     <message>
-        <source>Enter or a double click on a branch goes to its state</source>
+        <source>Double-click a branch or press Enter to go to its state</source>
         <translation>Intro o un doble clic en una rama va a su estado</translation>
     </message>
     <message>
@@ -21599,7 +21805,7 @@ en %2: %3</translation>
         <translation>Probabilidad desde aquí: %1</translation>
     </message>
     <message>
-        <source>The best choice</source>
+        <source>Best choice</source>
         <translation>La mejor elección</translation>
     </message>
     <message>
@@ -21611,15 +21817,15 @@ en %2: %3</translation>
 <context>
     <name>VerdictText</name>
     <message>
-        <source>No single path shows it: play the formula to see why.</source>
-        <translation>Ningún camino solo lo muestra: juegue la fórmula para ver por qué.</translation>
+        <source>No single path can show this. Play the formula as a game to see why.</source>
+        <translation>Ningún camino lo muestra por sí solo: juega la fórmula para ver por qué.</translation>
     </message>
     <message>
-        <source>The initial state shows it.</source>
+        <source>The initial state shows this.</source>
         <translation>El estado inicial lo muestra.</translation>
     </message>
     <message numerus="yes">
-        <source>A path of %n step(s) shows it.</source>
+        <source>A path of %n step(s) shows this.</source>
         <translation>
             <numerusform>Un camino de %n paso lo muestra.</numerusform>
             <numerusform>Un camino de %n pasos lo muestra.</numerusform>
@@ -21633,8 +21839,8 @@ en %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>From step %1 on it goes round for ever.</source>
-        <translation>Desde el paso %1 da vueltas para siempre.</translation>
+        <source>From step %1 on it repeats for ever.</source>
+        <translation>Desde el paso %1 se repite para siempre.</translation>
     </message>
     <message>
         <source>It holds in the initial state.</source>
@@ -21642,7 +21848,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>It holds, but only because this never happens: %1.</source>
-        <translation>Se cumple, pero solo porque esto no ocurre nunca: %1.</translation>
+        <translation>Se cumple, pero solo porque esto nunca ocurre: %1.</translation>
     </message>
     <message>
         <source>It does not hold in the initial state.</source>
@@ -21650,19 +21856,19 @@ en %2: %3</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
-        <translation>La comprobación se paró.</translation>
+        <translation>La comprobación se detuvo.</translation>
     </message>
     <message>
-        <source>The check would need more memory than it may take.</source>
-        <translation>La comprobación necesitaría más memoria de la que puede ocupar.</translation>
+        <source>The check needs more memory than is allowed.</source>
+        <translation>La comprobación necesitaría más memoria de la permitida.</translation>
     </message>
     <message>
-        <source>No step of the system is %1.</source>
+        <source>No step of the system matches %1.</source>
         <translation>Ningún paso del sistema es %1.</translation>
     </message>
     <message>
-        <source>%1 pairs of a part and a state were looked at.</source>
-        <translation>Se miraron %1 pares de una parte y un estado.</translation>
+        <source>%1 pairs of subformula and state were examined.</source>
+        <translation>Se examinaron %1 pares de parte y estado.</translation>
     </message>
 </context>
 <context>
@@ -21679,15 +21885,15 @@ en %2: %3</translation>
         <translation>la raíz</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left.</source>
+        <source>Entering %1: remaining depth %2.</source>
         <translation>Entra en %1, con profundidad %2 restante.</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <source>Entering %1: remaining depth %2, alpha %3, beta %4.</source>
         <translation>Entra en %1, con profundidad %2 restante, alfa %3 y beta %4.</translation>
     </message>
     <message>
-        <source>The game is lost here for the side to move: %1.</source>
+        <source>The side to move has lost: %1.</source>
         <translation>Aquí pierde quien tiene el turno: %1.</translation>
     </message>
     <message>
@@ -21711,23 +21917,23 @@ en %2: %3</translation>
         <translation>La jugada %1 vale %2: la mejor hasta ahora.</translation>
     </message>
     <message>
-        <source>Move %1 brings no more than %2: nothing changes.</source>
-        <translation>La jugada %1 no da más de %2: nada cambia.</translation>
+        <source>Move %1 is worth at most %2: nothing changes.</source>
+        <translation>La jugada %1 no aporta más de %2: nada cambia.</translation>
     </message>
     <message>
-        <source>%1 goes up with at least %2.</source>
-        <translation>%1 vale al menos %2.</translation>
+        <source>%1 returns at least %2.</source>
+        <translation>%1 sube con %2 como mínimo.</translation>
     </message>
     <message>
-        <source>%1 goes up with at most %2.</source>
-        <translation>%1 vale como máximo %2.</translation>
+        <source>%1 returns at most %2.</source>
+        <translation>%1 sube con %2 como máximo.</translation>
     </message>
     <message>
-        <source>%1 goes up with %2.</source>
-        <translation>%1 vale %2.</translation>
+        <source>%1 returns %2.</source>
+        <translation>%1 sube con %2.</translation>
     </message>
     <message>
-        <source>The table has been here before: %1.</source>
+        <source>The table already has this position: %1.</source>
         <translation>La tabla ya estuvo aquí: %1.</translation>
     </message>
 </context>
@@ -21738,7 +21944,7 @@ en %2: %3</translation>
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>To where the search enters the root</source>
+        <source>Go to where the search enters the root</source>
         <translation>A donde la búsqueda entra en la raíz</translation>
     </message>
     <message>
@@ -21746,7 +21952,7 @@ en %2: %3</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>One event back</source>
+        <source>Go back one event</source>
         <translation>Un suceso atrás</translation>
     </message>
     <message>
@@ -21754,15 +21960,15 @@ en %2: %3</translation>
         <translation>Recorrer</translation>
     </message>
     <message>
-        <source>Walk on at this speed, or stand still</source>
-        <translation>Seguir a esta velocidad, o detenerse</translation>
+        <source>Step forward at this speed, or pause</source>
+        <translation>Continuar a esta velocidad o detenerse</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>One event on</source>
+        <source>Go forward one event</source>
         <translation>Un suceso adelante</translation>
     </message>
     <message>
@@ -21770,7 +21976,7 @@ en %2: %3</translation>
         <translation>Al final</translation>
     </message>
     <message>
-        <source>To where the value of the root is known</source>
+        <source>Go to where the value of the root is known</source>
         <translation>A donde se conoce el valor de la raíz</translation>
     </message>
     <message>
@@ -21778,7 +21984,7 @@ en %2: %3</translation>
         <translation>Hoja siguiente</translation>
     </message>
     <message>
-        <source>To the next leaf that is valued</source>
+        <source>Go to the next leaf that is evaluated</source>
         <translation>A la siguiente hoja que se valora</translation>
     </message>
     <message>
@@ -21786,31 +21992,31 @@ en %2: %3</translation>
         <translation>Corte siguiente</translation>
     </message>
     <message>
-        <source>To the next time that the rest of the moves is left out</source>
-        <translation>A la próxima vez que se dejan las demás jugadas</translation>
+        <source>Go to the next point where the remaining moves are left out</source>
+        <translation>A la próxima vez que se omiten las demás jugadas</translation>
     </message>
     <message>
         <source>Next better move</source>
         <translation>Siguiente jugada mejor</translation>
     </message>
     <message>
-        <source>To the next time that a move is better than those before it</source>
-        <translation>A la próxima vez que una jugada es mejor que las anteriores</translation>
+        <source>Go to the next move that is better than those before it</source>
+        <translation>A la próxima vez que una jugada mejora las anteriores</translation>
     </message>
     <message>
         <source>End of this branch</source>
         <translation>Fin de esta rama</translation>
     </message>
     <message>
-        <source>To where the node that is being searched goes up</source>
-        <translation>A donde sube el nodo que se busca</translation>
+        <source>Go to where the current node returns its value</source>
+        <translation>A donde sube el nodo que se está buscando</translation>
     </message>
     <message>
         <source>Place in the walk</source>
         <translation>Lugar en el recorrido</translation>
     </message>
     <message>
-        <source>All that the search did, from the beginning to the end</source>
+        <source>Every event of the search, from start to end</source>
         <translation>Todo lo que hizo la búsqueda, de principio a fin</translation>
     </message>
     <message>
@@ -21834,20 +22040,20 @@ en %2: %3</translation>
 <context>
     <name>WalkPanel</name>
     <message>
-        <source>The search as a program; the chosen line is that of now</source>
-        <translation>La búsqueda como programa; la línea elegida es la de ahora</translation>
+        <source>The search as a program. The current line is selected.</source>
+        <translation>La búsqueda como programa; la línea elegida es la actual</translation>
     </message>
     <message>
-        <source>The line of now is the chosen one</source>
-        <translation>La línea de ahora es la elegida</translation>
+        <source>The current line is selected</source>
+        <translation>La línea actual es la elegida</translation>
     </message>
     <message>
-        <source>Calls that are not over, the innermost below</source>
-        <translation>Llamadas sin acabar, la más interior abajo</translation>
+        <source>Unfinished calls, with the innermost at the bottom</source>
+        <translation>Llamadas sin terminar, la más interna abajo</translation>
     </message>
     <message>
-        <source>Each call of the search that is not over, with its window</source>
-        <translation>Cada llamada de la búsqueda sin acabar, con su ventana</translation>
+        <source>Each unfinished call of the search, with its window</source>
+        <translation>Cada llamada de la búsqueda sin terminar, con su ventana</translation>
     </message>
     <message>
         <source>Node</source>
@@ -21881,31 +22087,31 @@ en %2: %3</translation>
         <translation>Elegir</translation>
     </message>
     <message>
-        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
-        <translation>Hacer la elección marcada en la lista y dejar que decida el azar; con una rama marcada se dice cómo decide el azar. Intro o un doble clic ahí también lo hace</translation>
+        <source>Make the selected choice and let chance decide. Select a branch to fix the outcome too. Double-clicking or pressing Enter in the list does the same</source>
+        <translation>Hacer la elección marcada en la lista y dejar que decida el azar; si marcas una rama, así decide el azar. También con Intro o doble clic en ella</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Sortear</translation>
     </message>
     <message>
-        <source>A step: the best choice where one is known, otherwise any</source>
-        <translation>Un paso: la mejor elección donde se conoce, y si no cualquiera</translation>
+        <source>Take one step: the best choice where one is known, otherwise a random one</source>
+        <translation>Dar un paso: la mejor elección si se conoce y, si no, una al azar</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Draw until the game is over</source>
-        <translation>Sortear hasta que acabe el juego</translation>
+        <source>Draw steps until the game is over</source>
+        <translation>Sortear hasta que termine el juego</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Un paso atrás</translation>
     </message>
     <message>
@@ -21913,35 +22119,35 @@ en %2: %3</translation>
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>The way&apos;s next step again</source>
-        <translation>Otra vez el paso siguiente del camino</translation>
+        <source>Repeat the next step</source>
+        <translation>El siguiente paso del camino, otra vez</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>Back to the beginning, with what is drawn from this seed</source>
-        <translation>De vuelta al principio, con lo que se sortea de esta semilla</translation>
+        <source>Go back to the start and draw from this seed</source>
+        <translation>Volver al principio, con los sorteos de esta semilla</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>The same seed draws the same again; takes effect with Restart</source>
-        <translation>La misma semilla sortea otra vez lo mismo; vale desde Reiniciar</translation>
+        <source>The same seed always draws the same. Takes effect with Restart</source>
+        <translation>La misma semilla sortea lo mismo otra vez; se aplica al reiniciar</translation>
     </message>
     <message>
-        <source>Export the way</source>
+        <source>Export the path</source>
         <translation>Exportar el camino</translation>
     </message>
     <message>
-        <source>Way as &amp;CSV…</source>
+        <source>Path as &amp;CSV…</source>
         <translation>Camino como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each state on the way</source>
+        <source>Save one line per state on the path</source>
         <translation>Una línea por cada estado del camino</translation>
     </message>
     <message>
@@ -21953,20 +22159,20 @@ en %2: %3</translation>
         <translation>Juego como %1…</translation>
     </message>
     <message>
-        <source>The game as it stands, drawn</source>
-        <translation>El juego como está, dibujado</translation>
+        <source>Save a picture of the current game position</source>
+        <translation>El estado actual del juego, dibujado</translation>
     </message>
     <message>
         <source>Picture (*.%1)</source>
         <translation>Imagen (*.%1)</translation>
     </message>
     <message>
-        <source>This model is not drawn as a game.</source>
+        <source>This model has no game picture.</source>
         <translation>Este modelo no se dibuja como juego.</translation>
     </message>
     <message>
-        <source>Choices, and how chance may decide</source>
-        <translation>Elecciones, y cómo puede decidir el azar</translation>
+        <source>Choices and their possible outcomes</source>
+        <translation>Elecciones y cómo puede decidir el azar</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -21985,11 +22191,11 @@ en %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The game is not over after %1 steps more.</source>
-        <translation>El juego no ha acabado tras %1 pasos más.</translation>
+        <source>The game is not over after %1 more steps.</source>
+        <translation>El juego no ha terminado tras %1 pasos más.</translation>
     </message>
     <message>
-        <source>There is no game to walk through yet.</source>
+        <source>No game to walk through yet.</source>
         <translation>Aún no hay ningún juego que recorrer.</translation>
     </message>
     <message>
@@ -22002,7 +22208,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>El juego ha acabado.</translation>
+        <translation>El juego ha terminado.</translation>
     </message>
     <message>
         <source>★ %1 (best)</source>
@@ -22047,12 +22253,12 @@ en %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The way so far</source>
+        <source>The path so far</source>
         <translation>El camino hasta ahora</translation>
     </message>
     <message>
-        <source>A click goes back there</source>
-        <translation>Un clic vuelve ahí</translation>
+        <source>Click a step to go back to it</source>
+        <translation>Haz clic para volver ahí</translation>
     </message>
     <message>
         <source>★ %1</source>
@@ -22081,7 +22287,7 @@ en %2: %3</translation>
     <name>WorkerTimeline</name>
     <message>
         <source>Busy share, tail and tasks</source>
-        <translation>Parte ocupada, cola y tareas</translation>
+        <translation>Ocupación, cola y tareas</translation>
     </message>
     <message>
         <source>Selected task</source>
@@ -22105,7 +22311,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Show the whole timeline</source>
-        <translation>Muestra la línea de tiempo entera</translation>
+        <translation>Mostrar la línea de tiempo entera</translation>
     </message>
     <message>
         <source>Timeline of the workers</source>
@@ -22116,16 +22322,16 @@ en %2: %3</translation>
         <translation>Búsqueda</translation>
     </message>
     <message>
-        <source>Sums of the chosen time</source>
+        <source>Totals for the selected time</source>
         <translation>Sumas del tiempo elegido</translation>
     </message>
     <message>
         <source>&amp;Longest idle stretch</source>
-        <translation>&amp;Mayor tramo en espera</translation>
+        <translation>Tramo inactivo &amp;más largo</translation>
     </message>
     <message>
         <source>Longest idle stretch</source>
-        <translation>Mayor tramo en espera</translation>
+        <translation>Tramo inactivo más largo</translation>
     </message>
     <message>
         <source>Export a trace</source>
@@ -22136,8 +22342,8 @@ en %2: %3</translation>
         <translation>Traza para Perfetto (*.json)</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
-        <translation>Apunta a una tarea, o recórrelas con las flechas, para leer sobre ella. Arrastrar con Mayús suma un tramo de tiempo.</translation>
+        <source>Hover over a task, or move with the arrow keys, to read about it. Hold Shift and drag to total a span of time.</source>
+        <translation>Señala una tarea, o recórrelas con las flechas, para saber más de ella. Arrastra con Mayús para sumar un tramo de tiempo.</translation>
     </message>
     <message>
         <source>Whole search</source>
@@ -22148,20 +22354,20 @@ en %2: %3</translation>
         <translation>Última profundidad</translation>
     </message>
     <message>
-        <source>Shown of the search</source>
-        <translation>Lo que se muestra de la búsqueda</translation>
+        <source>Part of the search shown</source>
+        <translation>Qué se muestra de la búsqueda</translation>
     </message>
     <message>
-        <source>All depths of the search, or the last one that was searched to its end</source>
+        <source>Show all depths of the search, or the last completed depth</source>
         <translation>Todas las profundidades de la búsqueda, o la última que se buscó hasta el final</translation>
     </message>
     <message>
-        <source>Look at the &amp;selected task</source>
+        <source>Zoom to the &amp;selected task</source>
         <translation>Ver la tarea e&amp;legida</translation>
     </message>
     <message>
-        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
-        <translation>Mostrar la tarea elegida a todo el ancho de la vista; un doble clic en una hace lo mismo (Intro)</translation>
+        <source>Fit the selected task to the view (Enter). Double-clicking a task does the same.</source>
+        <translation>Mostrar la tarea elegida a todo el ancho de la vista; también con doble clic en una (Intro)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -22172,52 +22378,52 @@ en %2: %3</translation>
         <translation>&amp;Traza de Chrome…</translation>
     </message>
     <message>
-        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Escribir todas las tareas, unas dentro de otras, en un archivo que muestran ui.perfetto.dev y chrome://tracing</translation>
+        <source>Export all tasks, nested, for ui.perfetto.dev and chrome://tracing</source>
+        <translation>Guardar todas las tareas, unas dentro de otras, en un archivo para ui.perfetto.dev y chrome://tracing</translation>
     </message>
     <message>
         <source>&amp;CSV table…</source>
         <translation>Tabla &amp;CSV…</translation>
     </message>
     <message>
-        <source>Write a row for each task to a file that spreadsheets read</source>
-        <translation>Escribir una fila por cada tarea en un archivo que leen las hojas de cálculo</translation>
+        <source>Export one row per task, for spreadsheets</source>
+        <translation>Guardar una fila por tarea en un archivo para hojas de cálculo</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write the figures and all tasks, which is a trace as well</source>
-        <translation>Escribir las cifras y todas las tareas, lo que también es una traza</translation>
+        <source>Export the figures and all tasks. The file is also a trace.</source>
+        <translation>Guardar las cifras y todas las tareas; también sirve como traza</translation>
     </message>
     <message>
         <source>&amp;SVG drawing…</source>
         <translation>Dibujo &amp;SVG…</translation>
     </message>
     <message>
-        <source>Write what is seen as a drawing that can be enlarged</source>
-        <translation>Escribir lo que se ve como un dibujo que se puede ampliar</translation>
+        <source>Export the view as a scalable drawing</source>
+        <translation>Guardar lo que se ve como un dibujo ampliable</translation>
     </message>
     <message>
         <source>&amp;PNG picture…</source>
         <translation>Imagen &amp;PNG…</translation>
     </message>
     <message>
-        <source>Write what is seen as a picture</source>
-        <translation>Escribir lo que se ve como una imagen</translation>
+        <source>Export the view as a picture</source>
+        <translation>Guardar lo que se ve como una imagen</translation>
     </message>
     <message>
-        <source>Write the timeline to a file: trace, table or picture</source>
-        <translation>Escribir la línea de tiempo en un archivo: traza, tabla o imagen</translation>
+        <source>Export the timeline as a trace, table or picture</source>
+        <translation>Guardar la línea de tiempo en un archivo: traza, tabla o imagen</translation>
     </message>
     <message>
         <source>Export the timeline</source>
         <translation>Exportar la línea de tiempo</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
-        <translation>Ver dónde un hilo no tuvo nada que hacer durante más tiempo; otra vez: el siguiente (I)</translation>
+        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
+        <translation>Ver dónde un hilo estuvo más tiempo sin nada que hacer; de nuevo: el siguiente más largo (I)</translation>
     </message>
 </context>
 <context>
@@ -22270,8 +22476,8 @@ en %2: %3</translation>
         <translation>Sobre el árbol de arriba.</translation>
     </message>
     <message>
-        <source>This tree is too large for paper: walk through it on the screen.</source>
-        <translation>Este árbol es demasiado grande para el papel: recórralo en la pantalla.</translation>
+        <source>This tree is too large for paper. Walk through it on the screen.</source>
+        <translation>Este árbol es demasiado grande para el papel: recórrelo en la pantalla.</translation>
     </message>
     <message>
         <source>Question &apos;%1&apos;: %2</source>
@@ -22283,19 +22489,19 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Tick a column below the board.</source>
-        <translation>Marcar una columna debajo del tablero.</translation>
+        <translation>Marca una columna debajo del tablero.</translation>
     </message>
     <message>
         <source>Answer:</source>
         <translation>Respuesta:</translation>
     </message>
     <message>
-        <source>Words of one&apos;s own.</source>
-        <translation>Con palabras propias.</translation>
+        <source>Open answer.</source>
+        <translation>Con tus propias palabras.</translation>
     </message>
     <message>
-        <source>Tick all that are right.</source>
-        <translation>Marcar todas las correctas.</translation>
+        <source>Tick every correct answer.</source>
+        <translation>Marca todas las correctas.</translation>
     </message>
     <message>
         <source>Right:</source>
@@ -22310,8 +22516,8 @@ en %2: %3</translation>
         <translation>página «%1» del laboratorio</translation>
     </message>
     <message>
-        <source>Set there, in the words of the lesson&apos;s file: %1</source>
-        <translation>Ajustado allí, con las palabras del archivo de la lección: %1</translation>
+        <source>Settings, as written in the lesson file: %1</source>
+        <translation>Ajustes, en palabras del archivo de la lección: %1</translation>
     </message>
 </context>
 <context>
@@ -22321,7 +22527,7 @@ en %2: %3</translation>
         <translation>&amp;Hoja para rellenar…</translation>
     </message>
     <message>
-        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <source>A PDF to print, with empty boxes in its trees and space for each answer</source>
         <translation>Un PDF para papel, con casillas vacías en los árboles y sitio para cada respuesta</translation>
     </message>
     <message>
@@ -22329,8 +22535,8 @@ en %2: %3</translation>
         <translation>Hoja con &amp;respuestas…</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
-        <translation>El PDF de quien enseña: qué es correcto y por qué, y las notas</translation>
+        <source>The teacher&apos;s PDF, with right answers, explanations and notes</source>
+        <translation>El PDF del profesor: qué es correcto y por qué, y las notas</translation>
     </message>
     <message>
         <source>Worksheet with answers</source>
@@ -22349,18 +22555,18 @@ en %2: %3</translation>
         <translation>%1 respuestas</translation>
     </message>
     <message>
-        <source>The worksheet was not written: it was stopped.</source>
-        <translation>La hoja no se escribió: se detuvo.</translation>
+        <source>The worksheet was not saved, because it was stopped.</source>
+        <translation>La hoja no se escribió porque se detuvo la operación.</translation>
     </message>
 </context>
 <context>
     <name>WrittenExperiment</name>
     <message>
-        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
-        <translation>Tras un motor va su profundidad, de 1 a %1: «%2».</translation>
+        <source>An engine&apos;s name must be followed by its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>Después de un motor va su profundidad, de 1 a %1: «%2».</translation>
     </message>
     <message>
-        <source>An experiment has two engines at least.</source>
+        <source>An experiment needs at least two engines.</source>
         <translation>Un experimento tiene al menos dos motores.</translation>
     </message>
 </context>
@@ -22371,19 +22577,19 @@ en %2: %3</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>The strategy: which dice are kept</source>
+        <source>Strategy: which dice to keep</source>
         <translation>La estrategia: qué dados se conservan</translation>
     </message>
     <message>
-        <source>The dice that are marked stay, the others are thrown again</source>
-        <translation>Los dados marcados se quedan, los demás se tiran otra vez</translation>
+        <source>Keep the marked dice and throw the others again</source>
+        <translation>Los dados marcados se quedan; los demás se tiran otra vez</translation>
     </message>
     <message>
-        <source>Marks the dice that the strategy keeps</source>
-        <translation>Marca los dados que conserva la estrategia</translation>
+        <source>Mark the dice that the strategy keeps</source>
+        <translation>Marcar los dados que conserva la estrategia</translation>
     </message>
     <message>
-        <source>Throw all dice from the beginning</source>
+        <source>Throw all dice and start over</source>
         <translation>Tirar todos los dados desde el principio</translation>
     </message>
     <message>
@@ -22395,7 +22601,7 @@ en %2: %3</translation>
         <translation>Estrategia como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each roll and turn</source>
+        <source>Save one line per roll and turn</source>
         <translation>Una línea por cada tirada y turno</translation>
     </message>
     <message>
@@ -22415,8 +22621,8 @@ en %2: %3</translation>
         <translation>≠ la estrategia conserva %1</translation>
     </message>
     <message>
-        <source>Run a model of Yahtzee with a question to play it.</source>
-        <translation>Ejecute un modelo de Yahtzee con una pregunta para jugarlo.</translation>
+        <source>To play, run a Yahtzee model with a question.</source>
+        <translation>Ejecuta un modelo de Yahtzee con una pregunta para jugarlo.</translation>
     </message>
     <message numerus="yes">
         <source>Yahtzee! All dice are the same after %n turn(s).</source>
@@ -22426,12 +22632,12 @@ en %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>No turn is left, and the dice are not the same.</source>
-        <translation>No quedan turnos, y los dados no son iguales.</translation>
+        <source>No turns left, and the dice are not all the same.</source>
+        <translation>No quedan turnos y los dados no son iguales.</translation>
     </message>
     <message>
-        <source>Turn %1. Mark the dice that you keep.</source>
-        <translation>Turno %1. Marque los dados que conserva.</translation>
+        <source>Turn %1. Mark the dice you want to keep.</source>
+        <translation>Turno %1. Marca los dados que conservas.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -22443,19 +22649,19 @@ en %2: %3</translation>
         <translation>Conservar un dado que muestra %1</translation>
     </message>
     <message>
-        <source>Marked dice stay, the others are thrown again</source>
-        <translation>Los dados marcados se quedan, los demás se tiran otra vez</translation>
+        <source>Marked dice stay. The others are thrown again</source>
+        <translation>Los dados marcados se quedan; los demás se tiran otra vez</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
-        <translation>Conserva %1: aún se esperan %2 turnos. La estrategia conserva %3: %4.</translation>
+        <source>You keep %1: %2 more turns expected. The strategy keeps %3: %4.</source>
+        <translation>Conservas %1: aún se esperan %2 turnos. La estrategia conserva %3: %4.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
-        <translation>Conserva %1: la probabilidad es %2. La estrategia conserva %3: %4.</translation>
+        <translation>Conservas %1: la probabilidad es %2. La estrategia conserva %3: %4.</translation>
     </message>
     <message>
-        <source> ✓ As good.</source>
+        <source> ✓ Just as good.</source>
         <translation> ✓ Igual de bueno.</translation>
     </message>
     <message>
@@ -22471,8 +22677,8 @@ en %2: %3</translation>
         <translation>Tras el turno %1</translation>
     </message>
     <message>
-        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
-        <translation>De %1 iguales conserva %2; desde ahí vale %3.</translation>
+        <source>From the groups %1 the strategy keeps %2. The value from there is %3.</source>
+        <translation>Grupos: %1. La estrategia conserva: %2. A partir de ahí, el valor es %3.</translation>
     </message>
     <message>
         <source>Throw the others</source>
@@ -22487,55 +22693,55 @@ en %2: %3</translation>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected.</source>
-        <translation>Conserva %1: aún se esperan %2 turnos.</translation>
+        <source>You keep %1: %2 more turns expected.</source>
+        <translation>Conservas %1: aún se esperan %2 turnos.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2.</source>
-        <translation>Conserva %1: la probabilidad es %2.</translation>
+        <translation>Conservas %1: la probabilidad es %2.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Play Connect Four against a minimax engine and watch it work.</source>
-        <translation>Jugar al cuatro en raya contra un motor minimax y verlo trabajar.</translation>
+        <translation>Juega al cuatro en línea contra un motor minimax y mira cómo trabaja.</translation>
     </message>
     <message>
         <source>Keep the settings in this file.</source>
         <translation>Guardar los ajustes en este archivo.</translation>
     </message>
     <message>
-        <source>Begin with the first settings again.</source>
-        <translation>Empezar otra vez con los primeros ajustes.</translation>
+        <source>Start with the default settings again.</source>
+        <translation>Empezar otra vez con los ajustes iniciales.</translation>
     </message>
     <message>
         <source>one game file at a time</source>
-        <translation>los archivos de partida, de uno en uno</translation>
+        <translation>solo un archivo de partida a la vez</translation>
     </message>
     <message>
-        <source>“%1” is no language of this program (%2)</source>
+        <source>“%1” is not a language of this program (%2)</source>
         <translation>«%1» no es un idioma de este programa (%2)</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <translation>no hay pantalla (ni DISPLAY ni WAYLAND_DISPLAY están definidas)</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
-        <translation>Hablar este idioma: %1.</translation>
+        <source>Use this language: %1.</source>
+        <translation>Usar este idioma: %1.</translation>
     </message>
     <message>
         <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Un archivo de partida (.c4g) o un enlace como fourcast:44536 que se abre.</translation>
+        <translation>Un archivo de partida (.c4g) o un enlace como fourcast:44536 para abrir.</translation>
     </message>
     <message>
-        <source>Begin with this: %1.</source>
+        <source>Start with this action: %1.</source>
         <translation>Empezar con esto: %1.</translation>
     </message>
     <message>
-        <source>Open a window beside the one that is there.</source>
-        <translation>Abrir una ventana junto a la que ya hay.</translation>
+        <source>Open another window beside the existing one.</source>
+        <translation>Abrir otra ventana junto a la que ya hay.</translation>
     </message>
     <message>
         <source>there is no action “%1” (%2)</source>
@@ -22543,7 +22749,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>One game at a time: only the first was opened.</source>
-        <translation>Las partidas se abren de una en una: solo se abrió la primera.</translation>
+        <translation>Solo una partida a la vez: se abrió la primera.</translation>
     </message>
 </context>
 </TS>

@@ -8,15 +8,15 @@
         <translation>À propos de Fourcast</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jouez à Puissance 4 contre un moteur minimax et regardez-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Joue à Puissance 4 contre un moteur minimax et regarde-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>AccuracyChart</name>
     <message>
         <source>Chart of your accuracy over time</source>
-        <translation>Graphique de votre précision au fil du temps</translation>
+        <translation>Graphique de ta précision au fil du temps</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -46,8 +46,8 @@
         <translation>Précision (%)</translation>
     </message>
     <message>
-        <source>Review some of your games against engines: their accuracy is drawn here.</source>
-        <translation>Faites le bilan de quelques-unes de vos parties contre des moteurs&#xa0;: leur précision est tracée ici.</translation>
+        <source>Review your games against engines to see your accuracy here.</source>
+        <translation>Fais le bilan de quelques parties contre des moteurs&#xa0;: leur précision s’affichera ici.</translation>
     </message>
 </context>
 <context>
@@ -65,7 +65,7 @@
         <translation>Nouvelle partie a&amp;vec…</translation>
     </message>
     <message>
-        <source>Choose the opponent, its strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>Choisir l’adversaire, sa force et qui commence</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
         <translation>E&amp;xporter le graphique…</translation>
     </message>
     <message>
-        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <source>Save the current chart as PNG, SVG, CSV or JSON</source>
         <translation>Enregistrer le graphique affiché en PNG, SVG, CSV ou JSON</translation>
     </message>
     <message>
@@ -109,15 +109,15 @@
         <translation>Enregistrer une ima&amp;ge du plateau…</translation>
     </message>
     <message>
-        <source>Save the board as it is seen as PNG or SVG</source>
-        <translation>Enregistrer le plateau tel qu’il se voit, en PNG ou SVG</translation>
+        <source>Save a picture of the board as PNG or SVG</source>
+        <translation>Enregistrer le plateau tel qu’il est affiché, en PNG ou SVG</translation>
     </message>
     <message>
         <source>S&amp;hare position…</source>
         <translation>&amp;Partager la position…</translation>
     </message>
     <message>
-        <source>The position as a link and as a QR code for a class</source>
+        <source>Share this position as a link or QR code</source>
         <translation>La position sous forme de lien et de code QR, pour une classe</translation>
     </message>
     <message>
@@ -125,7 +125,7 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Close the program</source>
+        <source>Quit Fourcast</source>
         <translation>Fermer le programme</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>&amp;Copier la position</translation>
     </message>
     <message>
-        <source>Copy the moves to this position as text, such as 44536</source>
+        <source>Copy this position&apos;s moves as text, such as 44536</source>
         <translation>Copier en texte les coups menant à cette position, par exemple 44536</translation>
     </message>
     <message>
@@ -149,8 +149,8 @@
         <translation>Copier l’&amp;image du plateau</translation>
     </message>
     <message>
-        <source>Copy the board as it is seen as a picture</source>
-        <translation>Copier le plateau tel qu’il se voit, comme image</translation>
+        <source>Copy a picture of the board</source>
+        <translation>Copier l’image du plateau tel qu’il est affiché</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -165,7 +165,7 @@
         <translation>&amp;Placer les jetons</translation>
     </message>
     <message>
-        <source>Put discs on the board by hand</source>
+        <source>Place discs on the board by hand</source>
         <translation>Poser des jetons sur le plateau à la main</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>Préfér&amp;ences…</translation>
     </message>
     <message>
-        <source>Colours, speed, hints, language and files</source>
+        <source>Change colours, speed, hints, language and files</source>
         <translation>Couleurs, vitesse, indices, langue et fichiers</translation>
     </message>
     <message>
@@ -181,8 +181,8 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Where to look; again for the column, and for the line</source>
-        <translation>Où regarder&#xa0;; une nouvelle fois pour la colonne, puis pour la suite</translation>
+        <source>See where to look. Press again for the column, then the next moves</source>
+        <translation>D’abord où regarder, puis la colonne, puis la suite</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -193,32 +193,24 @@
         <translation>&amp;Lancer les moteurs</translation>
     </message>
     <message>
-        <source>Let the engines play on</source>
-        <translation>Laisser les moteurs continuer à jouer</translation>
+        <source>Start or continue the engines</source>
+        <translation>Laisser les moteurs continuer</translation>
     </message>
     <message>
-        <source>&amp;Pause engines</source>
-        <translation>&amp;Suspendre les moteurs</translation>
-    </message>
-    <message>
-        <source>Let the engines wait</source>
-        <translation>Faire attendre les moteurs</translation>
+        <source>Make the engines wait</source>
+        <translation>Mettre les moteurs en pause</translation>
     </message>
     <message>
         <source>One engine mo&amp;ve</source>
         <translation>Un &amp;coup de moteur</translation>
     </message>
     <message>
-        <source>One engine move, then pause</source>
+        <source>Make one engine move, then pause</source>
         <translation>Un seul coup de moteur, puis une pause</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
         <translation>Échanger les ca&amp;mps</translation>
-    </message>
-    <message>
-        <source>The two sides change players in this game</source>
-        <translation>Les deux camps échangent leurs joueurs dans cette partie</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -233,27 +225,19 @@
         <translation>Essayer &amp;plus facile&#xa0;?</translation>
     </message>
     <message>
-        <source>Set the s&amp;core to zero</source>
-        <translation>Remettre le score à &amp;zéro</translation>
-    </message>
-    <message>
-        <source>The score of these two players begins again</source>
-        <translation>Le score de ces deux joueurs repart de zéro</translation>
-    </message>
-    <message>
         <source>&amp;Analyse position</source>
         <translation>&amp;Analyser la position</translation>
     </message>
     <message>
-        <source>Show who wins here, every column, and why</source>
-        <translation>Montrer qui gagne ici, toutes les colonnes, et pourquoi</translation>
+        <source>Show who wins here, column by column, and why</source>
+        <translation>Montrer qui gagne ici, colonne par colonne, et pourquoi</translation>
     </message>
     <message>
         <source>Column &amp;scores</source>
         <translation>&amp;Scores des colonnes</translation>
     </message>
     <message>
-        <source>Show below each column what a disc there is worth</source>
+        <source>Show under each column what a disc there is worth</source>
         <translation>Montrer sous chaque colonne ce qu’y vaut un jeton</translation>
     </message>
     <message>
@@ -261,7 +245,7 @@
         <translation>&amp;Barre d’évaluation</translation>
     </message>
     <message>
-        <source>Show beside the board who stands better (E alone drops into column e)</source>
+        <source>Show who&apos;s ahead beside the board (E alone plays column e)</source>
         <translation>Montrer à côté du plateau qui est le mieux placé (E seul joue dans la colonne e)</translation>
     </message>
     <message>
@@ -269,7 +253,7 @@
         <translation>&amp;Menaces</translation>
     </message>
     <message>
-        <source>Mark the squares that would complete four in line</source>
+        <source>Mark the squares that would make four in a row</source>
         <translation>Marquer les cases qui compléteraient un alignement de quatre</translation>
     </message>
     <message>
@@ -277,15 +261,15 @@
         <translation>&amp;Carte de chaleur</translation>
     </message>
     <message>
-        <source>Show on each square what it contributes to a heuristic</source>
+        <source>Show each square&apos;s contribution to a heuristic</source>
         <translation>Montrer sur chaque case ce qu’elle apporte à une heuristique</translation>
     </message>
     <message>
-        <source>To the s&amp;tart</source>
+        <source>Go to s&amp;tart</source>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>Look at the start of the game</source>
+        <source>Go to the start of the game</source>
         <translation>Voir le début de la partie</translation>
     </message>
     <message>
@@ -293,7 +277,7 @@
         <translation>Un coup en &amp;arrière</translation>
     </message>
     <message>
-        <source>Look at the position one move earlier</source>
+        <source>Go back one move</source>
         <translation>Voir la position un coup plus tôt</translation>
     </message>
     <message>
@@ -301,15 +285,15 @@
         <translation>Un coup en a&amp;vant</translation>
     </message>
     <message>
-        <source>Look at the position one move later</source>
+        <source>Go forward one move</source>
         <translation>Voir la position un coup plus tard</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>À la &amp;fin</translation>
     </message>
     <message>
-        <source>Look at the last position of the game</source>
+        <source>Go to the last position of the game</source>
         <translation>Voir la dernière position de la partie</translation>
     </message>
     <message>
@@ -317,7 +301,7 @@
         <translation>&amp;Faire le bilan</translation>
     </message>
     <message>
-        <source>Judge every move of the game by the exact scores</source>
+        <source>Rate every move of the game by its exact score</source>
         <translation>Juger chaque coup de la partie d’après les scores exacts</translation>
     </message>
     <message>
@@ -325,19 +309,19 @@
         <translation>&amp;Réessayer ici</translation>
     </message>
     <message>
-        <source>Hide the &amp;quality until answered</source>
+        <source>Hide move &amp;quality until I answer</source>
         <translation>Masquer la &amp;qualité avant réponse</translation>
     </message>
     <message>
-        <source>Show how good a move was only after you have tried to do better</source>
-        <translation>Ne montrer la qualité d’un coup qu’une fois que vous avez essayé de faire mieux</translation>
+        <source>Hide each move&apos;s rating until you&apos;ve tried to do better</source>
+        <translation>Ne montrer la qualité d’un coup qu’après ton propre essai</translation>
     </message>
     <message>
-        <source>Review into the &amp;comments</source>
+        <source>Add review to &amp;comments</source>
         <translation>Bilan dans les c&amp;ommentaires</translation>
     </message>
     <message>
-        <source>Write the review behind the comments of the game&apos;s moves</source>
+        <source>Add the review to the comments on the game&apos;s moves</source>
         <translation>Écrire le bilan à la suite des commentaires des coups de la partie</translation>
     </message>
     <message>
@@ -353,7 +337,7 @@
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <source>Layout for playing: the board, whose turn it is and hints</source>
         <translation>Disposition pour jouer&#xa0;: le plateau, le tour de jeu et les indices</translation>
     </message>
     <message>
@@ -361,7 +345,7 @@
         <translation>&amp;Analyser</translation>
     </message>
     <message>
-        <source>Layout with the moves, their exact scores and the charts</source>
+        <source>Layout for analysis: moves, exact scores and charts</source>
         <translation>Disposition avec les coups, leurs scores exacts et les graphiques</translation>
     </message>
     <message>
@@ -369,7 +353,7 @@
         <translation>&amp;Labo</translation>
     </message>
     <message>
-        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
+        <source>Layout for the laboratory: repeated studies, experiments and workers</source>
         <translation>Disposition avec le laboratoire&#xa0;: études reproduites, expériences, threads</translation>
     </message>
     <message>
@@ -397,7 +381,7 @@
         <translation>&amp;Symboles sur les jetons</translation>
     </message>
     <message>
-        <source>Mark the discs with a star and a ring</source>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
         <translation>Marquer les jetons d’une étoile et d’un anneau</translation>
     </message>
     <message>
@@ -405,7 +389,7 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen</source>
+        <source>Fill the whole screen with the board</source>
         <translation>Le plateau seul, sur tout l’écran</translation>
     </message>
     <message>
@@ -413,19 +397,19 @@
         <translation>&amp;Reproduire l’étude</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
         <translation>Les tableaux et figures de l’étude des heuristiques, l’attendu à côté du mesuré</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other, with intervals</source>
-        <translation>Des moteurs de votre choix les uns contre les autres, avec des intervalles</translation>
+        <source>Play any engines against each other and see results with intervals</source>
+        <translation>Des moteurs de ton choix les uns contre les autres, avec des intervalles</translation>
     </message>
     <message>
         <source>&amp;Study curves</source>
         <translation>&amp;Courbes de l’étude</translation>
     </message>
     <message>
-        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
+        <source>Replay the heuristics study&apos;s depth-4 and depth-6 games beside its own points</source>
         <translation>Les parties de profondeur 4 et 6 de l’étude des heuristiques, à côté de ses propres points</translation>
     </message>
     <message>
@@ -437,7 +421,7 @@
         <translation>Tracer les valeurs des graphiques sur un axe logarithmique</translation>
     </message>
     <message>
-        <source>Remove the games before this one from the charts</source>
+        <source>Remove earlier games from the charts</source>
         <translation>Retirer des graphiques les parties antérieures à celle-ci</translation>
     </message>
     <message>
@@ -445,7 +429,7 @@
         <translation>&amp;Aide</translation>
     </message>
     <message>
-        <source>How to play, and what the numbers mean</source>
+        <source>Learn how to play and what the numbers mean</source>
         <translation>Comment jouer et ce que signifient les nombres</translation>
     </message>
     <message>
@@ -453,7 +437,7 @@
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>A sheet of all keys</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Une feuille avec toutes les touches</translation>
     </message>
     <message>
@@ -461,7 +445,7 @@
         <translation>À &amp;propos de Fourcast</translation>
     </message>
     <message>
-        <source>Version, licence and sources</source>
+        <source>See the version, licence and sources</source>
         <translation>Version, licence et sources</translation>
     </message>
     <message>
@@ -469,8 +453,8 @@
         <translation>À propos de &amp;Qt</translation>
     </message>
     <message>
-        <source>The library that the window is made with</source>
-        <translation>La bibliothèque qui sert à faire la fenêtre</translation>
+        <source>The library this window is built with</source>
+        <translation>La bibliothèque utilisée pour la fenêtre</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -481,7 +465,7 @@
         <translation>Meilleure s&amp;uite</translation>
     </message>
     <message>
-        <source>Show the next moves of best play as numbered arrows</source>
+        <source>Show the best line as numbered arrows</source>
         <translation>Montrer les prochains coups du meilleur jeu en flèches numérotées</translation>
     </message>
     <message>
@@ -489,7 +473,7 @@
         <translation>Nouvelle &amp;leçon à partir de cette position…</translation>
     </message>
     <message>
-        <source>Write a lesson file that begins with the position on the board</source>
+        <source>Write a lesson file that starts from this position</source>
         <translation>Écrire un fichier de leçon qui commence par la position du plateau</translation>
     </message>
     <message>
@@ -497,15 +481,15 @@
         <translation>&amp;Enseigner</translation>
     </message>
     <message>
-        <source>Layout for teaching: lessons over the whole window</source>
-        <translation>Disposition pour enseigner : les leçons sur toute la fenêtre</translation>
+        <source>Layout for teaching: lessons fill the window</source>
+        <translation>Disposition pour enseigner&#xa0;: les leçons sur toute la fenêtre</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>L&amp;eçons</translation>
     </message>
     <message>
-        <source>Lessons to go through, with questions and trees</source>
+        <source>Work through lessons with questions and trees</source>
         <translation>Des leçons à parcourir, avec des questions et des arbres</translation>
     </message>
     <message>
@@ -513,11 +497,11 @@
         <translation>&amp;Résultats de la classe</translation>
     </message>
     <message>
-        <source>The answers that a class has handed in, put together</source>
+        <source>See all the answers a class has handed in</source>
         <translation>Les réponses rendues par une classe, rassemblées</translation>
     </message>
     <message>
-        <source>A search walked through step by step</source>
+        <source>Walk through a search step by step</source>
         <translation>Une recherche parcourue pas à pas</translation>
     </message>
     <message>
@@ -525,39 +509,39 @@
         <translation>&amp;Présenter la leçon</translation>
     </message>
     <message>
-        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
-        <translation>La leçon sur tout l’écran, pour un projecteur ; F11 le fait aussi quand les leçons sont devant</translation>
+        <source>Show the lesson full screen, for a projector. F11 works too, while lessons are in front</source>
+        <translation>La leçon sur tout l’écran, pour un projecteur. F11 le fait aussi quand les leçons sont devant</translation>
     </message>
     <message>
         <source>E&amp;xercises…</source>
         <translation>E&amp;xercices…</translation>
     </message>
     <message>
-        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
-        <translation>Distribuer des positions et des arbres selon un nombre, en leçon à faire ou à imprimer</translation>
+        <source>Make a lesson of exercises (positions and trees) to answer or print</source>
+        <translation>Tirer des positions et des arbres d’après un nombre, en leçon à faire ou à imprimer</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Mesurer</translation>
     </message>
     <message>
-        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
-        <translation>Disposition pour mesurer : nœuds et temps de chaque coup, un coup en détail et ses threads</translation>
+        <source>Layout for measuring: nodes and time per move, details and workers</source>
+        <translation>Disposition pour mesurer&#xa0;: nœuds et temps de chaque coup, un coup en détail et ses threads</translation>
     </message>
     <message>
-        <source>Stud&amp;y&apos;s curves below</source>
-        <translation>Courbes de l’étude en &amp;dessous</translation>
+        <source>Stud&amp;y curves behind</source>
+        <translation>Courbes de l’étude &amp;derrière</translation>
     </message>
     <message>
-        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
-        <translation>Montrer les parties de l’article aux profondeurs 4 et 6 sous celles des graphiques</translation>
+        <source>Show the article&apos;s depth-4 and depth-6 games behind the chart&apos;s own</source>
+        <translation>Montrer les parties de l’article aux profondeurs 4 et 6 derrière celles du graphique</translation>
     </message>
     <message>
         <source>Save recordin&amp;g…</source>
         <translation>Enregis&amp;trer le relevé…</translation>
     </message>
     <message>
-        <source>Save the game on the board with everything that its searches reported</source>
+        <source>Save this game with everything its searches reported</source>
         <translation>Enregistrer la partie du plateau avec tout ce qu’ont indiqué ses recherches</translation>
     </message>
     <message>
@@ -565,7 +549,7 @@
         <translation>O&amp;uvrir un relevé…</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, or of two side by side</source>
+        <source>See what each search cost in one or two recorded games</source>
         <translation>Ce qu’a coûté chaque recherche d’une partie relevée, ou de deux côte à côte</translation>
     </message>
     <message>
@@ -573,39 +557,39 @@
         <translation>Com&amp;parer des recherches…</translation>
     </message>
     <message>
-        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <source>Compare what engines or settings cost here, in the laboratory</source>
         <translation>Ce que coûtent plusieurs moteurs ou réglages dans cette position, dans le laboratoire</translation>
     </message>
     <message>
-        <source>Bring back the layouts as they were at first</source>
-        <translation>Remettre les dispositions comme elles étaient au début</translation>
+        <source>Restore the original layouts</source>
+        <translation>Rétablir les dispositions d’origine</translation>
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation>Toutes vos parties&#xa0;: les chercher, les revoir, les reprendre ou en faire le bilan</translation>
+        <translation>Toutes tes parties&#xa0;: cherche-les, revois-les, reprends-les ou fais-en le bilan</translation>
     </message>
     <message>
-        <source>Save mo&amp;ving picture…</source>
+        <source>Sa&amp;ve animation…</source>
         <translation>Enregistrer une &amp;animation…</translation>
     </message>
     <message>
-        <source>Save the whole game as an animation to send</source>
+        <source>Save the whole game as an animation you can send</source>
         <translation>Enregistrer toute la partie en une animation à envoyer</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation>Annuler votre dernier coup, même après la fin de la partie</translation>
+        <translation>Annuler ton dernier coup, même après la fin de la partie</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Refaire le coup que vous avez annulé</translation>
+        <translation>Refaire le coup que tu as annulé</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation>Faire jouer à votre adversaire le meilleur coup trouvé jusque-là</translation>
+        <translation>Faire jouer à ton adversaire le meilleur coup trouvé jusque-là</translation>
     </message>
     <message>
-        <source>Same players; the other one goes first</source>
+        <source>Same players. The other one goes first</source>
         <translation>Mêmes joueurs&#xa0;; c’est l’autre qui commence</translation>
     </message>
     <message>
@@ -634,7 +618,7 @@
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation>Chercher vous-même un meilleur coup</translation>
+        <translation>Chercher toi-même un meilleur coup</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
@@ -653,20 +637,20 @@
         <translation>Revenir au dernier coup qui a changé le résultat</translation>
     </message>
     <message>
-        <source>Next mistake of &amp;one side</source>
+        <source>Next mistake by &amp;one side</source>
         <translation>Erreur su&amp;ivante d’un camp</translation>
     </message>
     <message>
-        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation>Aller à votre erreur suivante ou, à deux joueurs, à celle du camp qui vient de jouer</translation>
+        <source>Go to your next mistake. With two people, the last mover&apos;s</source>
+        <translation>Aller à ta prochaine erreur ou, à deux, à celle du camp qui vient de jouer</translation>
     </message>
     <message>
-        <source>Previous mistake of one s&amp;ide</source>
+        <source>Previous mistake by one s&amp;ide</source>
         <translation>&amp;Erreur précédente d’un camp</translation>
     </message>
     <message>
-        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation>Revenir à votre dernière erreur ou, à deux joueurs, à celle du camp qui vient de jouer</translation>
+        <source>Go back to your last mistake. With two people, the last mover&apos;s</source>
+        <translation>Revenir à ta dernière erreur ou, à deux, à celle du camp qui vient de jouer</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
@@ -693,7 +677,7 @@
         <translation>Pend&amp;ule…</translation>
     </message>
     <message>
-        <source>Give two people so much time for a move or a game</source>
+        <source>Give two people a time limit per move or game</source>
         <translation>Donner à deux personnes un temps par coup ou par partie</translation>
     </message>
     <message>
@@ -705,28 +689,44 @@
         <translation>Arrêter la pendule. Le prochain coup la relance</translation>
     </message>
     <message>
-        <source>&amp;All discs are seen</source>
+        <source>&amp;All discs visible</source>
         <translation>&amp;Tous les jetons visibles</translation>
     </message>
     <message>
-        <source>Play with every disc in sight</source>
+        <source>Play with every disc visible</source>
         <translation>Jouer en voyant tous les jetons</translation>
     </message>
     <message>
-        <source>The &amp;last four are seen</source>
+        <source>Only the &amp;last four visible</source>
         <translation>Les &amp;quatre derniers visibles</translation>
     </message>
     <message>
-        <source>Hide all discs but the last four until the game ends</source>
+        <source>Hide all but the last four discs until the game ends</source>
         <translation>Cacher tous les jetons, sauf les quatre derniers, jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>&amp;No discs are seen</source>
+        <source>&amp;No discs visible</source>
         <translation>&amp;Aucun jeton visible</translation>
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
         <translation>Cacher tous les jetons jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Swap who plays which side</source>
+        <translation>Échanger les camps des deux joueurs</translation>
+    </message>
+    <message>
+        <source>Reset s&amp;core</source>
+        <translation>Remettr&amp;e le score à zéro</translation>
+    </message>
+    <message>
+        <source>Start the score again from 0–0</source>
+        <translation>Recommencer le score à 0–0</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pau&amp;se</translation>
     </message>
 </context>
 <context>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>What it cost</source>
-        <translation>Ce qu’il a coûté</translation>
+        <translation>Ce que cela a coûté</translation>
     </message>
     <message>
         <source>Best line</source>
@@ -768,11 +768,11 @@
         <translation>Chances mesurées</translation>
     </message>
     <message>
-        <source>How reliable?</source>
+        <source>How reliable is it?</source>
         <translation>Est-ce fiable&#xa0;?</translation>
     </message>
     <message>
-        <source>What the games said where this much was predicted</source>
+        <source>See how games with a similar prediction ended</source>
         <translation>Ce qu’ont donné les parties où l’on prévoyait autant</translation>
     </message>
     <message>
@@ -788,16 +788,16 @@
         <translation>Toutes les colonnes</translation>
     </message>
     <message>
-        <source>Point at a column to see its move on the board, click to see what follows</source>
-        <translation>Pointez une colonne pour voir son coup sur le plateau, cliquez pour voir la suite</translation>
+        <source>Hover over a column to see its move. Click to see what follows.</source>
+        <translation>Survole une colonne pour voir son coup sur le plateau, clique pour voir la suite</translation>
     </message>
     <message>
         <source>Play it out</source>
         <translation>Dérouler</translation>
     </message>
     <message>
-        <source>Show the line on the board, disc after disc; the game stays as it is</source>
-        <translation>Montrer la suite sur le plateau, jeton après jeton&#xa0;; la partie reste telle quelle</translation>
+        <source>Show the best line on the board, disc by disc. The game stays unchanged.</source>
+        <translation>Montrer la suite sur le plateau, jeton après jeton. La partie reste telle quelle</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -809,12 +809,12 @@
         <translation>pleine</translation>
     </message>
     <message>
-        <source>A position is being set up. It is analysed once a game goes on from there.</source>
-        <translation>Une position est en cours de composition. Elle sera analysée dès qu’une partie reprendra à partir d’elle.</translation>
+        <source>You&apos;re setting up a position. Analysis starts when you play from it.</source>
+        <translation>La position est en cours de composition. Elle sera analysée dès que la partie reprendra.</translation>
     </message>
     <message>
-        <source>The answers are hidden until you have found your move.</source>
-        <translation>Les réponses restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
+        <source>The answers are hidden until you&apos;ve found your move.</source>
+        <translation>Les réponses restent cachées jusqu’à ce que tu aies trouvé ton coup.</translation>
     </message>
 </context>
 <context>
@@ -833,7 +833,7 @@
         <translation>◆ menace sur une rangée impaire   ■ sur une rangée paire   forme pleine&#xa0;: jouable tout de suite</translation>
     </message>
     <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <source>Once only filling columns is left, %1 profits (zugzwang).</source>
         <translation>Quand il ne restera plus qu’à remplir les colonnes, %1 en profitera (zugzwang).</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>%1, perturbé par un laboratoire</translation>
     </message>
     <message>
-        <source>The solver waits while an engine thinks</source>
+        <source>The solver is waiting while an engine thinks</source>
         <translation>Le solveur attend pendant qu’un moteur réfléchit</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
 <context>
     <name>AnswerRefusal</name>
     <message>
-        <source>Choose a column that has room.</source>
+        <source>Choose a column that is not full.</source>
         <translation>Choisis une colonne où il reste de la place.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Choisis une des réponses.</translation>
     </message>
     <message>
-        <source>Choose all that is right.</source>
+        <source>Choose every correct answer.</source>
         <translation>Choisis tout ce qui est juste.</translation>
     </message>
     <message>
@@ -911,18 +911,18 @@
     </message>
     <message>
         <source>Type a number, such as %1 or %2.</source>
-        <translation>Écrivez un nombre, comme %1 ou %2.</translation>
+        <translation>Tape un nombre, comme %1 ou %2.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>These are no answers to a lesson.</source>
+        <source>This file does not contain answers to a lesson.</source>
         <translation>Ce ne sont pas des réponses à une leçon.</translation>
     </message>
     <message>
-        <source>These answers are damaged: something is missing in them.</source>
-        <translation>Ces réponses sont endommagées&#xa0;: il y manque quelque chose.</translation>
+        <source>This answer file is damaged: entries are missing or invalid.</source>
+        <translation>Ce fichier de réponses est endommagé&#xa0;: des entrées manquent ou ne sont pas valides.</translation>
     </message>
 </context>
 <context>
@@ -936,23 +936,23 @@
         <translation>%1 Mio</translation>
     </message>
     <message>
-        <source>Stopped: these are the states found until then, so that there is no answer.</source>
-        <translation>Arrêté&#xa0;: voici les états trouvés jusque-là, de sorte qu’il n’y a pas de réponse.</translation>
+        <source>Stopped. These are the states found so far. There is no answer.</source>
+        <translation>Arrêté&#xa0;: voici les états trouvés jusque-là. Il n’y a donc pas de réponse.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
+        <source>The memory allowed for this is used up. These are the states found so far. PRISM and Storm can also read the model, on larger machines.</source>
         <translation>La mémoire autorisée est épuisée&#xa0;: voici les états trouvés jusque-là. PRISM et Storm lisent aussi ce modèle, sur des machines plus grandes.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
-        <translation>Il y a plus d’états que ce qui était voulu.</translation>
+        <source>The model has more states than the limit allows.</source>
+        <translation>Il y a plus d’états que la limite fixée.</translation>
     </message>
     <message>
-        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <source>Stopped. The bounds hold, but they could be tighter.</source>
         <translation>Arrêté&#xa0;: les bornes sont valables, mais elles pourraient être plus serrées.</translation>
     </message>
     <message>
-        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
+        <source>The model is too large for fractions or for the memory allowed. The bounds still hold.</source>
         <translation>C’est trop grand pour les fractions, ou pour la mémoire autorisée&#xa0;: les bornes restent valables.</translation>
     </message>
     <message>
@@ -960,15 +960,15 @@
         <translation>Pas encore de réponse</translation>
     </message>
     <message>
-        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
-        <translation>C’est infini&#xa0;: il y a une façon de jouer qui repousse le but sans fin, ou qui le manque.</translation>
+        <source>It is infinite: some strategy puts the goal off for ever or misses it.</source>
+        <translation>C’est infini&#xa0;: une façon de jouer repousse le but sans fin, ou le manque.</translation>
     </message>
     <message>
-        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
-        <translation>Ce nombre n’existe pas&#xa0;: quoi que l’on choisisse, le but n’est pas atteint avec probabilité 1.</translation>
+        <source>There is no such number: no strategy reaches the goal with probability 1.</source>
+        <translation>Cette valeur n’existe pas&#xa0;: quel que soit le choix, le but n’est pas atteint avec probabilité 1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
+        <source>Guaranteed interval: %1.</source>
         <translation>Avec certitude de %1.</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@
         </translation>
     </message>
     <message>
-        <source>Without any error.</source>
+        <source>Exact, without any error.</source>
         <translation>Sans aucune erreur.</translation>
     </message>
     <message>
-        <source>Asked was the %1 (%2).</source>
+        <source>Question: the %1 (%2).</source>
         <translation>Question posée&#xa0;: %1 (%2).</translation>
     </message>
     <message>
@@ -1007,19 +1007,19 @@
         <translation>Branches</translation>
     </message>
     <message>
-        <source>Branches before equal ones were merged</source>
+        <source>Branches before merging equal ones</source>
         <translation>Branches avant la fusion des branches égales</translation>
     </message>
     <message>
-        <source>States where nothing follows</source>
+        <source>Terminal states</source>
         <translation>États sans suite</translation>
     </message>
     <message>
-        <source>Levels (steps from the beginning)</source>
-        <translation>Niveaux (nombre de pas)</translation>
+        <source>Levels (steps from the start)</source>
+        <translation>Niveaux (pas depuis le début)</translation>
     </message>
     <message>
-        <source>Memory of the states</source>
+        <source>Memory for the states</source>
         <translation>Mémoire des états</translation>
     </message>
     <message>
@@ -1035,11 +1035,11 @@
         <translation>Composantes fortement connexes</translation>
     </message>
     <message>
-        <source>States of the largest one</source>
+        <source>States in the largest component</source>
         <translation>États de la plus grande</translation>
     </message>
     <message>
-        <source>End components that were collapsed</source>
+        <source>Collapsed end components</source>
         <translation>Composantes terminales réduites à un état</translation>
     </message>
     <message>
@@ -1047,15 +1047,15 @@
         <translation>Balayages de la plus grande composante</translation>
     </message>
     <message>
-        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <source>%1 states, %2 of them checked; sweep %3 over a component of %4 states; answer so far: %5.</source>
         <translation>%1 états, dont %2 vérifiés&#xa0;; balayage %3 sur une composante de %4 états&#xa0;; pour l’instant la réponse va de %5.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
-        <translation>%1 états, dont %2 restent à développer&#xa0;; %3 branches, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6</translation>
+        <source>%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6</source>
+        <translation>%1 états, dont %2 à développer&#xa0;; %3 branches, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6</translation>
     </message>
     <message>
-        <source>The bounds are as close as numbers in floating point can be.</source>
+        <source>The bounds are as tight as floating-point numbers allow.</source>
         <translation>Les bornes sont aussi proches que les nombres à virgule flottante le permettent.</translation>
     </message>
     <message>
@@ -1064,17 +1064,17 @@
     </message>
     <message>
         <source>There is no such number: the goal is not reached with probability 1.</source>
-        <translation>Ce nombre n’existe pas&#xa0;: le but n’est pas atteint avec probabilité 1.</translation>
+        <translation>Cette valeur n’existe pas&#xa0;: le but n’est pas atteint avec probabilité 1.</translation>
     </message>
 </context>
 <context>
     <name>AnswerView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>Ce qui a été compté</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
+        <source>Press Run to explore the model and answer the question.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
     </message>
 </context>
@@ -1108,15 +1108,15 @@
         <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <source>a file in this format must begin with: des (initial state, transitions, states)</source>
         <translation>un fichier de ce format commence par&#xa0;: des (état initial, transitions, états)</translation>
     </message>
     <message>
-        <source>more than %1 transitions are not read</source>
+        <source>a file can have at most %1 transitions</source>
         <translation>plus de %1 transitions ne sont pas lues</translation>
     </message>
     <message>
-        <source>more than %1 states are not read</source>
+        <source>a file can have at most %1 states</source>
         <translation>plus de %1 états ne sont pas lus</translation>
     </message>
     <message>
@@ -1128,11 +1128,11 @@
         <translation>l’état initial doit être l’un des états de 0 à %1</translation>
     </message>
     <message>
-        <source>the quotation mark of the label is not closed</source>
+        <source>the label&apos;s closing quotation mark is missing</source>
         <translation>le guillemet de l’étiquette n’est pas fermé</translation>
     </message>
     <message>
-        <source>a label must stand here, and a comma and the target after it</source>
+        <source>expected here: a label, then a comma and the target</source>
         <translation>une étiquette doit figurer ici, suivie d’une virgule et de la cible</translation>
     </message>
     <message>
@@ -1144,11 +1144,11 @@
         <translation>une ligne doit être une transition&#xa0;: (source, &quot;étiquette&quot;, cible)</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the label after it</source>
+        <source>expected here: a comma, then the label</source>
         <translation>une virgule doit figurer ici, suivie de l’étiquette</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the target after it</source>
+        <source>expected here: a comma, then the target</source>
         <translation>une virgule doit figurer ici, suivie de la cible</translation>
     </message>
     <message>
@@ -1160,11 +1160,11 @@
         <translation>rien ne peut suivre une transition sur sa ligne</translation>
     </message>
     <message>
-        <source>more than %1 different labels are not read</source>
+        <source>a file can have at most %1 different labels</source>
         <translation>plus de %1 étiquettes différentes ne sont pas lues</translation>
     </message>
     <message>
-        <source>a line of more than %1 bytes is not read</source>
+        <source>a line can have at most %1 bytes</source>
         <translation>une ligne de plus de %1 octets n’est pas lue</translation>
     </message>
     <message>
@@ -1172,8 +1172,8 @@
         <translation>la première ligne annonce %1 transitions, et en voici une de plus</translation>
     </message>
     <message>
-        <source>The reading was stopped.</source>
-        <translation>La lecture a été arrêtée.</translation>
+        <source>Reading was stopped.</source>
+        <translation>La lecture a été interrompue.</translation>
     </message>
     <message>
         <source>the first line promises %1 transitions, and there are only %2</source>
@@ -1188,8 +1188,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The writing was stopped.</source>
-        <translation>L’écriture a été arrêtée.</translation>
+        <source>Writing was stopped.</source>
+        <translation>L’écriture a été interrompue.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
@@ -1232,15 +1232,15 @@
         <translation>Valeurs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
-        <translation>Une boîte est un groupe avec son nombre d’états&#xa0;; le nombre près d’une flèche compte les branches. Choisir un groupe fait continuer état par état.</translation>
+        <source>Each box is a group, with its number of states. Numbers on arrows count branches. Choose a group to explore it state by state.</source>
+        <translation>Une boîte est un groupe avec son nombre d’états. Le nombre près d’une flèche compte les branches. Choisis un groupe pour continuer état par état.</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>initial</translation>
     </message>
     <message>
-        <source>nothing follows</source>
+        <source>terminal</source>
         <translation>sans suite</translation>
     </message>
     <message>
@@ -1253,10 +1253,10 @@
     </message>
     <message>
         <source>can be opened</source>
-        <translation>peut être ouvert</translation>
+        <translation>à déplier</translation>
     </message>
     <message>
-        <source>states that were made one</source>
+        <source>merged states</source>
         <translation>états réunis en un seul</translation>
     </message>
     <message>
@@ -1267,19 +1267,19 @@
 <context>
     <name>AutomatonView</name>
     <message>
-        <source>The states, drawn</source>
-        <translation>Les états, dessinés</translation>
+        <source>Graph of the states</source>
+        <translation>Les états, en dessin</translation>
     </message>
     <message>
-        <source>All states, those alike in one thing as one, or state by state</source>
-        <translation>Tous les états, ceux qui se ressemblent sur un point réunis en un seul, ou état par état</translation>
+        <source>Show all states, groups of states that share one value, or one state at a time</source>
+        <translation>Tous les états, par groupes qui se ressemblent, ou état par état</translation>
     </message>
     <message>
-        <source>Colours by value</source>
+        <source>Colour by value</source>
         <translation>Couleurs par valeur</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>Couleurs par niveau</translation>
     </message>
     <message>
@@ -1291,11 +1291,11 @@
         <translation>Tous les états</translation>
     </message>
     <message>
-        <source>Groups by level</source>
+        <source>Group by level</source>
         <translation>Groupes par niveau</translation>
     </message>
     <message>
-        <source>Groups by %1</source>
+        <source>Group by %1</source>
         <translation>Groupes par %1</translation>
     </message>
     <message>
@@ -1310,19 +1310,19 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>The game can&apos;t be kept for recovery: %1</source>
-        <translation>La partie ne peut pas être conservée pour récupération&#xa0;: %1</translation>
+        <source>The game can&apos;t be autosaved: %1</source>
+        <translation>La partie ne peut pas être conservée pour être récupérée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>BlindfoldPresenter</name>
     <message>
         <source>Blindfold: you see the last four discs.</source>
-        <translation>À l’aveugle&#xa0;: vous voyez les quatre derniers jetons.</translation>
+        <translation>À l’aveugle&#xa0;: tu vois les quatre derniers jetons.</translation>
     </message>
     <message>
         <source>Blindfold: you see no discs.</source>
-        <translation>À l’aveugle&#xa0;: vous ne voyez aucun jeton.</translation>
+        <translation>À l’aveugle&#xa0;: tu ne vois aucun jeton.</translation>
     </message>
 </context>
 <context>
@@ -1335,18 +1335,18 @@
 <context>
     <name>BoardSize</name>
     <message>
-        <source>There are models of boards of %1 to %2 columns and rows.</source>
+        <source>The model&apos;s board must have %1 to %2 columns and rows.</source>
         <translation>Il y a des modèles de plateaux de %1 à %2 colonnes et rangées.</translation>
     </message>
     <message>
-        <source>There are models of games that %1 to %2 discs in line win.</source>
+        <source>The model&apos;s winning line must be %1 to %2 discs.</source>
         <translation>Il y a des modèles de jeux qui se gagnent avec %1 à %2 jetons alignés.</translation>
     </message>
 </context>
 <context>
     <name>BoardStage</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Meaning of the marks</source>
         <translation>Signification des marques</translation>
     </message>
 </context>
@@ -1454,7 +1454,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>There is no board %1; there are %2.</source>
+        <source>There is no board %1. The boards are %2.</source>
         <translation>Il n’y a pas de plateau %1&#xa0;; il y a %2.</translation>
     </message>
 </context>
@@ -1477,7 +1477,7 @@
         <translation>Balayage %1&#xa0;: de %2</translation>
     </message>
     <message>
-        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
+        <source>Stopping when the lower bound barely changes would end here, at %1. The value is at least %2</source>
         <translation>Qui se fie à l’évolution de la borne inférieure s’arrête ici avec %1&#xa0;; la valeur est d’au moins %2</translation>
     </message>
     <message>
@@ -1489,8 +1489,8 @@
         <translation>Bornes après chaque balayage&#xa0;: %1</translation>
     </message>
     <message>
-        <source>sweep %1, where an unguarded stop would have ended</source>
-        <translation>passe %1, où se serait terminé un arrêt sans garantie</translation>
+        <source>sweep %1, where an unguarded stop would end</source>
+        <translation>balayage %1, où un arrêt sans garantie aurait terminé</translation>
     </message>
 </context>
 <context>
@@ -1524,18 +1524,18 @@
     </message>
     <message>
         <source>Replay the selected game on the board (Enter)</source>
-        <translation>Rejouer la partie choisie sur le plateau (Entrée)</translation>
+        <translation>Revoir la partie choisie sur le plateau (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Export these games…</source>
         <translation>Exporter &amp;ces parties…</translation>
     </message>
     <message>
-        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
+        <source>Export the moves of these games, with nodes and times, as CSV</source>
         <translation>Écrire dans un fichier CSV les coups des parties de cette cellule, avec nœuds et temps</translation>
     </message>
     <message>
-        <source>Games of the cell</source>
+        <source>Games in this cell</source>
         <translation>Parties de la cellule</translation>
     </message>
     <message>
@@ -1558,32 +1558,32 @@
         <translation>les probabilités ont pour somme %1, et non 1</translation>
     </message>
     <message>
-        <source>%1 is no probability</source>
+        <source>%1 is not a probability</source>
         <translation>%1 n’est pas une probabilité</translation>
     </message>
     <message>
         <source>a number grows beyond 64 bits here</source>
-        <translation>un nombre dépasse ici 64 bits</translation>
+        <translation>ici, un nombre dépasse 64 bits</translation>
     </message>
     <message>
-        <source>mod wants whole numbers, and a second one above 0</source>
+        <source>mod needs two whole numbers, the second above 0</source>
         <translation>mod demande des nombres entiers, et le second supérieur à 0</translation>
     </message>
     <message>
-        <source>here something is divided by 0</source>
-        <translation>ici quelque chose est divisé par 0</translation>
+        <source>this divides by 0</source>
+        <translation>ici, une division par 0</translation>
     </message>
     <message>
-        <source>an exponent must be a whole number that is not so large</source>
+        <source>an exponent must be a smaller whole number</source>
         <translation>un exposant doit être un nombre entier pas trop grand</translation>
     </message>
     <message>
-        <source>a whole number is wanted here, and not %1</source>
+        <source>a whole number is needed here, not %1</source>
         <translation>il faut ici un nombre entier, et non %1</translation>
     </message>
     <message>
-        <source>the function %1 says nothing about %2</source>
-        <translation>la fonction %1 ne dit rien de %2</translation>
+        <source>the function %1 has no row for %2</source>
+        <translation>la fonction %1 ne dit rien pour %2</translation>
     </message>
     <message>
         <source>%1 would become %2, which is not one of %3</source>
@@ -1598,27 +1598,27 @@
         <translation>infini</translation>
     </message>
     <message>
-        <source>A curve shows probabilities; it has no rewards.</source>
+        <source>A curve shows probabilities, not rewards.</source>
         <translation>Une courbe montre des probabilités&#xa0;; elle n’a pas de récompenses.</translation>
     </message>
     <message>
-        <source>Only an automaton that was explored to its end can be checked.</source>
+        <source>The automaton must be fully explored before it can be checked.</source>
         <translation>Seul un automate exploré jusqu’au bout peut être vérifié.</translation>
     </message>
     <message>
-        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
+        <source>The reward of %1 is %2. Negative rewards can&apos;t be checked.</source>
         <translation>La récompense de %1 est %2&#xa0;; une récompense inférieure à 0 ne peut pas être vérifiée.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
-        <translation>«&#xa0;Pas à pas&#xa0;» va jusqu’à %1 états&#xa0;; cet automate en a %2. Avec des paramètres plus petits, il convient.</translation>
+        <source>Step by step handles up to %1 states, but this automaton has %2. Choose smaller parameters.</source>
+        <translation>«&#xa0;Pas à pas&#xa0;» va jusqu’à %1 états&#xa0;; cet automate en a %2. Choisis des paramètres plus petits.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
-        <translation>C’est arrêté.</translation>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
+        <source>Hidden steps were taken at once, so no question can depend on them.</source>
         <translation>Les pas cachés ont été faits d’un coup&#xa0;: on ne peut rien demander qui dépende d’eux.</translation>
     </message>
 </context>
@@ -1633,7 +1633,7 @@
         <translation>nombre de pas jusqu’au but</translation>
     </message>
     <message>
-        <source>how often %1 until the goal</source>
+        <source>%1 actions until the goal</source>
         <translation>nombre de %1 jusqu’au but</translation>
     </message>
 </context>
@@ -1652,7 +1652,7 @@
         <translation>Résultats de l’expérience</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model with these values</source>
+        <source>Double-click or press Enter to open the model with these values</source>
         <translation>Entrée ou un double clic ouvre le modèle avec ces valeurs</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Graphique de l’expérience</translation>
     </message>
     <message>
-        <source>Change:</source>
+        <source>Vary:</source>
         <translation>Varier&#xa0;:</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>et&#xa0;:</translation>
     </message>
     <message>
-        <source>Parameter that is changed</source>
+        <source>Parameter to vary</source>
         <translation>Paramètre à faire varier</translation>
     </message>
     <message>
@@ -1684,15 +1684,15 @@
         <translation>Valeurs du second paramètre</translation>
     </message>
     <message>
-        <source>It takes each of the values; the other parameters stay as they are above</source>
-        <translation>Il prend chacune de ces valeurs&#xa0;; les autres paramètres restent tels qu’indiqués plus haut</translation>
+        <source>Runs with each of the values. The other parameters keep their values above</source>
+        <translation>Il prend chacune de ces valeurs. Les autres paramètres restent tels qu’indiqués plus haut</translation>
     </message>
     <message>
         <source>10 to 50 step 10</source>
         <translation>10 à 50 pas 10</translation>
     </message>
     <message>
-        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <source>Enter a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
         <translation>Un intervalle comme 10 à 50 pas 10, ou une liste comme 3, 5, 1/2</translation>
     </message>
     <message>
@@ -1700,8 +1700,8 @@
         <translation>Courbes jusqu’à</translation>
     </message>
     <message>
-        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
-        <translation>Nombre de tours de la courbe «&#xa0;fini en&#xa0;»&#xa0;; 0 supprime les courbes. Elles prennent du temps</translation>
+        <source>How many turns the “done within” curves cover. 0 skips the curves, which take time</source>
+        <translation>Nombre de tours de la courbe «&#xa0;fini en&#xa0;». 0 supprime les courbes, qui prennent du temps.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1712,7 +1712,7 @@
         <translation>Fractions</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Petits modèles en fractions également&#xa0;: 75/22</translation>
     </message>
     <message>
@@ -1720,16 +1720,16 @@
         <translation>Logarithmique</translation>
     </message>
     <message>
-        <source>Powers of ten on the axis of the answers</source>
+        <source>Use powers of ten on the answer axis</source>
         <translation>Puissances de dix sur l’axe des réponses</translation>
     </message>
     <message>
-        <source>Explore and check all combinations, one after the other</source>
+        <source>Explore and check every combination in turn</source>
         <translation>Explorer et vérifier toutes les combinaisons, l’une après l’autre</translation>
     </message>
     <message>
-        <source>End it; what was run stays, and Run goes on there</source>
-        <translation>Terminer&#xa0;; ce qui a été exécuté reste, et «&#xa0;Exécuter&#xa0;» reprend à cet endroit</translation>
+        <source>Stop and keep the results. Run continues from there</source>
+        <translation>Arrêter. Ce qui est exécuté reste, et «&#xa0;Exécuter&#xa0;» reprend à cet endroit</translation>
     </message>
     <message>
         <source>Combinations run</source>
@@ -1744,11 +1744,11 @@
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Growth of the states</source>
+        <source>Growth in states</source>
         <translation>Croissance des états</translation>
     </message>
     <message>
-        <source>Growth of the time</source>
+        <source>Growth in time</source>
         <translation>Croissance du temps</translation>
     </message>
     <message>
@@ -1757,15 +1757,15 @@
     </message>
     <message>
         <source>How the game ends, by turn</source>
-        <translation>Comment finit le jeu, par tour</translation>
+        <translation>Comment le jeu finit, tour par tour</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Chart</source>
         <translation>Ce qui est dessiné</translation>
     </message>
     <message>
-        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
-        <translation>Ce qui est dessiné de l’expérience&#xa0;; la fin du jeu est dessinée pour le modèle exploré sur la page</translation>
+        <source>Choose the chart. “How the game ends” uses the model explored on this page, the others use the experiment</source>
+        <translation>Ce qui est dessiné de l’expérience. La fin du jeu est celle du modèle exploré sur la page</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -1780,7 +1780,7 @@
         <translation>Résultats en CS&amp;V…</translation>
     </message>
     <message>
-        <source>A line for each combination</source>
+        <source>Save one line per combination</source>
         <translation>Une ligne par combinaison</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
         <translation>&amp;Rapport PDF…</translation>
     </message>
     <message>
-        <source>What was asked, the results and the figures on A4 pages</source>
+        <source>Save the question, the results and the charts on A4 pages</source>
         <translation>Ce qui a été demandé, les résultats et les figures sur des pages A4</translation>
     </message>
     <message>
@@ -1800,26 +1800,22 @@
         <translation>Rapport PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>no other</source>
-        <translation>aucun autre</translation>
+        <source>Your own model has no parameters to vary here. Choose a built-in model.</source>
+        <translation>Un modèle personnel n’a pas de paramètres à faire varier ici&#xa0;: choisis l’un des modèles fournis.</translation>
     </message>
     <message>
-        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
-        <translation>Un modèle personnel n’a pas de paramètres à faire varier ici&#xa0;: choisissez l’un des modèles fournis.</translation>
-    </message>
-    <message>
-        <source>Asked is %1.</source>
+        <source>Question: %1.</source>
         <translation>Question posée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 combinations were run.</source>
+        <source>%1 of %2 combinations run.</source>
         <translation>%1 combinaisons sur %2 ont été exécutées.</translation>
     </message>
 </context>
 <context>
     <name>ChanceExportMenu</name>
     <message>
-        <source>Write the model or what was found out about it to a file</source>
+        <source>Save the model or its results to a file</source>
         <translation>Écrire dans un fichier le modèle ou ce que l’on en sait</translation>
     </message>
     <message>
@@ -1831,7 +1827,7 @@
         <translation>&amp;Rapport PDF…</translation>
     </message>
     <message>
-        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
+        <source>Save answer, model, statistics and pictures on A4 pages, ready to hand in</source>
         <translation>Réponse, modèle, décompte et dessins sur des pages A4, à rendre</translation>
     </message>
     <message>
@@ -1847,7 +1843,7 @@
         <translation>&amp;Bornes balayage par balayage…</translation>
     </message>
     <message>
-        <source>What is plotted under Step by step, as a picture or a table</source>
+        <source>Save the chart from Step by step as a picture or a table</source>
         <translation>Ce qui est tracé sous Pas à pas, en image ou en tableau</translation>
     </message>
     <message>
@@ -1859,7 +1855,7 @@
         <translation>Réd&amp;uctions passe par passe…</translation>
     </message>
     <message>
-        <source>What is drawn under Reductions, as a picture or a table</source>
+        <source>Save the chart from Reductions as a picture or a table</source>
         <translation>Ce qui est dessiné sous Réductions, en image ou en tableau</translation>
     </message>
     <message>
@@ -1871,7 +1867,7 @@
         <translation>Modèle pour &amp;PRISM…</translation>
     </message>
     <message>
-        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <source>Save the equation with an observer of the goal, and the properties in a second file</source>
         <translation>L’équation avec un observateur du but, et les propriétés dans un fichier à côté</translation>
     </message>
     <message>
@@ -1883,7 +1879,7 @@
         <translation>États en .&amp;tra…</translation>
     </message>
     <message>
-        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <source>Save all states and branches, with .sta and .lab files, for PRISM and Storm</source>
         <translation>Tous les états et branches, avec .sta et .lab à côté, pour PRISM et Storm</translation>
     </message>
     <message>
@@ -1895,7 +1891,7 @@
         <translation>États pour &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states, choices and branches as a graph in DOT</source>
+        <source>Save all states, choices and branches as a DOT graph</source>
         <translation>Tous les états, choix et branches, sous forme de graphe en DOT</translation>
     </message>
     <message>
@@ -1907,7 +1903,7 @@
         <translation>&amp;Valeurs de tous les états…</translation>
     </message>
     <message>
-        <source>A line for each state: its data, its bounds and its best choice</source>
+        <source>Save one line per state: its data, bounds and best choice</source>
         <translation>Une ligne par état&#xa0;: ses données, ses bornes et son meilleur choix</translation>
     </message>
     <message>
@@ -1923,7 +1919,7 @@
         <translation>&amp;Modèle en .prcrl…</translation>
     </message>
     <message>
-        <source>The text with its parameters set</source>
+        <source>Save the text with its parameters set</source>
         <translation>Le texte avec ses paramètres fixés</translation>
     </message>
     <message>
@@ -1935,7 +1931,7 @@
         <translation>É&amp;quation en .prcrl…</translation>
     </message>
     <message>
-        <source>The linear equation that was explored</source>
+        <source>Save the linear equation that was explored</source>
         <translation>L’équation linéaire qui a été explorée</translation>
     </message>
     <message>
@@ -1947,7 +1943,7 @@
         <translation>modèle</translation>
     </message>
     <message>
-        <source>What is drawn under States</source>
+        <source>Save the picture from States</source>
         <translation>Ce qui est dessiné sous États</translation>
     </message>
     <message>
@@ -1958,23 +1954,23 @@
 <context>
     <name>ChanceGames</name>
     <message>
-        <source>games that were played</source>
+        <source>games played</source>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>exactly</source>
+        <source>exact</source>
         <translation>exactement</translation>
     </message>
     <message>
-        <source>at best within so many, exactly</source>
-        <translation>au mieux en autant, exactement</translation>
+        <source>exact best within each length</source>
+        <translation>au mieux, dans cette limite, exactement</translation>
     </message>
     <message>
-        <source>✓ The exact answer, %1, lies within it.</source>
+        <source>✓ The exact answer, %1, lies inside this interval.</source>
         <translation>✓ La réponse exacte, %1, s’y trouve.</translation>
     </message>
     <message>
-        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <source>≠ The exact answer, %1, lies outside this interval. That happens about one time in twenty.</source>
         <translation>≠ La réponse exacte, %1, ne s’y trouve pas, ce qui arrive une fois sur vingt.</translation>
     </message>
     <message>
@@ -1982,54 +1978,54 @@
         <translation>part de toutes les parties</translation>
     </message>
     <message>
-        <source>share that had met the goal</source>
+        <source>share that reached the goal</source>
         <translation>part ayant atteint le but</translation>
     </message>
     <message>
-        <source>No game was played.</source>
+        <source>No games were played.</source>
         <translation>Aucune partie n’a été jouée.</translation>
     </message>
     <message>
-        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <source>%1 of %2 games reached the goal: %3 % (95 % confidence interval %4 % to %5 %).</source>
         <translation>%1 parties sur %2 ont atteint le but&#xa0;: %3&#xa0;%, avec une confiance de 95&#xa0;%&#xa0;: %4&#xa0;% à %5&#xa0;%.</translation>
     </message>
     <message>
-        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <source>Those games took %1 on average (95 % confidence interval %2 to %3).</source>
         <translation>Elles ont duré %1 en moyenne, avec une confiance de 95&#xa0;%&#xa0;: %2 à %3.</translation>
     </message>
     <message>
-        <source>%1 were too long and given up.</source>
+        <source>Abandoned as too long: %1.</source>
         <translation>%1 étaient trop longues et ont été abandonnées.</translation>
     </message>
     <message>
-        <source>Stopped before all were played.</source>
+        <source>Stopped before all games were played.</source>
         <translation>Arrêté avant que toutes soient jouées.</translation>
     </message>
 </context>
 <context>
     <name>ChanceModels</name>
     <message>
-        <source>Coins to be won</source>
+        <source>Target coins</source>
         <translation>Pièces à gagner</translation>
     </message>
     <message>
-        <source>Coins in the beginning</source>
+        <source>Starting coins</source>
         <translation>Pièces au début</translation>
     </message>
     <message>
-        <source>Chance to win a bet</source>
+        <source>Chance of winning a bet</source>
         <translation>Probabilité de gagner une mise</translation>
     </message>
     <message>
-        <source>Chance to win a bet of two</source>
-        <translation>Probabilité de gagner une mise à deux</translation>
+        <source>Chance of winning the bet that pays two</source>
+        <translation>Probabilité de gagner la mise qui en rapporte deux</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Coins of each</source>
+        <source>Coins per player</source>
         <translation>Pièces de chacun</translation>
     </message>
     <message>
@@ -2041,31 +2037,31 @@
         <translation>La ruine du joueur</translation>
     </message>
     <message>
-        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
-        <translation>Un joueur mise une pièce à la fois, jusqu’à ce que toutes soient gagnées ou perdues. Il n’y a rien à choisir&#xa0;: le hasard seul décide.</translation>
+        <source>A gambler bets one coin at a time until the target is reached or all coins are lost. There are no choices: chance alone decides.</source>
+        <translation>Un joueur mise une pièce à la fois, jusqu’à ce que le but soit atteint ou que toutes les pièces soient perdues. Il n’y a rien à choisir&#xa0;: le hasard seul décide.</translation>
     </message>
     <message>
-        <source>The gambler who may win two</source>
-        <translation>Le joueur qui peut en gagner deux</translation>
+        <source>The gambler with two kinds of bet</source>
+        <translation>Le joueur à deux sortes de mises</translation>
     </message>
     <message>
-        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
+        <source>The gambler may also bet a coin on winning two. Best and worst play give different chances, so there is something to decide.</source>
         <translation>Ici, une pièce peut aussi être placée sur une mise qui en rapporte deux. La probabilité n’est pas la même en jouant au mieux ou au pire&#xa0;: il y a donc quelque chose à décider.</translation>
     </message>
     <message>
-        <source>The ruin of N players, as one process</source>
+        <source>Ruin of N players: one process</source>
         <translation>La ruine de N joueurs, en un seul processus</translation>
     </message>
     <message>
-        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
-        <translation>À chaque manche, chaque joueur met une pièce et l’un d’eux remporte le tout. Cela finit quand quelqu’un est ruiné&#xa0;: combien de temps cela dure-t-il, et qui sera-ce&#xa0;?</translation>
+        <source>In each round every player puts in a coin, and one of them takes all. The game ends when somebody is broke. How long does it take, and who goes broke?</source>
+        <translation>À chaque manche, chaque joueur mise une pièce et l’un d’eux remporte tout. Le jeu finit dès que quelqu’un est ruiné&#xa0;: en combien de temps, et qui&#xa0;?</translation>
     </message>
     <message>
-        <source>The ruin of N players, side by side</source>
+        <source>Ruin of N players: parallel processes</source>
         <translation>La ruine de N joueurs, en parallèle</translation>
     </message>
     <message>
-        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
+        <source>The same game with one process per player and one for the dealer. They synchronise on shared actions: everybody betting, and somebody winning.</source>
         <translation>Le même jeu avec un processus par joueur et un pour le croupier. Ils font ensemble ce qu’ils ont en commun&#xa0;: tout le monde mise, et quelqu’un gagne.</translation>
     </message>
     <message>
@@ -2073,19 +2069,19 @@
         <translation>Yahtzee&#xa0;: tous les dés égaux</translation>
     </message>
     <message>
-        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
-        <translation>Tous les dés doivent montrer le même nombre en quelques tours&#xa0;; avant chacun, le joueur reprend ce qu’il veut relancer. On compte combien de dés montrent chaque nombre.</translation>
+        <source>All dice must show the same number within a given number of turns. Before each turn the player picks up the dice to throw again. The model counts the dice that show each number.</source>
+        <translation>Tous les dés doivent montrer le même nombre en quelques tours. Avant chaque tour, le joueur reprend ce qu’il veut relancer. On compte combien de dés montrent chaque nombre.</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>Yahtzee: every die for itself</source>
+        <source>Yahtzee: each die on its own</source>
         <translation>Yahtzee&#xa0;: chaque dé à part</translation>
     </message>
     <message>
-        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
+        <source>Three throws with distinguishable dice: the same game has many more states. No question depends on what the last throw shows, so a reduction can forget it.</source>
         <translation>Trois lancers avec des dés que l’on distingue&#xa0;: le même jeu a beaucoup plus d’états. Ce que montre le dernier lancer n’intéresse personne&#xa0;: une réduction peut donc l’oublier.</translation>
     </message>
     <message>
@@ -2093,11 +2089,11 @@
         <translation>Yahtzee&#xa0;: combien de tours faut-il&#xa0;?</translation>
     </message>
     <message>
-        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
-        <translation>Tous les dés doivent montrer le même nombre, en autant de tours qu’il le faut. En jouant au mieux, il faut quelques tours en moyenne&#xa0;; en jouant au pire, cela ne finit jamais.</translation>
+        <source>All dice must show the same number, in as many turns as it takes. With best play the average is finite. With worst play the game never ends.</source>
+        <translation>Tous les dés doivent montrer le même nombre, en autant de tours qu’il le faut. En jouant au mieux, il faut quelques tours en moyenne. En jouant au pire, cela ne finit jamais.</translation>
     </message>
     <message>
-        <source>9 leads to 26 or 53 in the first round</source>
+        <source>A 9 in the first round leads to 26 or 53</source>
         <translation>Le 9 mène à 26 ou 53 à la première manche</translation>
     </message>
     <message>
@@ -2105,15 +2101,15 @@
         <translation>Puits sur 31 et 52</translation>
     </message>
     <message>
-        <source>Hide all actions but rolls and ends</source>
+        <source>Hide all actions except rolls and endings</source>
         <translation>Cacher toutes les actions sauf les lancers et les fins</translation>
     </message>
     <message>
-        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
-        <translation>Artefact A&#xa0;: qui répète le premier 9 recule de 9</translation>
+        <source>Artefact A: repeating the other player&apos;s first-round 9 moves you back by 9</source>
+        <translation>Artefact A&#xa0;: qui répète le 9 de l’autre joueur à la première manche recule de 9</translation>
     </message>
     <message>
-        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <source>Artefact B: pawns on 31 and 52 end the game even without wells</source>
         <translation>Artefact B&#xa0;: des pions sur 31 et 52 finissent aussi le jeu sans puits</translation>
     </message>
     <message>
@@ -2121,7 +2117,7 @@
         <translation>Le jeu de l’oie</translation>
     </message>
     <message>
-        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
+        <source>Two players race to square 63, with no decisions to make. Who wins, and after how many throws? The two artefacts come from the study&apos;s model. Without them the rules give different numbers.</source>
         <translation>Deux joueurs font la course jusqu’à la case 63. Personne n’a rien à décider&#xa0;: qui gagne, et après combien de lancers&#xa0;? Deux artefacts sont ceux du modèle de l’étude&#xa0;: sans eux, les règles donnent d’autres nombres.</translation>
     </message>
     <message>
@@ -2129,7 +2125,7 @@
         <translation>Le jeu de l’oie à trois</translation>
     </message>
     <message>
-        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <source>The same race with three players and millions of states. Nobody is stuck for ever: there are only two wells for three pawns.</source>
         <translation>La même course à trois joueurs, avec des millions d’états. Personne n’est bloqué pour toujours&#xa0;: il y a deux puits pour trois pions.</translation>
     </message>
     <message>
@@ -2149,16 +2145,16 @@
         <translation>%1 doit être une fraction ou un nombre décimal de 0 à 1, comme 3/5</translation>
     </message>
     <message>
-        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>En prCRL. Les processus en parallèle font ensemble les actions qu’ils ont en commun, sauf celles que nomme nocomm. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
+        <source>Written in prCRL. Parallel processes synchronise on shared actions, unless nocomm names them. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>En prCRL. Les processus en parallèle font ensemble leurs actions communes, sauf celles que nomme nocomm. Ctrl+Espace propose des mots. Ce que tu changes devient un modèle personnel</translation>
     </message>
     <message>
         <source>Yahtzee: another hand</source>
         <translation>Yahtzee&#xa0;: une autre combinaison</translation>
     </message>
     <message>
-        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
-        <translation>Cinq dés doivent montrer un brelan, un carré, une grande suite ou un full en quelques tours&#xa0;; avant chacun le joueur reprend ceux qu’il veut relancer.</translation>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within a given number of turns. Before each turn the player picks up the dice to throw again.</source>
+        <translation>Cinq dés doivent montrer un brelan, un carré, une grande suite ou un full en quelques tours. Avant chaque tour, le joueur reprend ceux qu’il veut relancer.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2169,7 +2165,7 @@
         <translation>Le jeu de l’oie à quatre</translation>
     </message>
     <message>
-        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <source>With four players there are more states than one machine can hold. The study simulated this game instead of checking it. So does fourcast-cli chance simulate with --unexplored.</source>
         <translation>À quatre joueurs il y a plus d’états qu’une machine n’en peut contenir. L’étude a joué ce jeu au lieu de le vérifier, comme le fait fourcast-cli chance simulate avec --unexplored.</translation>
     </message>
     <message>
@@ -2188,7 +2184,7 @@
 <context>
     <name>ChancePage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <source>Choose a model to explore. The Model tab shows its text</source>
         <translation>Ce qui est exploré&#xa0;: chaque modèle est un texte, que montre l’onglet «&#xa0;Modèle&#xa0;»</translation>
     </message>
     <message>
@@ -2196,12 +2192,12 @@
         <translation>Explorer le modèle et répondre à la question</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Attendre, et continuer plus tard</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Mettre en pause pour reprendre plus tard</translation>
     </message>
     <message>
-        <source>Stop, and keep what is known until then</source>
-        <translation>Arrêter, et garder ce que l’on sait jusque-là</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Arrêter et garder ce que l’on sait jusque-là</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -2212,11 +2208,11 @@
         <translation>États développés</translation>
     </message>
     <message>
-        <source>Run makes these passes.</source>
+        <source>Press Run to apply these passes.</source>
         <translation>«&#xa0;Exécuter&#xa0;» effectue ces passes.</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
+        <source>Press Run to explore the model and answer the question.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
     </message>
     <message>
@@ -2224,7 +2220,7 @@
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <source>Check games of chance exactly: from a specification to probabilities and expected lengths, with guaranteed bounds</source>
         <translation>Des jeux de dés vérifiés exactement&#xa0;: d’une spécification à des probabilités et des durées moyennes, avec des bornes garanties</translation>
     </message>
     <message>
@@ -2264,35 +2260,35 @@
         <translation>Tableaux</translation>
     </message>
     <message>
-        <source>Run answers this. What stands below was asked before.</source>
-        <translation>«&#xa0;Exécuter&#xa0;» répond à ceci. Ce qui figure en dessous a été demandé avant.</translation>
+        <source>Press Run to answer this. The results below are for an earlier question.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» répond à cette question. La réponse ci-dessous est celle d’avant.</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>Exploration en cours.</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Comment l’équation rétrécit</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
-        <translation>Le modèle « %1 » n’a pas de paramètre « %2 » que l’on puisse faire varier.</translation>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;» que l’on puisse faire varier.</translation>
     </message>
 </context>
 <context>
     <name>ChanceProperty</name>
     <message>
-        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <source>A property must begin with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
         <translation>Une propriété commence par Pmin, Pmax, Rmin ou Rmax, comme dans Pmax broke(1), et non par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <source>Only Rmin and Rmax count actions: “{%1}” can&apos;t follow %2.</source>
         <translation>On compte des actions pour Rmin et Rmax&#xa0;: «&#xa0;{%1}&#xa0;» ne va pas avec %2.</translation>
     </message>
     <message>
-        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
-        <translation>Le modèle n’a ni «&#xa0;until&#xa0;» ni «&#xa0;reach&#xa0;»&#xa0;: dites ce qui doit être atteint, comme dans %1 broke.</translation>
+        <source>The model has no “until” or “reach”. Name the goal, as in %1 broke.</source>
+        <translation>Le modèle n’a ni «&#xa0;until&#xa0;» ni «&#xa0;reach&#xa0;»&#xa0;: indique ce qui doit être atteint, comme dans %1 broke.</translation>
     </message>
     <message>
         <source>least probability</source>
@@ -2311,50 +2307,50 @@
         <translation>récompense espérée maximale</translation>
     </message>
     <message>
-        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <source>Only actions can be counted, as in %1{a | b}, but “{%2}” is a goal.</source>
         <translation>On compte des actions, comme dans %1{a | b}, mais «&#xa0;{%2}&#xa0;» est un but.</translation>
     </message>
 </context>
 <context>
     <name>ChanceQuestions</name>
     <message>
-        <source>Does the gambler win, at best?</source>
+        <source>What is the gambler&apos;s best chance of winning?</source>
         <translation>Le joueur gagne-t-il, au mieux&#xa0;?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at best.</source>
+        <source>With best play, the gambler wins with probability %1.</source>
         <translation>Le joueur gagne avec probabilité %1, au mieux.</translation>
     </message>
     <message>
-        <source>Does the gambler win, at worst?</source>
+        <source>What is the gambler&apos;s worst chance of winning?</source>
         <translation>Le joueur gagne-t-il, au pire&#xa0;?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at worst.</source>
+        <source>With worst play, the gambler wins with probability %1.</source>
         <translation>Le joueur gagne avec probabilité %1, au pire.</translation>
     </message>
     <message>
-        <source>How many bets does it take, at most?</source>
+        <source>What is the greatest expected number of bets?</source>
         <translation>Combien de mises faut-il, au plus&#xa0;?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average, at most.</source>
+        <source>The greatest expected number of bets is %1.</source>
         <translation>C’est fini après %1 mises en moyenne, au plus.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined?</source>
+        <source>How likely is player 1 to be ruined?</source>
         <translation>Le joueur 1 est-il ruiné&#xa0;?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 1 is ruined is %1.</source>
         <translation>Le joueur 1 est ruiné avec probabilité %1, au plus.</translation>
     </message>
     <message>
-        <source>Is player 2 ruined?</source>
+        <source>How likely is player 2 to be ruined?</source>
         <translation>Le joueur 2 est-il ruiné&#xa0;?</translation>
     </message>
     <message>
-        <source>Player 2 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 2 is ruined is %1.</source>
         <translation>Le joueur 2 est ruiné avec probabilité %1, au plus.</translation>
     </message>
     <message>
@@ -2366,63 +2362,63 @@
         <translation>Quelqu’un est ruiné après %1 manches en moyenne.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined, at least?</source>
+        <source>What is the least probability that player 1 is ruined?</source>
         <translation>Le joueur 1 est-il ruiné, au moins&#xa0;?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at least.</source>
+        <source>The least probability that player 1 is ruined is %1.</source>
         <translation>Le joueur 1 est ruiné avec probabilité %1, au moins.</translation>
     </message>
     <message>
-        <source>Yahtzee, with best play?</source>
+        <source>How likely is a Yahtzee with best play?</source>
         <translation>Yahtzee, en jouant au mieux&#xa0;?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with best play.</source>
+        <source>With best play, all dice show the same number with probability %1.</source>
         <translation>Tous les dés montrent le même nombre avec probabilité %1, en jouant au mieux.</translation>
     </message>
     <message>
-        <source>Yahtzee, with worst play?</source>
+        <source>How likely is a Yahtzee with worst play?</source>
         <translation>Yahtzee, en jouant au pire&#xa0;?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with worst play.</source>
+        <source>With worst play, all dice show the same number with probability %1.</source>
         <translation>Tous les dés montrent le même nombre avec probabilité %1, en jouant au pire.</translation>
     </message>
     <message>
-        <source>How many turns, with best play?</source>
+        <source>How many turns does it take with best play?</source>
         <translation>Combien de tours, en jouant au mieux&#xa0;?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with best play.</source>
+        <source>With best play, it takes %1 turns on average.</source>
         <translation>Il faut %1 tours en moyenne, en jouant au mieux.</translation>
     </message>
     <message>
-        <source>How many turns, with worst play?</source>
+        <source>How many turns does it take with worst play?</source>
         <translation>Combien de tours, en jouant au pire&#xa0;?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with worst play.</source>
+        <source>With worst play, it takes %1 turns on average.</source>
         <translation>Il faut %1 tours en moyenne, en jouant au pire.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with best play?</source>
-        <translation>Yahtzee un jour, en jouant au mieux&#xa0;?</translation>
+        <source>How likely is an eventual Yahtzee with best play?</source>
+        <translation>Yahtzee tôt ou tard, en jouant au mieux&#xa0;?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <source>With best play, all dice eventually show the same number with probability %1.</source>
         <translation>Tous les dés finissent par montrer le même nombre avec probabilité %1, en jouant au mieux.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with worst play?</source>
-        <translation>Yahtzee un jour, en jouant au pire&#xa0;?</translation>
+        <source>How likely is an eventual Yahtzee with worst play?</source>
+        <translation>Yahtzee tôt ou tard, en jouant au pire&#xa0;?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <source>With worst play, all dice eventually show the same number with probability %1.</source>
         <translation>Tous les dés finissent par montrer le même nombre avec probabilité %1, en jouant au pire.</translation>
     </message>
     <message>
-        <source>Does player 1 win?</source>
+        <source>How likely is player 1 to win?</source>
         <translation>Le joueur 1 gagne-t-il&#xa0;?</translation>
     </message>
     <message>
@@ -2430,7 +2426,7 @@
         <translation>Le joueur 1 gagne avec probabilité %1.</translation>
     </message>
     <message>
-        <source>Does player 2 win?</source>
+        <source>How likely is player 2 to win?</source>
         <translation>Le joueur 2 gagne-t-il&#xa0;?</translation>
     </message>
     <message>
@@ -2438,11 +2434,11 @@
         <translation>Le joueur 2 gagne avec probabilité %1.</translation>
     </message>
     <message>
-        <source>Is it a tie?</source>
+        <source>How likely is a tie?</source>
         <translation>Y a-t-il égalité&#xa0;?</translation>
     </message>
     <message>
-        <source>It is a tie with probability %1.</source>
+        <source>The game is a tie with probability %1.</source>
         <translation>Il y a égalité avec probabilité %1.</translation>
     </message>
     <message>
@@ -2450,43 +2446,43 @@
         <translation>Combien de lancers faut-il&#xa0;?</translation>
     </message>
     <message>
-        <source>It is over after %1 throws of both on average.</source>
+        <source>The game ends after %1 throws on average, both players&apos; throws counted.</source>
         <translation>C’est fini après %1 lancers des deux joueurs en moyenne.</translation>
     </message>
     <message>
         <source>The greatest probability of the goal</source>
-        <translation>La plus grande probabilité du but</translation>
+        <translation>La probabilité maximale du but</translation>
     </message>
     <message>
         <source>The least probability of the goal</source>
-        <translation>La plus petite probabilité du but</translation>
+        <translation>La probabilité minimale du but</translation>
     </message>
     <message>
         <source>The least reward until the goal</source>
-        <translation>La plus petite récompense jusqu’au but</translation>
+        <translation>La récompense minimale jusqu’au but</translation>
     </message>
     <message>
         <source>The greatest reward until the goal</source>
-        <translation>La plus grande récompense jusqu’au but</translation>
+        <translation>La récompense maximale jusqu’au but</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at worst.</source>
+        <source>The least probability of reaching the goal is %1.</source>
         <translation>Le but est atteint avec probabilité %1, au pire.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at least.</source>
+        <source>The least expected reward until the goal is %1.</source>
         <translation>Jusqu’au but, on attend %1, au moins.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at most.</source>
+        <source>The greatest expected reward until the goal is %1.</source>
         <translation>Jusqu’au but, on attend %1, au plus.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at best.</source>
+        <source>The greatest probability of reaching the goal is %1.</source>
         <translation>Le but est atteint avec probabilité %1, au mieux.</translation>
     </message>
     <message>
-        <source>Does the gambler win?</source>
+        <source>How likely is the gambler to win?</source>
         <translation>Le joueur gagne-t-il&#xa0;?</translation>
     </message>
     <message>
@@ -2498,7 +2494,7 @@
         <translation>Combien de mises faut-il&#xa0;?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average.</source>
+        <source>The game ends after %1 bets on average.</source>
         <translation>C’est fini après %1 mises en moyenne.</translation>
     </message>
     <message>
@@ -2510,11 +2506,11 @@
         <translation>Le joueur 2 est ruiné avec probabilité %1.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected.</source>
+        <source>The expected reward until the goal is %1.</source>
         <translation>Jusqu’au but, on attend %1.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1.</source>
+        <source>The goal is reached with probability %1.</source>
         <translation>Le but est atteint avec probabilité %1.</translation>
     </message>
 </context>
@@ -2533,15 +2529,15 @@
         <translation>Le modèle</translation>
     </message>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>Ce qui a été compté</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Item</source>
+        <translation>Élément</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Chiffre</translation>
     </message>
     <message>
@@ -2556,7 +2552,7 @@
 <context>
     <name>ChanceSimulator</name>
     <message>
-        <source>How it is played</source>
+        <source>Ways to play</source>
         <translation>Façon de jouer</translation>
     </message>
     <message>
@@ -2575,7 +2571,7 @@
 <context>
     <name>ChanceSweep</name>
     <message>
-        <source>The system has no memory left for it.</source>
+        <source>The system has run out of memory.</source>
         <translation>Le système n’a plus de mémoire pour cela.</translation>
     </message>
     <message>
@@ -2583,7 +2579,7 @@
         <translation>%1 états</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>La mémoire s’est épuisée après %1 états.</translation>
     </message>
     <message>
@@ -2591,7 +2587,7 @@
         <translation>balayage %1</translation>
     </message>
     <message>
-        <source>The memory ended.</source>
+        <source>Memory ran out.</source>
         <translation>La mémoire s’est épuisée.</translation>
     </message>
     <message>
@@ -2600,11 +2596,11 @@
         <translation>à</translation>
     </message>
     <message>
-        <source>One or two parameters are changed.</source>
+        <source>Vary one or two parameters.</source>
         <translation>Un ou deux paramètres varient.</translation>
     </message>
     <message>
-        <source>Both ranges are of the same parameter.</source>
+        <source>Both ranges are for the same parameter.</source>
         <translation>Les deux intervalles portent sur le même paramètre.</translation>
     </message>
     <message>
@@ -2612,11 +2608,11 @@
         <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The parameter %1 has no value to begin with.</source>
+        <source>The parameter %1 needs at least one value.</source>
         <translation>Le paramètre %1 n’a pas de valeur de départ.</translation>
     </message>
     <message>
-        <source>These are more than %1 combinations.</source>
+        <source>There are more than %1 combinations.</source>
         <translation>Cela fait plus de %1 combinaisons.</translation>
     </message>
     <message>
@@ -2625,7 +2621,7 @@
         <translation>pas</translation>
     </message>
     <message>
-        <source>A step is at least 1.</source>
+        <source>A step must be at least 1.</source>
         <translation>Un pas vaut au moins 1.</translation>
     </message>
     <message>
@@ -2637,7 +2633,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est ni un intervalle comme 10 à 50 pas 10 ni une liste comme 3, 5, 1/2.</translation>
     </message>
     <message>
-        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
+        <source>A value is missing: give a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2.</source>
         <translation>Il n’y a pas de valeur&#xa0;: il faut un intervalle comme 10 à 50 pas 10, ou une liste comme 3, 5, 1/2.</translation>
     </message>
     <message>
@@ -2652,30 +2648,30 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>What the columns hold</source>
+        <source>Columns</source>
         <translation>Ce que contiennent les colonnes</translation>
     </message>
     <message>
-        <source>What the signs say</source>
+        <source>Signs</source>
         <translation>Ce que disent les signes</translation>
     </message>
 </context>
 <context>
     <name>ChanceTableWords</name>
     <message>
-        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
-        <translation>✓ Concorde&#xa0;: arrondi à autant de chiffres, c’est ce qu’imprime l’étude.</translation>
+        <source>✓ Agrees: rounded to the same number of digits, it is the study&apos;s number.</source>
+        <translation>✓ Concorde&#xa0;: arrondi au même nombre de chiffres, c’est ce qu’imprime l’étude.</translation>
     </message>
     <message>
-        <source>≈ Agrees when further digits are left out instead of rounded.</source>
-        <translation>≈ Concorde si l’on coupe les chiffres suivants au lieu d’arrondir.</translation>
+        <source>≈ Agrees if the extra digits are cut off instead of rounded.</source>
+        <translation>≈ Concorde si l’on tronque les chiffres suivants au lieu d’arrondir.</translation>
     </message>
     <message>
-        <source>? The interval is too wide to tell.</source>
+        <source>? Undecided: the interval is too wide.</source>
         <translation>? L’intervalle est trop large pour le dire.</translation>
     </message>
     <message>
-        <source>≠ Differs from what the study prints; the notes below say why.</source>
+        <source>≠ Differs from the study&apos;s number. The notes below say why.</source>
         <translation>≠ Diffère de ce qu’imprime l’étude&#xa0;; les notes ci-dessous disent pourquoi.</translation>
     </message>
     <message>
@@ -2687,7 +2683,7 @@
         <translation>infini</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
+        <source>not certain to be reached</source>
         <translation>pas atteint à coup sûr</translation>
     </message>
     <message>
@@ -2703,7 +2699,7 @@
         <translation>Ici&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
+        <source>Guaranteed interval: %1.</source>
         <translation>Avec certitude de %1.</translation>
     </message>
     <message>
@@ -2717,11 +2713,11 @@
 %1 états</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
-        <translation>Il faut environ %1 Gio&#xa0;: plus que les %2 Gio qu’une ligne peut prendre&#xa0;; elle s’arrête alors et le dit.</translation>
+        <source>Needs about %1 GiB, more than the %2 GiB limit for a row. The run stops at the limit and says so.</source>
+        <translation>Il faut environ %1 Gio, mais une ligne ne peut en prendre que %2. Elle s’arrête alors et le signale.</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
+        <source>Needs about %1 GiB and %2 on an otherwise idle machine.</source>
         <translation>Il faut environ %1 Gio et %2 sur une machine qui ne fait rien d’autre.</translation>
     </message>
     <message>
@@ -2733,7 +2729,7 @@
         <translation>%1 concordent, tronqués</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be told</source>
+        <source>%1 undecided</source>
         <translation>%1 indécis</translation>
     </message>
     <message>
@@ -2741,11 +2737,11 @@
         <translation>%1 diffèrent</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled</source>
+        <source>%1 of %2 cells filled</source>
         <translation>%1 sur %2 cellules sont remplies</translation>
     </message>
     <message>
-        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <source>✓ The checker&apos;s interval contains the formula&apos;s value.</source>
         <translation>✓ L’intervalle du vérificateur contient ce que donne la formule.</translation>
     </message>
     <message>
@@ -2756,7 +2752,7 @@
 <context>
     <name>ChanceTables</name>
     <message>
-        <source>The system has no memory left for it.</source>
+        <source>The system has run out of memory.</source>
         <translation>Le système n’a plus de mémoire pour cela.</translation>
     </message>
     <message>
@@ -2764,7 +2760,7 @@
         <translation>%1 états</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>La mémoire s’est épuisée après %1 états.</translation>
     </message>
     <message>
@@ -2772,11 +2768,11 @@
         <translation>%1, balayage %2</translation>
     </message>
     <message>
-        <source>The memory ended while %1 was checked.</source>
+        <source>Memory ran out while checking %1.</source>
         <translation>La mémoire s’est épuisée pendant la vérification de %1.</translation>
     </message>
     <message>
-        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
+        <source>Includes the observer that tools without action formulas add to the model. Each state that meets the goal counts twice.</source>
         <translation>Avec l’observateur que les outils sans formules sur les actions placent à côté du modèle&#xa0;: chaque état où le but est atteint compte deux fois.</translation>
     </message>
     <message>
@@ -2788,7 +2784,7 @@
         <translation>Probabilité maximale</translation>
     </message>
     <message>
-        <source>That the gambler gets all coins, with best play.</source>
+        <source>Chance that the gambler wins all the coins, with best play.</source>
         <translation>Que le joueur obtienne toutes les pièces, en jouant au mieux.</translation>
     </message>
     <message>
@@ -2808,7 +2804,7 @@
         <translation>Une pièce ou deux</translation>
     </message>
     <message>
-        <source>Table 1: the ruin of N players with d coins each</source>
+        <source>Table 1: ruin of N players with d coins each</source>
         <translation>Tableau 1&#xa0;: la ruine de N joueurs avec d pièces chacun</translation>
     </message>
     <message>
@@ -2820,7 +2816,7 @@
         <translation>États, dynamique</translation>
     </message>
     <message>
-        <source>Its goal is the ruin of the first player.</source>
+        <source>The goal is the ruin of the first player.</source>
         <translation>Son but est la ruine du premier joueur.</translation>
     </message>
     <message>
@@ -2844,11 +2840,11 @@
         <translation>N = %1, d = %2</translation>
     </message>
     <message>
-        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
+        <source>For N = 5, d = 100, the study counted 21,449,977 static states with the ruin of player 1 as the goal. Its other static counts use the ruin of any player. With that goal there are 22,106,876.</source>
         <translation>Les 21&#x202f;449&#x202f;977 états statiques de l’étude pour N = 5, d = 100 ont été comptés avec la ruine du joueur 1 comme but, ses autres nombres statiques avec celle de n’importe qui&#xa0;: avec ce but-là, il y en a 22&#x202f;106&#x202f;876.</translation>
     </message>
     <message>
-        <source>Table 2: all dice the same within some turns</source>
+        <source>Table 2: all dice the same within a number of turns</source>
         <translation>Tableau 2&#xa0;: tous les dés égaux en quelques tours</translation>
     </message>
     <message>
@@ -2860,7 +2856,7 @@
         <translation>Transitions</translation>
     </message>
     <message>
-        <source>With the observer, and with a loop where nothing follows.</source>
+        <source>With the observer, and with a loop on each terminal state.</source>
         <translation>Avec l’observateur, et avec une boucle là où il n’y a pas de suite.</translation>
     </message>
     <message>
@@ -2872,23 +2868,23 @@
         <translation>%1 dés, %2 tours</translation>
     </message>
     <message>
-        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
-        <translation>Le 0,99999 de l’étude est l’endroit où son programme s’est arrêté&#xa0;: ce que l’on sait ici compte davantage de 9.</translation>
+        <source>The study&apos;s program stopped at 0.99999. The value found here has more nines.</source>
+        <translation>Le 0,99999 de l’étude est la valeur où son programme s’est arrêté&#xa0;: ce que l’on sait ici compte davantage de 9.</translation>
     </message>
     <message>
         <source>Table 3: the Game of the Goose for two</source>
         <translation>Tableau 3&#xa0;: le jeu de l’oie à deux</translation>
     </message>
     <message>
-        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
+        <source>With the two artefacts of the study&apos;s model. A player who repeats the other&apos;s special nine is sent to 44 or 17. Even without wells, the game ends when the pawns stand on the two well squares.</source>
         <translation>Avec les deux artefacts du modèle de l’étude&#xa0;: un joueur qui répète le neuf spécial de l’autre est envoyé en 44 ou 17, et sans puits la partie finit quand même si les pions se trouvent là où il y en avait deux.</translation>
     </message>
     <message>
-        <source>By the rules as they are written.</source>
+        <source>By the rules as written.</source>
         <translation>D’après les règles telles qu’elles sont écrites.</translation>
     </message>
     <message>
-        <source>Rolls of both players until one wins or neither can move.</source>
+        <source>Total rolls of both players until one wins or neither can move.</source>
         <translation>Lancers des deux joueurs jusqu’à ce que l’un gagne ou qu’aucun ne puisse plus bouger.</translation>
     </message>
     <message>
@@ -2940,11 +2936,11 @@
         <translation>sans puits</translation>
     </message>
     <message>
-        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
+        <source>The study&apos;s state counts can&apos;t be reproduced, because its model was never published. It keeps both dice while a pawn moves. Ours keeps only their sum. The same game has 4,431 or 188,893 states, depending on how it is modelled.</source>
         <translation>Les nombres d’états de l’étude ne peuvent pas être retrouvés&#xa0;: le texte de son modèle n’a jamais été publié. Il garde les deux dés pendant qu’un pion avance, le nôtre seulement leur somme. Le même jeu a 4&#x202f;431 états ou 188&#x202f;893, selon la façon de l’écrire.</translation>
     </message>
     <message>
-        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <source>Time for the model&apos;s own question, from its equation to the answer. Not measured in rows of more than %1 states.</source>
         <translation>Durée de la question propre au modèle, de son équation à la réponse&#xa0;; non mesurée dans les lignes de plus de %1 états.</translation>
     </message>
     <message>
@@ -2952,7 +2948,7 @@
         <translation>Temps, réduit</translation>
     </message>
     <message>
-        <source>After the reductions.</source>
+        <source>With the reductions applied.</source>
         <translation>Après les réductions.</translation>
     </message>
     <message>
@@ -2960,11 +2956,11 @@
         <translation>Temps, d’origine</translation>
     </message>
     <message>
-        <source>Before the reductions.</source>
+        <source>Without the reductions.</source>
         <translation>Avant les réductions.</translation>
     </message>
     <message>
-        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <source>The study&apos;s times, where known, are seconds of its programs on a 2012 laptop. They appear next to the row&apos;s time.</source>
         <translation>Les temps de l’étude, quand ils sont connus, sont des secondes de ses programmes sur un portable de 2012, à côté du temps de la ligne.</translation>
     </message>
     <message>
@@ -2972,19 +2968,19 @@
         <translation>D’après la formule</translation>
     </message>
     <message>
-        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1). It does not cover a gambler who may choose.</source>
         <translation>(1 - r^start) / (1 - r^goal) avec r = (1-p)/p&#xa0;: l’équation (1) de l’étude, qui ne sait rien d’un joueur qui peut choisir.</translation>
     </message>
     <message>
-        <source>40 of 100 coins, a bet won by 0.49</source>
-        <translation>40 pièces sur 100, un pari gagné à 0,49</translation>
+        <source>40 of 100 coins, winning chance 0.49</source>
+        <translation>40 pièces sur 100, une mise gagnée à 0,49</translation>
     </message>
     <message>
         <source>Length, by formula</source>
         <translation>Durée, d’après formule</translation>
     </message>
     <message>
-        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <source>Known for d up to N + 2 (Rocha and Stern). For d &lt; N it is d. For d = N it is N / (1 - c), with c = N! p1 ... pN. For d = N + 1 it is 1 + N / (1 - c (N+1)/2). For d = N + 2 it solves two linear equations.</source>
         <translation>Connue quand d vaut au plus N + 2 (Rocha et Stern)&#xa0;: d sous N&#xa0;; N / (1 - c) pour N, avec c = N! p1 ... pN&#xa0;; 1 + N / (1 - c (N+1)/2) pour un de plus&#xa0;; pour deux de plus c’est la solution de deux équations linéaires.</translation>
     </message>
     <message>
@@ -2992,20 +2988,20 @@
         <translation>Ruine, d’après formule</translation>
     </message>
     <message>
-        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <source>Known for d up to N: (1 - p1)^d, divided by 1 - c if d = N.</source>
         <translation>Connue quand d vaut au plus N&#xa0;: (1 - p1)^d, divisé par 1 - c quand d vaut N.</translation>
     </message>
     <message>
-        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
-        <translation>Les deux temps sont ceux du modèle dynamique, dont les réductions rapetissent l’équation&#xa0;; ses états sont aussi nombreux avant qu’après. Avant, elle croît si vite avec les joueurs que dix ne sont pas calculés. L’équation statique est dès le début aussi petite que possible.</translation>
+        <source>Both times are for the dynamic model. The reductions shrink its equation but not its number of states. Without them the equation grows so fast that ten players are not run. The static equation is already as small as possible.</source>
+        <translation>Les deux temps sont ceux du modèle dynamique, dont les réductions rapetissent l’équation. Il a autant d’états avant qu’après. Sans elles, l’équation croît si vite avec les joueurs que le cas de dix n’est pas exécuté. L’équation statique est dès le début aussi petite que possible.</translation>
     </message>
     <message>
         <source>Expected turns</source>
-        <translation>Tours espérés</translation>
+        <translation>Nombre moyen de tours</translation>
     </message>
     <message>
         <source>With best play, in as many turns as it takes.</source>
-        <translation>Au mieux, en autant de tours qu’il faut.</translation>
+        <translation>En jouant au mieux, en autant de tours qu’il faut.</translation>
     </message>
     <message>
         <source>5 dice, any number of turns</source>
@@ -3028,15 +3024,15 @@
         <translation>Full, 3 tours</translation>
     </message>
     <message>
-        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
-        <translation>Les autres combinaisons sont celles dont l’étude dit qu’elles se calculent de même&#xa0;; elle n’en imprime pas les nombres.</translation>
+        <source>The study says that the other hands can be computed in the same way. It prints no numbers for them.</source>
+        <translation>Les autres combinaisons sont celles dont l’étude dit qu’elles se calculent de même. Elle n’en imprime pas les nombres.</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Both stand in wells, and neither can move.</source>
+        <source>Both pawns stand in wells, and neither can move.</source>
         <translation>Les deux sont dans des puits, et aucun ne peut bouger.</translation>
     </message>
     <message>
@@ -3044,22 +3040,22 @@
         <translation>Égalité, d’après les règles</translation>
     </message>
     <message>
-        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <source>The study&apos;s programs took about 90 seconds for the Game of the Goose on a 2012 laptop.</source>
         <translation>Les programmes de l’étude ont mis quelque 90 secondes pour le jeu de l’oie, sur un portable de 2012.</translation>
     </message>
 </context>
 <context>
     <name>ChanceWork</name>
     <message>
-        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
-        <translation>La propriété dépend de pas cachés&#xa0;: les confluents ne sont pas faits d’un coup.</translation>
+        <source>The property depends on hidden steps, so confluent steps are not taken at once.</source>
+        <translation>La propriété dépend de pas cachés&#xa0;: les pas confluents ne sont pas faits d’un coup.</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
-        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» doit avoir un nom qui finit par .png, .svg, .pdf, .csv ou .json, ce qui indique quoi écrire.</translation>
+        <source>The file name “%1” must end in .png, .svg, .pdf, .csv or .json. The ending sets the format.</source>
+        <translation>Le nom du fichier «&#xa0;%1&#xa0;» doit finir par .png, .svg, .pdf, .csv ou .json, ce qui indique quoi écrire.</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -3085,16 +3081,16 @@
         <translation>&amp;Agrandir</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Voir de plus près&#xa0;; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Voir de plus près. La molette agrandit à l’endroit de la souris. Glisser déplace la vue</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Réduire</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>Voir davantage&#xa0;; la molette le fait à l’endroit de la souris</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>Voir davantage. La molette le fait à l’endroit de la souris</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -3131,8 +3127,8 @@
 <context>
     <name>ClassExportMenu</name>
     <message>
-        <source>Write how the class did to a file</source>
-        <translation>Écrire dans un fichier comment la classe s’en est sortie</translation>
+        <source>Export the class results to a file</source>
+        <translation>Écrire dans un fichier les résultats de la classe</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -3143,7 +3139,7 @@
         <translation>&amp;Questions en CSV…</translation>
     </message>
     <message>
-        <source>A row for each question, for spreadsheets</source>
+        <source>One row per question, for spreadsheets</source>
         <translation>Une ligne par question, pour les tableurs</translation>
     </message>
     <message>
@@ -3155,7 +3151,7 @@
         <translation>É&amp;lèves en CSV…</translation>
     </message>
     <message>
-        <source>A row for each student, for spreadsheets</source>
+        <source>One row per student, for spreadsheets</source>
         <translation>Une ligne par élève, pour les tableurs</translation>
     </message>
     <message>
@@ -3167,7 +3163,7 @@
         <translation>&amp;Rapport en PDF…</translation>
     </message>
     <message>
-        <source>Both tables, what the students wrote, and what was left out</source>
+        <source>Both tables, the students&apos; written answers and the files left out</source>
         <translation>Les deux tableaux, ce que les élèves ont écrit et ce qui a été laissé de côté</translation>
     </message>
     <message>
@@ -3186,31 +3182,31 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
-        <translation>Déposez ici les fichiers rendus par les élèves, NOM.answers.json, ou un dossier qui les contient. Ils sont seulement lus ; rien ne quitte cet ordinateur.</translation>
+        <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
+        <translation>Dépose ici les fichiers rendus par tes élèves, NOM.answers.json, ou un dossier qui les contient. Ils sont seulement lus. Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>Classe</translation>
     </message>
     <message>
-        <source>How a class did: the answers that students handed in, put together</source>
-        <translation>Comment une classe s’en est sortie : les réponses rendues, réunies</translation>
+        <source>Class results: all the answers your students handed in</source>
+        <translation>Les résultats d’une classe&#xa0;: les réponses rendues par les élèves, réunies</translation>
     </message>
     <message>
         <source>Add files…</source>
         <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-        <source>Read files that students handed in; they can be dropped on the page as well</source>
-        <translation>Lire des fichiers rendus par des élèves ; on peut aussi les déposer sur la page</translation>
+        <source>Add answer files from your students. You can also drop them on this page.</source>
+        <translation>Lire des fichiers rendus par des élèves. On peut aussi les déposer sur la page</translation>
     </message>
     <message>
         <source>Add folder…</source>
         <translation>Ajouter un dossier…</translation>
     </message>
     <message>
-        <source>Read all answers in a folder and in those below it</source>
+        <source>Add every answer file in a folder and its subfolders</source>
         <translation>Lire toutes les réponses d’un dossier et de ses sous-dossiers</translation>
     </message>
     <message>
@@ -3218,15 +3214,15 @@
         <translation>Leçon…</translation>
     </message>
     <message>
-        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
-        <translation>La leçon à laquelle on a répondu, pour les textes et l’ordre de ses questions ; celles du programme sont trouvées d’elles-mêmes</translation>
+        <source>Choose the lesson that was answered, for the wording and order of its questions. Built-in lessons are found automatically.</source>
+        <translation>La leçon traitée, pour les textes et l’ordre de ses questions. Les leçons du programme sont trouvées automatiquement</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Relire</translation>
     </message>
     <message>
-        <source>Read all files once more</source>
+        <source>Read every file again</source>
         <translation>Lire tous les fichiers encore une fois</translation>
     </message>
     <message>
@@ -3234,39 +3230,39 @@
         <translation>Tout retirer…</translation>
     </message>
     <message>
-        <source>Take all files off the page; the files themselves stay</source>
-        <translation>Retirer tous les fichiers de la page ; les fichiers eux-mêmes restent</translation>
+        <source>Remove every file from this page. The files on disk are kept.</source>
+        <translation>Retirer tous les fichiers de la page. Les fichiers eux-mêmes restent</translation>
     </message>
     <message>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
     <message>
-        <source>A row for each question; a click on a heading sorts</source>
-        <translation>Une ligne par question ; un clic sur un en-tête trie</translation>
+        <source>One row per question. Click a heading to sort.</source>
+        <translation>Une ligne par question&#xa0;; un clic sur un en-tête trie</translation>
     </message>
     <message>
         <source>Students</source>
         <translation>Élèves</translation>
     </message>
     <message>
-        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
-        <translation>Une ligne par élève ; Entrée ou un double clic montre les réponses, un clic sur un en-tête trie</translation>
+        <source>One row per student. Press Enter or double-click to see the answers. Click a heading to sort.</source>
+        <translation>Une ligne par élève. Entrée ou un double clic montre les réponses, un clic sur un en-tête trie</translation>
     </message>
     <message>
-        <source>What the students wrote</source>
+        <source>Students&apos; written answers</source>
         <translation>Ce que les élèves ont écrit</translation>
     </message>
     <message>
-        <source>Views of the class</source>
+        <source>Class views</source>
         <translation>Vues de la classe</translation>
     </message>
     <message>
-        <source>What they wrote</source>
+        <source>Written answers</source>
         <translation>Ce qu’ils ont écrit</translation>
     </message>
     <message>
-        <source>All files were taken off the page.</source>
+        <source>All files were removed from the page.</source>
         <translation>Tous les fichiers ont été retirés de la page.</translation>
     </message>
     <message>
@@ -3281,23 +3277,23 @@
         </translation>
     </message>
     <message>
-        <source>There are no answers that can be counted.</source>
+        <source>No answers can be counted.</source>
         <translation>Il n’y a pas de réponses à compter.</translation>
     </message>
     <message>
-        <source>The lesson is not known here; Lesson… tells which it is.</source>
-        <translation>La leçon n’est pas connue ici ; Leçon… dit laquelle c’est.</translation>
+        <source>This lesson was not found. Use Lesson… to open it.</source>
+        <translation>Cette leçon n’est pas connue ici&#xa0;; indique-la avec «&#xa0;Leçon…&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nobody wrote a free text.</source>
+        <source>There are no written answers.</source>
         <translation>Personne n’a écrit de texte libre.</translation>
     </message>
     <message>
-        <source>Answers of students</source>
+        <source>Student answers</source>
         <translation>Réponses d’élèves</translation>
     </message>
     <message>
@@ -3305,12 +3301,12 @@
         <translation>Réponses (*%1)</translation>
     </message>
     <message>
-        <source>A folder of answers</source>
+        <source>Folder of answers</source>
         <translation>Un dossier de réponses</translation>
     </message>
     <message>
-        <source>The lesson that was answered</source>
-        <translation>La leçon à laquelle on a répondu</translation>
+        <source>Lesson that was answered</source>
+        <translation>La leçon traitée</translation>
     </message>
     <message>
         <source>Lessons (*%1)</source>
@@ -3321,31 +3317,31 @@
         <translation>Tout retirer</translation>
     </message>
     <message>
-        <source>Take all files off the page? The files themselves stay.</source>
-        <translation>Retirer tous les fichiers de la page ? Les fichiers eux-mêmes restent.</translation>
+        <source>Remove every file from this page? The files on disk are kept.</source>
+        <translation>Retirer tous les fichiers de la page&#xa0;? Les fichiers eux-mêmes restent.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Comment c’était</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Right at once</source>
-        <translation>Juste tout de suite</translation>
+        <source>Right first time</source>
+        <translation>Juste du premier coup</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Erreur la plus fréquente</translation>
     </message>
     <message>
@@ -3357,7 +3353,7 @@
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Abandons</translation>
     </message>
     <message>
@@ -3369,12 +3365,12 @@
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Essais</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3382,45 +3378,45 @@
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation>%1 n’a pas pu être lu : %2</translation>
+        <translation>%1 n’a pas pu être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
-        <source>It could not be read: %1</source>
-        <translation>Il n’a pas pu être lu : %1</translation>
+        <source>The file could not be read: %1</source>
+        <translation>Il n’a pas pu être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Files to look at</source>
-        <translation>Fichiers à regarder</translation>
+        <source>Files to check</source>
+        <translation>Fichiers à vérifier</translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>À regarder</translation>
+        <source>To check</source>
+        <translation>À vérifier</translation>
     </message>
     <message>
-        <source>To look at (%1)</source>
-        <translation>À regarder (%1)</translation>
+        <source>To check (%1)</source>
+        <translation>À vérifier (%1)</translation>
     </message>
 </context>
 <context>
     <name>ClassReport</name>
     <message>
-        <source>These are answers to another lesson: %1.</source>
+        <source>These answers are for another lesson: %1.</source>
         <translation>Ce sont des réponses à une autre leçon&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <source>These answers are for version %1 of the lesson, not version %2.</source>
         <translation>Ce sont des réponses à la version %1 de la leçon, pas %2.</translation>
     </message>
     <message>
-        <source>This is the same as %1.</source>
-        <translation>C’est la même chose que %1.</translation>
+        <source>This is a copy of %1.</source>
+        <translation>Ce fichier est identique à %1.</translation>
     </message>
     <message>
-        <source>%1 was handed in by the same student later, and counts.</source>
+        <source>The same student handed in %1 later. That file counts instead.</source>
         <translation>%1 a été rendu plus tard par le même élève, et compte.</translation>
     </message>
     <message>
@@ -3432,15 +3428,15 @@
         <translation>Question</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Comment c’était</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Erreur la plus fréquente</translation>
     </message>
     <message>
@@ -3452,7 +3448,7 @@
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Abandons</translation>
     </message>
     <message>
@@ -3472,23 +3468,23 @@
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Right at once</source>
-        <translation>Juste tout de suite</translation>
+        <source>Right first time</source>
+        <translation>Juste du premier coup</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Essais</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Durée</translation>
     </message>
     <message>
-        <source>What they wrote</source>
+        <source>Written answers</source>
         <translation>Ce qu’ils ont écrit</translation>
     </message>
     <message>
@@ -3517,19 +3513,19 @@
     <message numerus="yes">
         <source>%1, version %2: %n student(s).</source>
         <translation>
-            <numerusform>%1, version %2 : %n élève.</numerusform>
-            <numerusform>%1, version %2 : %n élèves.</numerusform>
+            <numerusform>%1, version %2&#xa0;: %n élève.</numerusform>
+            <numerusform>%1, version %2&#xa0;: %n élèves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at once</source>
+        <source>%n right first time</source>
         <translation>
-            <numerusform>%n tout de suite</numerusform>
-            <numerusform>%n tout de suite</numerusform>
+            <numerusform>%n du premier coup</numerusform>
+            <numerusform>%n du premier coup</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later</source>
+        <source>%n right later</source>
         <translation>
             <numerusform>%n plus tard</numerusform>
             <numerusform>%n plus tard</numerusform>
@@ -3550,8 +3546,8 @@
         </translation>
     </message>
     <message>
-        <source>It has the answers of %1, to the second, under another name. Both count.</source>
-        <translation>Il a les réponses de %1, à la seconde près, sous un autre nom. Les deux comptent.</translation>
+        <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
+        <translation>Mêmes réponses que %1, à la seconde près, sous un autre nom. Les deux comptent.</translation>
     </message>
 </context>
 <context>
@@ -3607,7 +3603,7 @@
         <translation>La pendule démarre à la prochaine partie.</translation>
     </message>
     <message>
-        <source>A clock is for two people.</source>
+        <source>A clock needs two people.</source>
         <translation>La pendule sert aux parties entre deux personnes.</translation>
     </message>
 </context>
@@ -3674,15 +3670,15 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>To move: the first player (round discs)</source>
+        <source>First player to move (round discs)</source>
         <translation>Au trait&#xa0;: le premier joueur (jetons ronds)</translation>
     </message>
     <message>
-        <source>To move: the second player (square discs)</source>
+        <source>Second player to move (square discs)</source>
         <translation>Au trait&#xa0;: le second joueur (jetons carrés)</translation>
     </message>
     <message>
-        <source>Position; choose a column</source>
+        <source>Position: choose a column</source>
         <translation>Position&#xa0;; choisis une colonne</translation>
     </message>
     <message>
@@ -3690,8 +3686,8 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
-        <translation>%1. Lignes depuis le haut, X pour le premier joueur, O pour le second&#xa0;: %2</translation>
+        <source>%1. Rows from the top, X for the first player, O for the second: %2</source>
+        <translation>%1. Rangées de haut en bas, X pour le premier joueur, O pour le second&#xa0;: %2</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3750,8 +3746,8 @@
         <translation>%1, la meilleure</translation>
     </message>
     <message>
-        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
-        <translation>%1. Score exact %2 vu par %3&#xa0;; cliquez pour voir le coup</translation>
+        <source>%1. Exact score %2, from %3&apos;s view. Click to see the move</source>
+        <translation>%1. Score exact %2 pour %3&#xa0;; clique pour voir le coup</translation>
     </message>
 </context>
 <context>
@@ -3766,13 +3762,20 @@
     </message>
 </context>
 <context>
+    <name>CommandStates</name>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>Reprendre &amp;la partie</translation>
+    </message>
+</context>
+<context>
     <name>CompareForm</name>
     <message>
         <source>empty board</source>
         <translation>plateau vide</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>Les coups qui y mènent, comme 44536 ou d1 d2 e1</translation>
     </message>
     <message>
@@ -3780,7 +3783,7 @@
         <translation>Du plateau</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
+        <source>Use the position on the board</source>
         <translation>Prendre la position du plateau</translation>
     </message>
     <message>
@@ -3788,19 +3791,19 @@
         <translation>Répétitions</translation>
     </message>
     <message>
-        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
-        <translation>Nombre de recherches de chaque moteur, à tour de rôle avec les autres&#xa0;; à partir de six, la médiane a un intervalle</translation>
+        <source>How often each engine searches, taking turns with the others. From six repetitions, the median has an interval.</source>
+        <translation>Nombre de recherches de chaque moteur, à tour de rôle. À partir de six, la médiane a un intervalle</translation>
     </message>
     <message>
-        <source>Whom the others are measured against</source>
-        <translation>Celui auquel les autres sont comparés</translation>
+        <source>The engine the others are measured against</source>
+        <translation>Le moteur auquel les autres sont comparés</translation>
     </message>
     <message>
-        <source>What pruning saves</source>
+        <source>Measure pruning</source>
         <translation>Ce qu’économise l’élagage</translation>
     </message>
     <message>
-        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <source>Count the full tree and the minimal tree, and run alpha-beta with columns from left to right</source>
         <translation>Compter l’arbre complet et l’arbre minimal, et lancer un alpha-bêta qui essaie les colonnes de gauche à droite</translation>
     </message>
     <message>
@@ -3823,7 +3826,7 @@
         <translation>Moteur</translation>
     </message>
     <message>
-        <source>Who searched, and how</source>
+        <source>The engine that searched, and its settings</source>
         <translation>Qui a cherché, et comment</translation>
     </message>
     <message>
@@ -3831,7 +3834,7 @@
         <translation>Meilleur coup&#xa0;: valeur</translation>
     </message>
     <message>
-        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <source>The column, and its value for the player to move, in the engine&apos;s own units</source>
         <translation>La colonne, et ce qu’elle vaut pour le joueur au trait, dans les unités propres au moteur</translation>
     </message>
     <message>
@@ -3840,11 +3843,11 @@
         <translation>%1&#xa0;: fois %2</translation>
     </message>
     <message>
-        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
+        <source>Ratio to the reference in the same round: the median, with its range below</source>
         <translation>Combien de fois ce dont la référence a eu besoin à la même répétition&#xa0;: la médiane, et en dessous de combien à combien</translation>
     </message>
     <message>
-        <source> The median of the repetitions, and below it from where to where.</source>
+        <source> The median of the repetitions, with its range below.</source>
         <translation> La médiane des répétitions, et en dessous de combien à combien.</translation>
     </message>
     <message>
@@ -3852,31 +3855,31 @@
         <translation>Arbre complet</translation>
     </message>
     <message>
-        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
-        <translation>Positions jusqu’à la profondeur explorée, sans élagage&#xa0;; une partie terminée met fin à sa suite</translation>
+        <source>Positions down to the depth searched, without pruning. A line ends where its game ends.</source>
+        <translation>Positions jusqu’à la profondeur explorée, sans élagage. Une partie terminée met fin à sa suite</translation>
     </message>
     <message>
-        <source>Visited of it</source>
+        <source>Share visited</source>
         <translation>Part visitée</translation>
     </message>
     <message>
-        <source>The nodes of all depths that were finished, against the full tree</source>
+        <source>Nodes of all finished depths, as a share of the full tree</source>
         <translation>Les nœuds de toutes les profondeurs terminées, par rapport à l’arbre complet</translation>
     </message>
     <message>
-        <source>Least tree</source>
+        <source>Minimal tree</source>
         <translation>Arbre minimal</translation>
     </message>
     <message>
-        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <source>The fewest positions that prove the value, with a best move tried first everywhere</source>
         <translation>Le moins de positions qui prouvent la valeur&#xa0;: partout, un meilleur coup est essayé en premier</translation>
     </message>
     <message>
-        <source>Alpha-beta from the left</source>
+        <source>Alpha-beta, left to right</source>
         <translation>Alpha-bêta depuis la gauche</translation>
     </message>
     <message>
-        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
+        <source>Positions that plain alpha-beta visits with columns from left to right, the same heuristic and the same depth</source>
         <translation>Ce que visite un simple alpha-bêta qui essaie les colonnes de gauche à droite, avec la même heuristique et à la même profondeur</translation>
     </message>
     <message>
@@ -3892,23 +3895,23 @@
         <translation>Suite de coups&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This number should be the same in each repetition, and was not.</source>
+        <source>This number should be the same in every repetition, but it was not.</source>
         <translation>Ce nombre devrait être le même à chaque répétition, et ne l’a pas été.</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Let each engine search in turn</source>
+        <source>Search with each engine in turn</source>
         <translation>Faire chercher chaque moteur à tour de rôle</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Attendre après la recherche en cours, et continuer plus tard</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Mettre en pause après la recherche en cours, pour reprendre plus tard</translation>
     </message>
     <message>
-        <source>Stop, and keep the searches that are finished</source>
-        <translation>Arrêter, et garder les recherches terminées</translation>
+        <source>Stop and keep the finished searches</source>
+        <translation>Arrêter et garder les recherches terminées</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
@@ -3927,7 +3930,7 @@
         <translation>comparaison</translation>
     </message>
     <message>
-        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <source>Search one position with several engines or settings. Compare what each search costs and what pruning saves.</source>
         <translation>Une position pour plusieurs moteurs ou réglages&#xa0;: ce que coûte chaque recherche, et ce qu’économise l’élagage.</translation>
     </message>
     <message>
@@ -3935,23 +3938,23 @@
         <translation>Comparer des recherches</translation>
     </message>
     <message>
-        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
+        <source>Search one position repeatedly with up to six engines or settings, in turn. Compare nodes, times and the savings from pruning.</source>
         <translation>La même position pour six moteurs ou réglages au plus, encore et encore, à tour de rôle&#xa0;: nœuds, temps et ce qu’économise l’élagage</translation>
     </message>
     <message>
-        <source>What the comparison found</source>
+        <source>Results of the comparison</source>
         <translation>Ce que la comparaison a trouvé</translation>
     </message>
     <message>
-        <source>What the chart shows, and whose ratios the table has</source>
-        <translation>Ce que montre le graphique, et de quoi le tableau donne les ratios</translation>
+        <source>Quantity for the chart and for the table&apos;s ratios</source>
+        <translation>Ce que montre le graphique, et les ratios du tableau</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Colonnes</translation>
     </message>
     <message>
-        <source>Which columns the table has</source>
+        <source>Choose the table&apos;s columns</source>
         <translation>Les colonnes du tableau</translation>
     </message>
     <message>
@@ -3959,7 +3962,7 @@
         <translation>Graphique&#xa0;:</translation>
     </message>
     <message>
-        <source>What each engine&apos;s searches cost</source>
+        <source>Cost of each engine&apos;s searches</source>
         <translation>Ce que coûtent les recherches de chaque moteur</translation>
     </message>
     <message>
@@ -3967,11 +3970,11 @@
         <translation>Fois la référence</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
         <translation>De 1 à %1 moteurs peuvent être comparés, pas %2.</translation>
     </message>
     <message>
-        <source>There is no quantity called &quot;%1&quot;.</source>
+        <source>Unknown quantity &quot;%1&quot;.</source>
         <translation>Il n’y a pas de grandeur nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -3979,34 +3982,34 @@
         <translation>Recherche en cours.</translation>
     </message>
     <message>
-        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
-        <translation>Ici sera dit qui est le plus rapide, et quelle part de l’arbre a été laissée de côté.</translation>
+        <source>The summary appears here: the fastest search, and how much of the tree was pruned.</source>
+        <translation>Ici s’affichera le moteur le plus rapide, et la part de l’arbre qui a été élaguée.</translation>
     </message>
     <message>
         <source>Searches compared</source>
         <translation>Recherches comparées</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished.</source>
+        <source>Cancelled before the first search finished.</source>
         <translation>Annulé avant la fin de la première recherche.</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>Annulé avant la fin de la première recherche&#xa0;: le résultat précédent reste.</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
-        <source>A person can&apos;t be compared; choose an engine.</source>
-        <translation>Un humain ne peut pas être comparé&#xa0;; choisissez un moteur.</translation>
+        <source>A person cannot be compared. Choose an engine.</source>
+        <translation>Un humain ne peut pas être comparé&#xa0;; choisis un moteur.</translation>
     </message>
     <message>
-        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <source>%1 needs a limit: a depth, a number of nodes or a time.</source>
         <translation>%1 a besoin d’une limite&#xa0;: une profondeur, des nœuds ou un temps.</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
         <translation>De 1 à %1 moteurs peuvent être comparés, pas %2.</translation>
     </message>
     <message>
@@ -4014,19 +4017,19 @@
         <translation>Le nombre de répétitions doit être de 1 à %1, pas %2.</translation>
     </message>
     <message>
-        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <source>The reference must be an engine from 1 to %1, not %2.</source>
         <translation>La référence doit être l’un des moteurs, 1 à %1, pas %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>Dans cette position, la partie est finie.</translation>
+        <translation>La partie est terminée dans cette position.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <source>The system does not have enough threads for &quot;%1&quot;.</source>
         <translation>Le système n’a pas autant de threads qu’en demande «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is not as much memory as &quot;%1&quot; takes.</source>
+        <source>There is not enough memory for &quot;%1&quot;.</source>
         <translation>Il n’y a pas autant de mémoire qu’en demande «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -4050,7 +4053,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <source>%1 is the fastest, %2 times as fast as %3</source>
         <translation>%1 est le plus rapide, %2 fois aussi rapide que %3</translation>
     </message>
     <message>
@@ -4066,11 +4069,11 @@
         <translation> (%1 à %2)</translation>
     </message>
     <message>
-        <source>%1 is the quickest.</source>
+        <source>%1 is the fastest.</source>
         <translation>%1 est le plus rapide.</translation>
     </message>
     <message>
-        <source>The best move of every search is column %1.</source>
+        <source>Every search chose column %1.</source>
         <translation>Le meilleur coup de toutes les recherches est la colonne %1.</translation>
     </message>
     <message>
@@ -4078,15 +4081,15 @@
         <translation>%1&#xa0;: colonne %2</translation>
     </message>
     <message>
-        <source>They do not agree on the best move. %1.</source>
-        <translation>Ils ne sont pas d’accord sur le meilleur coup. %1.</translation>
+        <source>The searches chose different moves. %1.</source>
+        <translation>Les moteurs ne sont pas d’accord sur le meilleur coup. %1.</translation>
     </message>
     <message>
-        <source>The best move is not the same in every repetition.</source>
+        <source>The best move differed between repetitions.</source>
         <translation>Le meilleur coup n’est pas le même à chaque répétition.</translation>
     </message>
     <message>
-        <source>the least tree that proves the value has %1</source>
+        <source>the minimal tree that proves the value has %1</source>
         <translation>l’arbre minimal qui prouve la valeur en a %1</translation>
     </message>
     <message>
@@ -4138,11 +4141,11 @@
         <translation>%1 a visité %2 de l’arbre complet de %3 positions à la profondeur %4</translation>
     </message>
     <message>
-        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <source>%1 visited no positions, and the full tree to depth %2 has %3</source>
         <translation>%1 n’a rien visité&#xa0;; l’arbre complet à la profondeur %2 a %3 positions</translation>
     </message>
     <message>
-        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <source>%1 visited %2 positions, and the full tree to depth %3 is too large to count (to depth %4 it has %5)</source>
         <translation>%1 a visité %2 positions&#xa0;; l’arbre complet à la profondeur %3 est trop grand pour être compté (à la profondeur %4, il en a %5)</translation>
     </message>
     <message>
@@ -4150,16 +4153,16 @@
         <translation>Arrêté avant la fin.</translation>
     </message>
     <message>
-        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
+        <source>The counts differ between repetitions of %1, because of a time limit or a table shared by workers.</source>
         <translation>Ce qui a été compté n’est pas le même à chaque répétition de %1&#xa0;: une limite de temps y a mis fin, ou des threads partagent une table.</translation>
     </message>
     <message>
-        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <source>Searches with disturbed times, because something else was using the processors: %1.</source>
         <translation>Recherches dont les temps sont perturbés, parce qu’autre chose occupait les processeurs&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Fewer than six repetitions have a spread and no interval.</source>
-        <translation>Moins de six répétitions ont une étendue et pas d’intervalle.</translation>
+        <source>Fewer than six repetitions give a range but no interval.</source>
+        <translation>Avec moins de six répétitions, il y a une étendue mais pas d’intervalle.</translation>
     </message>
     <message>
         <source>Searches compared</source>
@@ -4186,14 +4189,14 @@
         <translation>recherches&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
         <translation>%1 et %2, les plus rapides, ne se distinguent pas par leurs temps.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonView</name>
     <message>
-        <source>Two runs compared</source>
+        <source>Comparison of two runs</source>
         <translation>Deux exécutions comparées</translation>
     </message>
     <message>
@@ -4207,12 +4210,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Cellules des deux exécutions</translation>
     </message>
     <message>
-        <source>The two runs have no cell of the same name: nothing can be compared.</source>
+        <source>No cell has the same name in both runs, so there is nothing to compare.</source>
         <translation>Les deux exécutions n’ont aucune cellule du même nom&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
-        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
-        <translation>Parts gagnées par le premier nommé, avec les intervalles de Wilson à 95&#xa0;%. Des intervalles disjoints parlent pour une vraie différence&#xa0;; s’ils se recouvrent, la question reste ouverte.</translation>
+        <source>Shares won by the first-named engine, with Wilson 95 % intervals. Intervals that do not overlap suggest a real difference. Overlapping intervals leave it undecided.</source>
+        <translation>Parts gagnées par le premier nommé, avec les intervalles de Wilson à 95&#xa0;%. Des intervalles disjoints indiquent une vraie différence. S’ils se recouvrent, la question reste ouverte.</translation>
     </message>
 </context>
 <context>
@@ -4223,14 +4226,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>worker %1 has searched column %2: %3</source>
-        <translation>le thread %1 a examiné la colonne %2&#xa0;: %3</translation>
+        <translation>le thread %1 a exploré la colonne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>all are done: column %1 is the best, with %2</source>
-        <translation>tout est fait&#xa0;: la colonne %1 est la meilleure, avec %2</translation>
+        <source>all done: column %1 is best, with %2</source>
+        <translation>tout est terminé&#xa0;: la colonne %1 est la meilleure, avec %2</translation>
     </message>
     <message>
-        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <source>%1, depth %2, plays %3 (drawn by lot from equal moves)</source>
         <translation>%1, profondeur %2, joue %3 (tiré au sort parmi les coups égaux)</translation>
     </message>
     <message>
@@ -4242,27 +4245,27 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>● conforme</translation>
     </message>
     <message>
-        <source>○ conforms as far as it goes</source>
-        <translation>○ conforme jusqu’à son terme</translation>
+        <source>○ conforms so far</source>
+        <translation>○ conforme jusque-là</translation>
     </message>
     <message>
         <source>▲ does not conform</source>
         <translation>▲ non conforme</translation>
     </message>
     <message>
-        <source>Hold each engine&apos;s move against the model</source>
+        <source>Check each engine move against the model</source>
         <translation>Confronter chaque coup du moteur au modèle</translation>
     </message>
     <message>
         <source>Show as a path</source>
-        <translation>Montrer comme chemin</translation>
+        <translation>Montrer le chemin</translation>
     </message>
     <message>
-        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
+        <source>During a game, replay the workers of a mapped search step by step in the search model</source>
         <translation>Pendant une partie, ce qu’ont fait les threads d’une recherche répartie est rejoué pas à pas dans le modèle de la recherche</translation>
     </message>
     <message>
-        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <source>Show the states of this run&apos;s model, with the run as a path</source>
         <translation>Les états du modèle de cette exécution, et l’exécution comme un chemin qui les parcourt</translation>
     </message>
     <message>
@@ -4282,7 +4285,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Searches that were held against the model</source>
+        <source>Searches checked against the model</source>
         <translation>Recherches confrontées au modèle</translation>
     </message>
     <message>
@@ -4298,23 +4301,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Dans le modèle</translation>
     </message>
     <message>
-        <source>Events of the chosen search</source>
+        <source>Events of the selected search</source>
         <translation>Événements de la recherche choisie</translation>
     </message>
     <message>
-        <source>Values are in units of the heuristic, for the side to move</source>
+        <source>Values are in heuristic units, from the view of the side to move</source>
         <translation>Les valeurs sont dans les unités de l’heuristique, pour le camp au trait</translation>
     </message>
     <message>
-        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Jouez contre un moteur qui répartit ses coups entre des threads, comme mapped-h1&#xa0;: chacune de ses recherches apparaît ici.</translation>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1. Each of its searches appears here.</source>
+        <translation>Joue contre un moteur qui répartit ses coups entre des threads, comme mapped-h1&#xa0;: chacune de ses recherches apparaît ici.</translation>
     </message>
     <message>
-        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Désactivé&#xa0;: aucune recherche n’est examinée. Activé&#xa0;: ce qu’ont fait les threads à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
+        <source>Off: searches are not checked. Switch it on to replay the workers of each engine move step by step in the search model.</source>
+        <translation>Désactivé&#xa0;: aucune recherche n’est examinée. Activé&#xa0;: ce que les threads ont fait à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <source>All %n search(es) conform: the model allows everything their workers did.</source>
         <translation>
             <numerusform>La seule recherche (%n) est conforme&#xa0;: le modèle autorise tout ce que ses threads ont fait.</numerusform>
             <numerusform>Les %n recherches sont toutes conformes&#xa0;: le modèle autorise tout ce que leurs threads ont fait.</numerusform>
@@ -4328,8 +4331,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose one to see the step that the model does not allow.</source>
-        <translation>Choisissez-en une pour voir le pas que le modèle n’autorise pas.</translation>
+        <source>Select one to see the step that the model does not allow.</source>
+        <translation>Choisis-en une pour voir le pas que le modèle n’autorise pas.</translation>
     </message>
     <message>
         <source>▲ %1 is not allowed here</source>
@@ -4346,44 +4349,44 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <source>Conforms so far: the model allows all %n event(s). The search ended before its result.</source>
         <translation>
-            <numerusform>Conforme jusqu’à son terme&#xa0;: le modèle autorise le seul événement (%n)&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
-            <numerusform>Conforme jusqu’à son terme&#xa0;: le modèle autorise les %n événements&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
+            <numerusform>Conforme jusque-là&#xa0;: le modèle autorise le seul événement (%n)&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
+            <numerusform>Conforme jusque-là&#xa0;: le modèle autorise les %n événements&#xa0;; la recherche s’est terminée avant son résultat.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
-        <translation>Non conforme&#xa0;: l’événement %1, %2, n’est pas de ceux que le modèle autorise là. Il autorise %3.</translation>
+        <source>Does not conform: the model does not allow event %1, %2, there. It allows %3.</source>
+        <translation>Non conforme&#xa0;: le modèle n’autorise pas ici l’événement %1, %2. Il autorise %3.</translation>
     </message>
 </context>
 <context>
     <name>Contender</name>
     <message>
-        <source>An engine is missing; the engines are %1.</source>
+        <source>The engine is missing. Choose from %1.</source>
         <translation>Il manque un moteur&#xa0;; les moteurs sont %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <source>In &quot;%1&quot;, %2 needs a whole number from %3 to %4.</source>
         <translation>Dans «&#xa0;%1&#xa0;», %2 doit être suivi d’un nombre entier de %3 à %4.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <source>In &quot;%1&quot;, the value after %2 is missing.</source>
         <translation>Dans «&#xa0;%1&#xa0;», rien ne suit %2.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <source>In &quot;%1&quot;, the option %2 does not apply to %3.</source>
         <translation>Dans «&#xa0;%1&#xa0;», le mot %2 ne sert à rien pour %3.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <source>In &quot;%1&quot;, the word &quot;%2&quot; is unknown. After an engine you can write %3.</source>
         <translation>Dans «&#xa0;%1&#xa0;», «&#xa0;%2&#xa0;» est inconnu&#xa0;; après un moteur peut venir %3.</translation>
     </message>
 </context>
 <context>
     <name>ContenderChart</name>
     <message>
-        <source>Chart of one quantity of the engines that are compared</source>
+        <source>Chart of one quantity for the engines compared</source>
         <translation>Graphique d’une grandeur des moteurs comparés</translation>
     </message>
     <message>
@@ -4391,7 +4394,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
-        <source>%1 times that of %2</source>
+        <source>%1 times as much as %2</source>
         <translation>%1 fois celui de %2</translation>
     </message>
     <message>
@@ -4399,15 +4402,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1, répétition %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Disturbed: something else had the processors.</source>
+        <source>Disturbed: something else was using the processors.</source>
         <translation>Perturbé&#xa0;: autre chose occupait les processeurs.</translation>
     </message>
     <message>
-        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
-        <translation>Choisissez des moteurs ci-dessus, puis «&#xa0;Exécuter&#xa0;»&#xa0;: ce qu’a coûté chaque recherche est tracé ici, un point par répétition.</translation>
+        <source>Choose engines above, then press Run. The chart shows the cost of each search, with a point for every repetition.</source>
+        <translation>Choisis des moteurs ci-dessus, puis «&#xa0;Exécuter&#xa0;»&#xa0;: ce que coûte chaque recherche est tracé ici, un point par répétition.</translation>
     </message>
     <message>
-        <source>None of these engines counts that.</source>
+        <source>None of these engines reports this quantity.</source>
         <translation>Aucun de ces moteurs ne compte cela.</translation>
     </message>
     <message>
@@ -4419,8 +4422,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>intervalle à 95&#xa0;% de la médiane</translation>
     </message>
     <message>
-        <source>least to most</source>
-        <translation>du moindre au plus grand</translation>
+        <source>lowest to highest</source>
+        <translation>minimum à maximum</translation>
     </message>
     <message>
         <source>one search</source>
@@ -4442,12 +4445,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Chart of the cost over what grows</source>
+        <source>Chart of cost against size</source>
         <translation>Graphique du coût selon ce qui croît</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 board</source>
@@ -4462,19 +4465,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>De %1 à %2</translation>
     </message>
     <message>
-        <source>No part of the line: %1</source>
-        <translation>Hors de la droite : %1</translation>
+        <source>Not part of the fit: %1</source>
+        <translation>Hors de la droite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
-        <translation>Choisissez ci-dessus ce qui croît, puis lancez : le coût de chaque point est dessiné ici, avec la droite.</translation>
+        <source>Choose what grows above, then press Run. The chart shows the cost of each point and the line fitted to them.</source>
+        <translation>Choisis ci-dessus ce qui croît, puis «&#xa0;Exécuter&#xa0;»&#xa0;: le coût de chaque point est tracé ici, avec la droite d’ajustement.</translation>
     </message>
     <message>
-        <source>median, least to most</source>
-        <translation>médiane, du moindre au plus grand</translation>
+        <source>median, lowest to highest</source>
+        <translation>médiane, minimum à maximum</translation>
     </message>
     <message>
-        <source>no part of the line</source>
+        <source>not part of the fit</source>
         <translation>hors de la droite</translation>
     </message>
     <message>
@@ -4500,7 +4503,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Courbes de l’étude&#xa0;: nœuds et temps par coup aux profondeurs 4 et 6</translation>
     </message>
     <message>
-        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
+        <source>Use the arrow keys to move between points. Press Enter to show that move of the game.</source>
         <translation>Les flèches vont d’un point à l’autre, Entrée montre ce coup de la partie.</translation>
     </message>
     <message>
@@ -4508,7 +4511,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ce programme&#xa0;: %1, graine %2. %3</translation>
     </message>
     <message>
-        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game per depth.</source>
         <translation>L’article&#xa0;: Kang, Wang et Hu (2019), figures 12 et 13, une partie par profondeur.</translation>
     </message>
     <message>
@@ -4595,7 +4598,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>le dernier champ doit être win, loss ou draw</translation>
     </message>
     <message>
-        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <source>%1 x and %2 o can&apos;t occur in a game</source>
         <translation>%1 x et %2 o ne peuvent pas se présenter dans une partie</translation>
     </message>
     <message>
@@ -4617,7 +4620,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>DiceShown</name>
     <message>
-        <source>No die lies yet</source>
+        <source>No dice thrown yet</source>
         <translation>Aucun dé n’est encore posé</translation>
     </message>
     <message>
@@ -4625,7 +4628,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Les dés montrent %1</translation>
     </message>
     <message>
-        <source>%1; %2 in the hand.</source>
+        <source>%1; %2 in hand.</source>
         <translation>%1&#xa0;; %2 en main.</translation>
     </message>
 </context>
@@ -4636,7 +4639,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who plays, and how strongly</source>
+        <source>Who plays, and at what strength</source>
         <translation>Qui joue, et avec quelle force</translation>
     </message>
     <message>
@@ -4644,7 +4647,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>The moves of the game as a list</source>
+        <source>List of the game&apos;s moves</source>
         <translation>Les coups de la partie en liste</translation>
     </message>
     <message>
@@ -4652,7 +4655,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>What the exact solver knows of the position</source>
+        <source>What the exact solver knows about this position</source>
         <translation>Ce que le solveur exact sait de la position</translation>
     </message>
     <message>
@@ -4660,7 +4663,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Rapport du moteur</translation>
     </message>
     <message>
-        <source>What the last search found and what it cost</source>
+        <source>Result and cost of the last search</source>
         <translation>Ce que la dernière recherche a trouvé et ce qu’elle a coûté</translation>
     </message>
     <message>
@@ -4668,7 +4671,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>How good the game&apos;s moves were</source>
+        <source>Quality of the game&apos;s moves</source>
         <translation>La qualité des coups de la partie</translation>
     </message>
     <message>
@@ -4676,7 +4679,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Loupe</translation>
     </message>
     <message>
-        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <source>The heuristics H1 and H2, feature by feature</source>
         <translation>De quoi se composent les heuristiques H1 et H2, caractéristique par caractéristique</translation>
     </message>
     <message>
@@ -4684,7 +4687,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Explorateur</translation>
     </message>
     <message>
-        <source>What was played from here, and how it ended</source>
+        <source>Moves played from here, and their results</source>
         <translation>Ce qui a été joué à partir d’ici, et comment cela s’est terminé</translation>
     </message>
     <message>
@@ -4700,7 +4703,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Courbes de l’étude</translation>
     </message>
     <message>
-        <source>The heuristics study&apos;s games played again</source>
+        <source>The heuristics study&apos;s games, replayed</source>
         <translation>Les parties de l’étude des heuristiques rejouées</translation>
     </message>
     <message>
@@ -4708,7 +4711,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>What each worker did in the search of a move, and when</source>
+        <source>What each worker did during a search, and when</source>
         <translation>Ce que chaque thread a fait dans la recherche d’un coup, et quand</translation>
     </message>
     <message>
@@ -4716,11 +4719,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Laboratoire</translation>
     </message>
     <message>
-        <source>The studies repeated, and own experiments</source>
-        <translation>Les études reproduites, et vos propres expériences</translation>
+        <source>Repeat the studies and run your own experiments</source>
+        <translation>Les études reproduites, et tes propres expériences</translation>
     </message>
     <message>
-        <source>After an engine&apos;s move, what its workers did is shown here.</source>
+        <source>After an engine moves, its workers&apos; activity appears here.</source>
         <translation>Après le coup d’un moteur, ce qu’ont fait ses threads s’affiche ici.</translation>
     </message>
     <message>
@@ -4728,33 +4731,46 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Chiffre au choix</translation>
     </message>
     <message>
-        <source>Any number that a search reports, by move and by game</source>
+        <source>Any number a search reports, by move and by game</source>
         <translation>N’importe quel chiffre qu’indique une recherche, par coup et par partie</translation>
     </message>
 </context>
 <context>
     <name>DotLayout</name>
     <message>
-        <source>Graphviz did not answer as expected.</source>
-        <translation>Graphviz n’a pas répondu comme prévu.</translation>
+        <source>Graphviz returned unexpected output.</source>
+        <translation>Graphviz n’a pas donné la réponse attendue.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOffers</name>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation>E&amp;nchaîner avec %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation>Jouer &amp;plutôt contre %1&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>EngineFactory</name>
     <message>
-        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <source>There is no engine called &quot;%1&quot;. The engines are %2.</source>
         <translation>Il n’y a pas de moteur «&#xa0;%1&#xa0;»&#xa0;; les moteurs sont %2.</translation>
     </message>
     <message>
         <source>plays any legal move</source>
-        <translation>joue n’importe quel coup légal</translation>
+        <translation>joue n’importe quel coup permis</translation>
     </message>
     <message>
-        <source>plays the best move there is, proved to the end of the game</source>
+        <source>plays a best move, proved to the end of the game</source>
         <translation>joue le meilleur coup possible, prouvé jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <source>follows the eight-disc data set where its labels decide, and plays like %1 elsewhere</source>
         <translation>joue d’après les étiquettes du jeu de données à huit jetons là où elles décident, ailleurs comme %1</translation>
     </message>
     <message>
@@ -4774,35 +4790,35 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>graine %1</translation>
     </message>
     <message>
-        <source>looks one move ahead and takes what %1 values most</source>
-        <translation>regarde un coup plus loin et joue ce que %1 estime le plus</translation>
+        <source>looks one move ahead and plays the move that %1 values most</source>
+        <translation>regarde un coup à l’avance et joue celui que %1 estime le plus</translation>
     </message>
     <message>
-        <source>searches the whole tree to its depth, valued with %1</source>
+        <source>searches the whole tree to its depth, evaluating with %1</source>
         <translation>parcourt tout l’arbre jusqu’à sa profondeur, évalué par %1</translation>
     </message>
     <message>
-        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, evaluating with %1</source>
         <translation>la recherche de l’article&#xa0;: alpha-bêta avec une seule fenêtre partagée, colonnes de gauche à droite, évaluation par %1</translation>
     </message>
     <message>
-        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
+        <source>the article&apos;s flow chart taken literally: like study, but %1 also values finished games, which H2 and an H1 without feature 1 don&apos;t recognise</source>
         <translation>l’organigramme de l’article pris au mot&#xa0;: comme study, mais une partie terminée vaut ce que dit %1, de sorte que H2 et une H1 sans la caractéristique 1 ne la reconnaissent pas</translation>
     </message>
     <message>
-        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <source>alpha-beta with ordered moves and iterative deepening, evaluating with %1</source>
         <translation>alpha-bêta avec coups ordonnés, approfondissement itératif, évaluation par %1</translation>
     </message>
     <message>
-        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
+        <source>alpha-beta with its root moves mapped over the workers, evaluating with %1</source>
         <translation>alpha-bêta dont les coups à la racine sont répartis entre les threads, évaluation par %1</translation>
     </message>
     <message>
-        <source>finished games known through feature 1</source>
+        <source>finished games recognised through feature 1</source>
         <translation>parties terminées connues par la caractéristique 1</translation>
     </message>
     <message>
-        <source>finished games unknown</source>
+        <source>finished games not recognised</source>
         <translation>parties terminées inconnues</translation>
     </message>
 </context>
@@ -4813,8 +4829,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Adversaires, du plus facile au plus difficile</translation>
     </message>
     <message>
-        <source>For experts: look ahead as deep as you say</source>
-        <translation>Pour experts&#xa0;: regardent aussi loin que vous le dites</translation>
+        <source>For experts: look as far ahead as you choose</source>
+        <translation>Pour experts&#xa0;: cherchent à la profondeur indiquée</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
@@ -4825,15 +4841,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Pour experts&#xa0;: connaissent le résultat exact</translation>
     </message>
     <message>
-        <source>For experts: look at the moves alone</source>
+        <source>For experts: look no further than the next move</source>
         <translation>Pour experts&#xa0;: ne regardent que les coups</translation>
     </message>
 </context>
 <context>
     <name>EngineSession</name>
     <message>
-        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
-        <translation>Il n’y a pas assez de mémoire pour que le moteur réfléchisse. Il pourra être relancé quand d’autres programmes auront fini.</translation>
+        <source>Not enough memory for the engine to think. Close other programs, then start it again.</source>
+        <translation>Il n’y a pas assez de mémoire pour que le moteur réfléchisse. Relance-le quand d’autres programmes seront terminés.</translation>
     </message>
     <message>
         <source>The engine ended with an error: %1</source>
@@ -4859,7 +4875,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Ajouter</translation>
     </message>
     <message>
-        <source>Another engine, a copy of the selected one to be changed</source>
+        <source>Add a copy of the selected engine, ready to change</source>
         <translation>Un autre moteur, copie de celui qui est choisi, à modifier</translation>
     </message>
     <message>
@@ -4867,7 +4883,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Retir&amp;er</translation>
     </message>
     <message>
-        <source>Take the selected engine out; two must stay</source>
+        <source>Remove the selected engine. At least two must stay.</source>
         <translation>Retirer le moteur choisi&#xa0;; il doit en rester deux</translation>
     </message>
     <message>
@@ -4875,7 +4891,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Varier</translation>
     </message>
     <message>
-        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
+        <source>Add copies of the selected engine that differ in one setting, as one axis of a grid</source>
         <translation>Des copies du moteur choisi qui diffèrent sur un point&#xa0;: l’axe d’une grille</translation>
     </message>
     <message>
@@ -4887,23 +4903,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Par &amp;heuristique&#xa0;: %1</translation>
     </message>
     <message>
-        <source>By &amp;feature of H1, each alone</source>
+        <source>By H1 &amp;feature, one at a time</source>
         <translation>Par &amp;caractéristique de H1, chacune seule</translation>
     </message>
     <message>
-        <source>By features of H1, one after the &amp;other</source>
+        <source>By features &amp;of H1, adding one at a time</source>
         <translation>Par caractéristiques de H1, l’&amp;une après l’autre</translation>
     </message>
     <message>
-        <source>Engines that are compared</source>
+        <source>Engines to compare</source>
         <translation>Moteurs comparés</translation>
     </message>
     <message>
-        <source>Take the selected engine out; one must stay</source>
+        <source>Remove the selected engine. At least one must stay.</source>
         <translation>Retirer le moteur choisi&#xa0;; il doit en rester un</translation>
     </message>
     <message>
-        <source>By &amp;way to search, with the same heuristic</source>
+        <source>By search method, &amp;with the same heuristic</source>
         <translation>Par &amp;manière de chercher, avec la même heuristique</translation>
     </message>
     <message>
@@ -4911,42 +4927,42 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Par &amp;threads&#xa0;: 1, 2, 4 et 8</translation>
     </message>
     <message>
-        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Par ta&amp;ble du solveur exact&#xa0;: 1, 4, 16 et 64 Mio</translation>
     </message>
 </context>
 <context>
     <name>EquationText</name>
     <message>
-        <source>Nothing more is counted from here; graph search knows that.</source>
-        <translation>À partir d’ici, plus rien n’est compté&#xa0;; la recherche dans le graphe le sait.</translation>
+        <source>Nothing more is counted from here. Graph search proves it.</source>
+        <translation>À partir d’ici, plus rien n’est compté&#xa0;; l’analyse du graphe le montre.</translation>
     </message>
     <message>
-        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
-        <translation>À partir d’ici, le but peut ne pas être atteint, si bien que rien ne limite la somme&#xa0;; la recherche dans le graphe le sait.</translation>
+        <source>The goal need not be reached from here, so the sum is unbounded. Graph search proves it.</source>
+        <translation>À partir d’ici, le but peut ne pas être atteint, si bien que rien ne limite la somme&#xa0;; l’analyse du graphe le montre.</translation>
     </message>
     <message>
-        <source>The goal is met from here for certain; graph search knows that.</source>
-        <translation>À partir d’ici, le but est atteint à coup sûr&#xa0;; la recherche dans le graphe le sait.</translation>
+        <source>The goal is certain to be reached from here. Graph search proves it.</source>
+        <translation>À partir d’ici, le but est atteint à coup sûr&#xa0;; l’analyse du graphe le montre.</translation>
     </message>
     <message>
-        <source>The goal can&apos;t be met from here; graph search knows that.</source>
-        <translation>À partir d’ici, le but ne peut pas être atteint&#xa0;; la recherche dans le graphe le sait.</translation>
+        <source>The goal cannot be reached from here. Graph search proves it.</source>
+        <translation>À partir d’ici, le but ne peut pas être atteint&#xa0;; l’analyse du graphe le montre.</translation>
     </message>
     <message>
         <source>State %1:</source>
         <translation>État %1&#xa0;:</translation>
     </message>
     <message>
-        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
-        <translation>Une composante terminale&#xa0;: depuis chacun des états %1, on peut rester parmi eux pour toujours&#xa0;; ils sont donc réunis en un seul.</translation>
+        <source>The states %1 form an end component: play can stay among them for ever. They are merged into one.</source>
+        <translation>Une composante terminale&#xa0;: depuis chacun des états %1, on peut rester parmi eux pour toujours. Ils sont donc réunis en un seul.</translation>
     </message>
     <message>
-        <source>the least of</source>
+        <source>least of</source>
         <translation>le plus petit de</translation>
     </message>
     <message>
-        <source>the greatest of</source>
+        <source>greatest of</source>
         <translation>le plus grand de</translation>
     </message>
     <message>
@@ -4962,7 +4978,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Après le balayage %1&#xa0;:</translation>
     </message>
     <message>
-        <source>It begins with</source>
+        <source>Starting bounds:</source>
         <translation>Cela commence par</translation>
     </message>
 </context>
@@ -5017,7 +5033,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 a gagné</translation>
     </message>
     <message>
-        <source>%1 wins; when is not known yet</source>
+        <source>%1 wins, but not yet known when</source>
         <translation>%1 gagne&#xa0;; on ne sait pas encore quand</translation>
     </message>
     <message>
@@ -5030,7 +5046,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Début&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Ply %1 (%2): %3</source>
+        <source>Move %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
         <translation>Demi-coup %1 (%2)&#xa0;: %3</translation>
     </message>
@@ -5039,23 +5055,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>EvaluationGraph</name>
     <message>
         <source>Graph of who wins after each move with best play</source>
-        <translation>Graphique de qui gagne après chaque coup, avec un jeu optimal</translation>
+        <translation>Graphique montrant qui gagne après chaque coup, avec un jeu optimal</translation>
     </message>
     <message>
-        <source>Left and Right go to the moves of the game.</source>
+        <source>Press Left or Right to step through the game.</source>
         <translation>Gauche et Droite parcourent les coups de la partie.</translation>
     </message>
     <message>
-        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
-        <translation>Chaque point est exact&#xa0;: le nombre de jetons sur le plateau quand la partie finit avec un jeu optimal. Plus un camp gagne tôt, plus le point est éloigné du centre. La ligne reste plate tant que personne ne se trompe.</translation>
+        <source>Each point is exact: the number of discs on the board when best play ends the game. The sooner a side wins, the further out the point is. The line stays level while nobody slips.</source>
+        <translation>Chaque point est exact&#xa0;: le nombre de jetons sur le plateau à la fin, avec un jeu optimal. Plus un camp gagne tôt, plus le point est loin du milieu. La ligne reste plate tant que personne ne se trompe.</translation>
     </message>
     <message>
-        <source>%1. Left and Right go to the moves of the game.</source>
+        <source>%1. Press Left or Right to step through the game.</source>
         <translation>%1. Gauche et Droite parcourent les coups de la partie.</translation>
     </message>
     <message>
-        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
-        <translation>Lacunes&#xa0;: %1 positions sur %2 restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
+        <source>Gaps: %1 of %2 positions are hidden until you&apos;ve found your move.</source>
+        <translation>Lacunes&#xa0;: %1 positions sur %2 restent cachées jusqu’à ce que tu aies trouvé ton coup.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -5081,11 +5097,11 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>EvaluationPlot</name>
     <message>
-        <source>Ply</source>
+        <source>Move</source>
         <translation>Demi-coup</translation>
     </message>
     <message>
-        <source>Ply of the last disc</source>
+        <source>Move that ends the game</source>
         <translation>Demi-coup du dernier jeton</translation>
     </message>
     <message>
@@ -5104,11 +5120,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Quel coup est le meilleur ici&#xa0;?</translation>
     </message>
     <message>
-        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <source>How many leaves does alpha-beta examine, from left to right?</source>
         <translation>Combien de feuilles alpha-bêta examine-t-il, de gauche à droite&#xa0;?</translation>
     </message>
     <message>
-        <source>What is the tree worth to the side that moves first?</source>
+        <source>What is the value of the tree for the side that moves first?</source>
         <translation>Que vaut l’arbre pour le camp qui joue en premier&#xa0;?</translation>
     </message>
     <message>
@@ -5128,18 +5144,18 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Un arbre</translation>
     </message>
     <message>
-        <source>How often does alpha-beta cut?</source>
-        <translation>Combien de fois alpha-bêta coupe-t-il ?</translation>
+        <source>At how many nodes does alpha-beta leave out moves?</source>
+        <translation>Combien de fois alpha-bêta coupe-t-il&#xa0;?</translation>
     </message>
     <message>
-        <source>How few leaves would it be in the best order?</source>
-        <translation>Combien de feuilles au moins dans le meilleur ordre ?</translation>
+        <source>How few leaves would alpha-beta examine in the best order?</source>
+        <translation>Combien de feuilles au moins dans le meilleur ordre&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>Experiment</name>
     <message>
-        <source>Both players know finished games.</source>
+        <source>Both players recognise finished games.</source>
         <translation>Les deux joueurs reconnaissent les parties terminées.</translation>
     </message>
     <message>
@@ -5151,19 +5167,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Part gagnée par %1&#xa0;: %2, intervalle à 95&#xa0;% %3</translation>
     </message>
     <message>
-        <source>the second named</source>
+        <source>the second-named engine</source>
         <translation>le second nommé</translation>
     </message>
     <message>
-        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <source>Stronger: yes, decided after %1 games. With an advantage of %2 Elo or less, at most %3 of 100 runs would say so.</source>
         <translation>Plus fort&#xa0;: oui, décidé après %1 parties. Un avantage de %2 Elo ou moins donnerait cette impression dans %3 séries sur 100 au plus.</translation>
     </message>
     <message>
-        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <source>Stronger: no, decided after %1 games. With an advantage of %2 Elo or more, at most %3 of 100 runs would say so.</source>
         <translation>Plus fort&#xa0;: non, décidé après %1 parties. Un avantage de %2 Elo ou plus donnerait cette impression dans %3 séries sur 100 au plus.</translation>
     </message>
     <message>
-        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <source>Stronger: undecided. The games so far do not decide between %1 and %2 Elo.</source>
         <translation>Plus fort&#xa0;: ouvert. Les parties jouées jusqu’ici ne tranchent pas entre %1 et %2 Elo.</translation>
     </message>
     <message>
@@ -5220,11 +5236,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>il faut au moins %1 parties</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>ouvert</translation>
     </message>
     <message>
-        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
+        <source>Is the first-named engine stronger? The sequential test takes the games in pairs, in the order played, and skips pairs that repeat an earlier one. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other. “Yes” means the larger difference, “no” the smaller one. Until then the test is undecided.</source>
         <translation>Le premier nommé est-il le plus fort&#xa0;? Le test séquentiel prend les parties deux par deux, comme elles viennent, sans les paires qui en répètent une précédente. Il répond dès que les paires sont bien plus vraisemblables avec l’une de deux différences de force qu’avec l’autre&#xa0;: «&#xa0;oui&#xa0;» pour la plus grande, «&#xa0;non&#xa0;» pour la plus petite. Jusque-là, la question reste ouverte.</translation>
     </message>
     <message>
@@ -5232,11 +5248,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 Elo (%2&#xa0;% des points)</translation>
     </message>
     <message>
-        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <source>“Stronger by %1” needs at least %2 games, all of them won. A pairing has %3.</source>
         <translation>«&#xa0;Plus fort de %1&#xa0;» demande au moins %2 parties, toutes gagnées&#xa0;; un appariement en a %3.</translation>
     </message>
     <message>
-        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <source>“Stronger by %1” can be decided after %2 games at the earliest. A pairing has %3.</source>
         <translation>«&#xa0;Plus fort de %1&#xa0;» peut se dire au plus tôt après %2 parties&#xa0;; un appariement en a %3.</translation>
     </message>
     <message>
@@ -5244,15 +5260,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 contre %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first-named engine</source>
         <translation>%1 parties sur %2&#xa0;: %3 gagnées, %4 nulles, %5 perdues par le premier nommé</translation>
     </message>
     <message>
-        <source>Different games: %1</source>
+        <source>Distinct games: %1</source>
         <translation>Parties différentes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <source>Nodes per move: %1 and %2; time: %3 ms and %4 ms</source>
         <translation>Nœuds par coup&#xa0;: %1 et %2&#xa0;; temps&#xa0;: %3 ms et %4 ms</translation>
     </message>
     <message>
@@ -5260,15 +5276,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Test séquentiel, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
+        <source>Pairs that repeat earlier ones and do not count in the test: %1</source>
         <translation>Paires de parties qui en répètent d’autres et n’y comptent pas&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <source>Article: %1 won by the first-named engine, %2 by the other, in %3 games</source>
         <translation>L’article&#xa0;: %1 gagné par le premier nommé, %2 par l’autre, en %3 parties</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named in %2 games</source>
+        <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>L’article&#xa0;: %1 gagné par le premier nommé en %2 parties</translation>
     </message>
 </context>
@@ -5283,7 +5299,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>se recouvrent</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>no overlap</source>
         <translation>disjoints</translation>
     </message>
     <message>
@@ -5318,7 +5334,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
+        <source>%1 of %2 finished cells agree with the article within the chance variation of their games.</source>
         <translation>%1 cellules terminées sur %2 concordent avec l’article, compte tenu du hasard de leurs parties.</translation>
     </message>
     <message>
@@ -5326,15 +5342,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 (%2 sur %3)</translation>
     </message>
     <message>
-        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
-        <translation>Moins de la moitié des parties sont différentes dans %1&#xa0;; les intervalles y sont aussi larges que l’impose un si petit nombre de parties.</translation>
+        <source>Fewer than half of the games are distinct in %1. The intervals there allow for the copies.</source>
+        <translation>Moins de la moitié des parties sont différentes dans %1. Les intervalles y sont aussi larges que l’impose un si petit nombre de parties.</translation>
     </message>
     <message>
-        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
-        <translation>Ce sont les %1 premières parties sur %2&#xa0;; ce qui suit ne vaut que pour elles.</translation>
+        <source>These are the first %1 of %2 games. The conclusions below cover only these games.</source>
+        <translation>Ce sont les %1 premières parties sur %2. Ce qui suit ne vaut que pour elles.</translation>
     </message>
     <message numerus="yes">
-        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <source>The times of %n game(s) are not reliable: the program was doing other work at the time.</source>
         <translation>
             <numerusform>Le temps de %n partie n’est pas une mesure&#xa0;: un autre travail du programme tournait en même temps.</numerusform>
             <numerusform>Les temps de %n parties ne sont pas une mesure&#xa0;: un autre travail du programme tournait en même temps.</numerusform>
@@ -5345,7 +5361,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 devant %2</translation>
     </message>
     <message>
-        <source>Ahead by more than chance: %1.</source>
+        <source>Significantly ahead, at 95 %: %1.</source>
         <translation>En tête au-delà du hasard&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -5356,30 +5372,30 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <source>The sequential test ended %n pairing(s) early. Their shares lie further from one half than they would over all rounds.</source>
         <translation>
             <numerusform>Le test séquentiel a terminé %n appariement plus tôt&#xa0;; sa part est plus éloignée d’un demi qu’elle ne le serait avec toutes les rondes.</numerusform>
             <numerusform>Le test séquentiel a terminé %n appariements plus tôt&#xa0;; leurs parts sont plus éloignées d’un demi qu’elles ne le seraient avec toutes les rondes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
-        <translation>Avec ce protocole, les deux camps reconnaissent les parties terminées, quelles que soient les caractéristiques&#xa0;; une part dit donc ce que les caractéristiques ajoutent à une recherche qui voit quatre jetons alignés.</translation>
+        <source>Under this protocol, both sides recognise finished games, whatever the features. A share therefore shows what the features add to a search that sees four in line.</source>
+        <translation>Avec ce protocole, les deux camps reconnaissent les parties terminées, quelles que soient les caractéristiques. Une part dit donc ce que les caractéristiques ajoutent à une recherche qui voit quatre jetons alignés.</translation>
     </message>
     <message>
-        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
-        <translation>Avec ce protocole, ni H2 ni une H1 sans la caractéristique 1 ne reconnaissent une partie terminée&#xa0;; une part dit donc aussi qui tombe par mégarde sur quatre jetons alignés.</translation>
+        <source>Under this protocol, neither H2 nor H1 without feature 1 recognises a finished game. A share therefore also shows which side stumbles into four in line.</source>
+        <translation>Avec ce protocole, ni H2 ni une H1 sans la caractéristique 1 ne reconnaissent une partie terminée. Une part dit donc aussi qui tombe par mégarde sur quatre jetons alignés.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <source>The article&apos;s claim that one feature is not enough is reproduced. No single feature wins half of its games: %1.</source>
         <translation>L’affirmation de l’article selon laquelle une seule caractéristique ne suffit pas est confirmée&#xa0;: aucune ne gagne seule la moitié de ses parties&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <source>The article claims that one feature is not enough, as none wins half of its games. This is reproduced for %1, but not for %2.</source>
         <translation>L’affirmation de l’article selon laquelle une seule caractéristique ne suffit pas, aucune ne gagnant la moitié de ses parties, est confirmée pour %1 et non pour %2.</translation>
     </message>
     <message>
@@ -5391,59 +5407,59 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus est confirmée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <source>The article claims that more features win more. The order is reproduced, but the differences may be chance: %1.</source>
         <translation>L’ordre annoncé par l’article, plus de caractéristiques gagnent plus, est confirmé, mais les différences peuvent être dues au hasard&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <source>The article claims that more features win more. That order is not reproduced: %1.</source>
         <translation>L’affirmation de l’article selon laquelle plus de caractéristiques gagnent plus n’est pas confirmée dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <source>A game takes %1 nodes on average. The article&apos;s game took %2.</source>
         <translation>Une partie prend %1 nœuds en moyenne&#xa0;; celle de l’article en prenait %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
-        <translation>Les recherches sont les plus grandes au demi-coup %1 (article&#xa0;: %2)&#xa0;; les nœuds et le temps ne baissent avec les coups qu’à partir de là.</translation>
+        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>Les recherches sont les plus grandes au demi-coup %1 (article&#xa0;: %2). Les nœuds et le temps ne baissent avec les coups qu’à partir de là.</translation>
     </message>
     <message>
-        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
-        <translation>Il est confirmé que les nœuds et le temps évoluent ensemble&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
+        <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
+        <translation>L’article dit que les nœuds et le temps évoluent ensemble&#xa0;: c’est confirmé, leur corrélation sur les demi-coups est de %1.</translation>
     </message>
     <message>
         <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
-        <translation>Les nœuds et le temps n’évoluent ensemble que de loin, comme sur une machine occupée&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
+        <translation>Les nœuds et le temps n’évoluent ensemble qu’approximativement, comme sur une machine occupée&#xa0;: leur corrélation sur les demi-coups est de %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
         <translation>Un nœud prend ici %1 ns.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus est confirmée&#xa0;: entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas confirmée&#xa0;: entre profondeurs inégales, le camp le plus profond a gagné %1 parties sur %2 et en a perdu %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <source>These games do not settle the article&apos;s claim that deeper search wins more. Between unequal depths, the deeper side won %1 of %2 and lost %3.</source>
         <translation>L’affirmation de l’article selon laquelle une recherche plus profonde gagne plus n’est pas tranchée par ces parties&#xa0;: entre profondeurs inégales, le camp le plus profond en a gagné %1 sur %2 et perdu %3.</translation>
     </message>
     <message>
-        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
-        <translation>C’est une avance sur une H2 qui ne reconnaît pas une partie terminée, ce que ce protocole réserve à la caractéristique 1 de H1&#xa0;; cela ne montre pas que H1 soit la meilleure heuristique. Avec le protocole fair, les deux reconnaissent les parties terminées.</translation>
+        <source>Under this protocol, H2 does not recognise a finished game: only feature 1 of H1 does. The lead therefore does not show that H1 is the better heuristic. The protocol fair lets both recognise finished games.</source>
+        <translation>C’est une avance sur une H2 qui ne reconnaît pas une partie terminée, ce que ce protocole réserve à la caractéristique 1 de H1. Cela ne montre pas que H1 soit la meilleure heuristique. Avec le protocole fair, les deux reconnaissent les parties terminées.</translation>
     </message>
     <message>
-        <source>H2 does not know a finished game by this protocol.</source>
+        <source>Under this protocol, H2 does not recognise a finished game.</source>
         <translation>Avec ce protocole, H2 ne reconnaît pas une partie terminée.</translation>
     </message>
     <message>
-        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
-        <translation>Avec ce protocole, H1 commence toutes les parties&#xa0;; ses victoires comprennent donc aussi l’avantage du premier coup. Le protocole fair joue avec les deux couleurs.</translation>
+        <source>Under this protocol, H1 moves first in every game, so its wins include the advantage of the first move. The protocol fair plays both colours.</source>
+        <translation>Avec ce protocole, H1 commence toutes les parties. Ses victoires comprennent donc aussi l’avantage du premier coup. Le protocole fair joue avec les deux couleurs.</translation>
     </message>
     <message>
-        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
+        <source>Both sides recognise finished games and play each opening with both colours. Only heuristic and depth decide.</source>
         <translation>Les deux reconnaissent les parties terminées et jouent chaque ouverture avec les deux couleurs, si bien que seules l’heuristique et la profondeur décident.</translation>
     </message>
     <message>
@@ -5451,19 +5467,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
-        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <source>H1&apos;s share of wins to H2&apos;s, by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
         <translation>Victoires de H1 contre celles de H2 par profondeur&#xa0;: H1 est en tête à %1&#xa0;; H2 est en tête à %2&#xa0;; indécis à %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is reproduced.</source>
         <translation>L’avance de H1 à partir de la profondeur 4, selon l’article, est confirmée.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is only partly reproduced.</source>
         <translation>L’avance de H1 à partir de la profondeur 4, selon l’article, n’est confirmée qu’en partie.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is not reproduced.</source>
         <translation>L’avance de H1 à partir de la profondeur 4, selon l’article, n’est pas confirmée.</translation>
     </message>
     <message>
@@ -5475,7 +5491,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>La défaite de H1 à la profondeur 2 (0,24 contre 0,76) n’est pas confirmée.</translation>
     </message>
     <message>
-        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>La défaite de H1 à la profondeur 2 (0,24 contre 0,76) n’est pas tranchée par ces parties.</translation>
     </message>
 </context>
@@ -5494,19 +5510,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Mon expérience</translation>
     </message>
     <message>
-        <source>Round robin: each two</source>
+        <source>Round robin: every pair</source>
         <translation>Toutes rondes&#xa0;: chacun contre chaque autre</translation>
     </message>
     <message>
-        <source>Gauntlet: the first against all others</source>
+        <source>Gauntlet: the first against all the others</source>
         <translation>Un contre tous&#xa0;: le premier contre tous les autres</translation>
     </message>
     <message>
-        <source>Grid: each against each, itself too</source>
+        <source>Grid: each against every engine, itself included</source>
         <translation>Grille&#xa0;: chacun contre chacun, lui-même compris</translation>
     </message>
     <message>
-        <source>Who meets whom</source>
+        <source>Who plays whom</source>
         <translation>Qui rencontre qui</translation>
     </message>
     <message>
@@ -5518,7 +5534,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Moteurs&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Who meets whom:</source>
+        <source>&amp;Who plays whom:</source>
         <translation>&amp;Qui rencontre qui&#xa0;:</translation>
     </message>
     <message>
@@ -5546,7 +5562,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Rondes de chaque appariement</translation>
     </message>
     <message>
-        <source>Games of each pairing; the first move alternates</source>
+        <source>Number of games in each pairing. The first move alternates.</source>
         <translation>Parties de chaque appariement&#xa0;; le premier coup alterne</translation>
     </message>
     <message>
@@ -5554,7 +5570,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Same seed, same games</source>
+        <source>The same seed gives the same games</source>
         <translation>Même graine, mêmes parties</translation>
     </message>
     <message>
@@ -5562,18 +5578,18 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Appariements&#xa0;: %1. Parties&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <source>Each pairing plays the first %1 of the %2 games its openings give.</source>
         <translation>Chaque appariement joue les %1 premières des %2 parties que donnent ses ouvertures.</translation>
     </message>
     <message>
-        <source>After %1 games of a pairing the openings come again.</source>
+        <source>After %1 games of a pairing, the openings repeat.</source>
         <translation>Après %1 parties d’un appariement, les ouvertures reviennent.</translation>
     </message>
 </context>
 <context>
     <name>ExperimentExportMenu</name>
     <message>
-        <source>Write what is shown to a file</source>
+        <source>Export what is shown to a file</source>
         <translation>Écrire dans un fichier ce qui est affiché</translation>
     </message>
     <message>
@@ -5597,7 +5613,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Tableau en &amp;CSV…</translation>
     </message>
     <message>
-        <source>A row for each cell</source>
+        <source>One row per cell</source>
         <translation>Une ligne par cellule</translation>
     </message>
     <message>
@@ -5609,7 +5625,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Coups &amp;en CSV…</translation>
     </message>
     <message>
-        <source>A row for each move of each game, with nodes and time</source>
+        <source>One row per move of every game, with nodes and time</source>
         <translation>Une ligne par coup de chaque partie, avec nœuds et temps</translation>
     </message>
     <message>
@@ -5625,26 +5641,26 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Données JSON (*.json)</translation>
     </message>
     <message>
-        <source>The chart in front; of a table, its bars</source>
+        <source>The chart shown, or the bars where a table is shown</source>
         <translation>Le graphique affiché&#xa0;; pour un tableau, ses barres</translation>
     </message>
     <message>
-        <source>PDF report of &amp;all that is kept…</source>
+        <source>PDF report of &amp;all saved results…</source>
         <translation>Rapport PDF de &amp;tout ce qui est conservé…</translation>
     </message>
     <message>
-        <source>One report of all tables and figures in the file of games</source>
+        <source>One report with every table and figure in the file of games</source>
         <translation>Un seul rapport de tous les tableaux et figures du fichier de parties</translation>
     </message>
 </context>
 <context>
     <name>ExperimentFigure</name>
     <message>
-        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
-        <translation>Les flèches vont d’une marque à l’autre, Entrée montre les parties derrière une marque.</translation>
+        <source>Use the arrow keys to move between marks. Press Enter to show the games behind one.</source>
+        <translation>Les flèches vont d’un point à l’autre, Entrée montre les parties correspondantes.</translation>
     </message>
     <message>
-        <source>Shares won, with 95 % intervals</source>
+        <source>Share of games won, with 95 % intervals</source>
         <translation>Parts gagnées, avec intervalles à 95&#xa0;%</translation>
     </message>
     <message>
@@ -5687,8 +5703,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>inachevée</translation>
     </message>
     <message>
-        <source>Double click or Enter: the game comes on the board</source>
-        <translation>Double clic ou Entrée&#xa0;: la partie vient sur le plateau</translation>
+        <source>Double-click or press Enter to put the game on the board</source>
+        <translation>Double clic ou Entrée&#xa0;: la partie s’affiche sur le plateau</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5745,15 +5761,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Il n’y a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The limits of %1 are none that a search can have.</source>
-        <translation>Les limites de %1 ne sont pas de celles qu’une recherche peut avoir.</translation>
+        <source>The limits of %1 are impossible for a search.</source>
+        <translation>Une recherche ne peut pas avoir les limites de %1.</translation>
     </message>
     <message>
-        <source>The rounds or the seed of %1 are below 0.</source>
+        <source>%1 has rounds or a seed below 0.</source>
         <translation>Les rondes ou la graine de %1 sont inférieures à 0.</translation>
     </message>
     <message>
-        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
+        <source>%1 plays from the labels in a file, which an experiment cannot save. Without a file, it plays from the labels of the book.</source>
         <translation>%1 joue d’après les étiquettes d’un fichier, qu’une expérience ne peut pas conserver&#xa0;; sans fichier, il joue d’après celles du livre.</translation>
     </message>
     <message>
@@ -5780,16 +5796,16 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>ExperimentLab</name>
     <message>
-        <source>Play the games that are missing; those that are kept are not repeated</source>
-        <translation>Jouer les parties qui manquent&#xa0;; celles qui sont conservées ne sont pas rejouées</translation>
+        <source>Play the missing games. Saved games are not repeated.</source>
+        <translation>Jouer les parties qui manquent. Celles qui sont conservées ne sont pas rejouées</translation>
     </message>
     <message>
-        <source>Stop for now; games in the middle begin again later</source>
-        <translation>Suspendre&#xa0;; les parties entamées recommenceront plus tard</translation>
+        <source>Pause for now. Unfinished games start over later.</source>
+        <translation>Mettre en pause. Les parties entamées recommenceront plus tard</translation>
     </message>
     <message>
-        <source>End the run; every finished game is kept</source>
-        <translation>Terminer l’exécution&#xa0;; toute partie finie est conservée</translation>
+        <source>End the run. Every finished game is kept.</source>
+        <translation>Arrêter l’exécution&#xa0;; les parties terminées sont conservées</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -5937,18 +5953,18 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Played by %1.</source>
-        <translation>Joué par %1.</translation>
+        <translation>Parties jouées par %1.</translation>
     </message>
     <message>
         <source>%1. Report by %2 on %3.</source>
         <translation>%1. Rapport de %2 le %3.</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
-        <translation>Les parts sont les parties gagnées divisées par les parties jouées&#xa0;; les nulles ne comptent dans aucune. L’intervalle est celui de Wilson avec une confiance de 95&#xa0;%. Une cellule concorde quand le hasard produit un écart aussi grand avec la part de l’article dans plus de 5 cas sur 100, avec les parties des deux. «&#xa0;Distinctes&#xa0;» compte les parties qui n’en répètent pas d’autres&#xa0;: celles qui diffèrent par qui commence, par la position après l’ouverture ou par un coup qui suit. Les répétitions ne resserrent aucun intervalle.</translation>
+        <source>Shares are games won divided by games played. Draws are in neither share. The intervals are Wilson&apos;s at 95 % confidence. A cell agrees if chance would produce so large a difference from the article&apos;s share in more than 5 of 100 cases, given the number of games in both. Distinct counts games that do not repeat others: they differ in who moved first, in the position after the opening or in a later move. Repetitions do not make an interval narrower.</source>
+        <translation>Les parts sont les parties gagnées divisées par les parties jouées&#xa0;; les nulles ne comptent dans aucune. L’intervalle est celui de Wilson, à 95&#xa0;%. Une cellule concorde quand le hasard seul donnerait un écart aussi grand avec la part de l’article dans plus de 5 cas sur 100, avec les parties des deux. «&#xa0;Distinctes&#xa0;» compte les parties qui n’en répètent pas d’autres&#xa0;: elles diffèrent par qui commence, par la position après l’ouverture ou par un coup qui suit. Les répétitions ne resserrent aucun intervalle.</translation>
     </message>
     <message>
-        <source>The heuristics study repeated</source>
+        <source>The heuristics study, repeated</source>
         <translation>L’étude des heuristiques reproduite</translation>
     </message>
     <message>
@@ -5967,11 +5983,11 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>ExperimentStore</name>
     <message>
-        <source>it holds no experiments of Fourcast</source>
+        <source>it contains no Fourcast experiments</source>
         <translation>il ne contient pas d’expériences de Fourcast</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as experiments are kept in</source>
+        <source>it is not an SQLite file, the format of saved experiments</source>
         <translation>ce n’est pas un fichier SQLite, le format où les expériences sont conservées</translation>
     </message>
     <message>
@@ -5979,11 +5995,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>la partie %1 sur %2 y est endommagée</translation>
     </message>
     <message>
-        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
+        <source>Experiment %1 is already saved with other settings. These differ: %2.</source>
         <translation>L’expérience %1 est conservée avec d’autres réglages&#xa0;; diffèrent&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <source>&apos;%1&apos; contains no experiment %2.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient pas d’expérience %2.</translation>
     </message>
 </context>
@@ -6006,7 +6022,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Courbes&#xa0;: nœuds et temps par coup</translation>
     </message>
     <message>
-        <source>View of the experiment</source>
+        <source>Experiment view</source>
         <translation>Affichage de l’expérience</translation>
     </message>
     <message>
@@ -6029,15 +6045,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Expériences</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other</source>
-        <translation>Des moteurs de votre choix les uns contre les autres</translation>
+        <source>Play engines of your choice against each other</source>
+        <translation>Des moteurs de ton choix les uns contre les autres</translation>
     </message>
     <message>
         <source>&amp;New experiment…</source>
         <translation>No&amp;uvelle expérience…</translation>
     </message>
     <message>
-        <source>Choose engines, who meets whom, rounds and openings</source>
+        <source>Choose the engines, who plays whom, rounds and openings</source>
         <translation>Choisir les moteurs, qui rencontre qui, les rondes et les ouvertures</translation>
     </message>
     <message>
@@ -6045,7 +6061,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Expériences conservées</translation>
     </message>
     <message>
-        <source>Experiments of this file of games, to look at or to resume</source>
+        <source>Experiments in this games file. Choose one to view or continue.</source>
         <translation>Expériences de ce fichier de parties, à consulter ou à reprendre</translation>
     </message>
     <message>
@@ -6053,11 +6069,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Comparer à</translation>
     </message>
     <message>
-        <source>Another run, cell by cell beside this one</source>
+        <source>Compare another run with this one, cell by cell</source>
         <translation>Une autre exécution, cellule par cellule à côté de celle-ci</translation>
     </message>
     <message>
-        <source>A new experiment that begins with the engines and numbers of this one</source>
+        <source>Make a new experiment, starting from the engines and numbers of this one</source>
         <translation>Une nouvelle expérience qui part des moteurs et des nombres de celle-ci</translation>
     </message>
     <message>
@@ -6088,8 +6104,8 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>ExplicitFiles</name>
     <message>
-        <source>The writing was stopped.</source>
-        <translation>L’écriture a été arrêtée.</translation>
+        <source>Writing was stopped.</source>
+        <translation>L’écriture a été interrompue.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
@@ -6099,34 +6115,34 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>ExplorerModel</name>
     <message>
-        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <source>%4 won %1, drew %2 and lost %3</source>
         <translation>Gagnées par %4&#xa0;: %1, nulles&#xa0;: %2, perdues&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n inachevée</numerusform>
             <numerusform>%n inachevées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two columns where both are the same move seen in a mirror</source>
-        <translation>Deux colonnes quand les deux sont le même coup vu dans un miroir</translation>
+        <source>Shows two columns when they are mirror images of one move</source>
+        <translation>Deux colonnes quand elles mènent au même coup, vu dans un miroir</translation>
     </message>
     <message>
-        <source>What the move is worth for %1 with best play, from the exact solver</source>
+        <source>The move&apos;s exact value for %1 with best play</source>
         <translation>Ce que vaut le coup pour %1 avec un jeu optimal, d’après le solveur exact</translation>
     </message>
     <message>
         <source>How often it was played in your games</source>
-        <translation>Combien de fois il a été joué dans vos parties</translation>
+        <translation>Combien de fois il a été joué dans tes parties</translation>
     </message>
     <message>
-        <source>How often it was played in the kept experiments</source>
+        <source>How often it was played in the saved experiments</source>
         <translation>Combien de fois il a été joué dans les expériences conservées</translation>
     </message>
     <message>
-        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
+        <source>Games won, drawn and lost by %1, the side to move</source>
         <translation>Comment ces parties se sont terminées&#xa0;: gagnées, nulles et perdues par %1, qui est au trait</translation>
     </message>
     <message>
@@ -6157,44 +6173,44 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Coups joués à partir d’ici</translation>
     </message>
     <message>
-        <source>Point at a move to see it on the board, click to see what follows</source>
-        <translation>Pointez un coup pour le voir sur le plateau, cliquez pour voir la suite</translation>
+        <source>Hover over a move to see it. Click to see what follows.</source>
+        <translation>Survole un coup pour le voir sur le plateau, clique pour voir la suite</translation>
     </message>
     <message>
         <source>Show these games</source>
         <translation>Montrer ces parties</translation>
     </message>
     <message>
-        <source>Open My games with the games that reached this position</source>
+        <source>Open My games and list the games that reached this position</source>
         <translation>Ouvrir Mes parties avec les parties qui ont atteint cette position</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation>Vous n’avez pas encore atteint cette position.</translation>
+        <translation>Tu n’as pas encore atteint cette position.</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
         <translation>
-            <numerusform>Vous avez atteint cette position dans %n partie.</numerusform>
-            <numerusform>Vous avez atteint cette position dans %n parties.</numerusform>
+            <numerusform>Tu as atteint cette position dans %n partie.</numerusform>
+            <numerusform>Tu as atteint cette position dans %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It came up in %n experiment game(s).</source>
         <translation>
-            <numerusform>Elle est apparue dans %n partie d’expériences.</numerusform>
-            <numerusform>Elle est apparue dans %n parties d’expériences.</numerusform>
+            <numerusform>Elle est apparue dans %n partie d’expérience.</numerusform>
+            <numerusform>Elle est apparue dans %n parties d’expérience.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation>À %1 de jouer&#xa0;: les résultats sont donnés de son point de vue. Tous les ordres de coups et les images en miroir comptent.</translation>
+        <source>Results are for %1, the side to move. Any move order and mirror images count.</source>
+        <translation>Résultats pour %1, qui est au trait. Tous les ordres de coups et les images en miroir comptent.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
+        <source>Saved to “%1”.</source>
         <translation>Écrit dans «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
@@ -6229,20 +6245,32 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Dessin PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Figures as &amp;CSV…</source>
+        <source>Data as &amp;CSV…</source>
         <translation>Chiffres en &amp;CSV…</translation>
     </message>
     <message>
-        <source>The figures behind the picture, a line for each</source>
-        <translation>Les chiffres derrière l’image, une ligne chacun</translation>
+        <source>Save the numbers behind the picture, one per line</source>
+        <translation>Les chiffres de l’image, un par ligne</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Save this picture</source>
         <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;JSON…</source>
+        <translation>Chiffres en &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>The figures, with their names</source>
+        <translation>Les chiffres, avec leurs noms</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6256,7 +6284,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Exporter en %1</translation>
     </message>
     <message>
-        <source>Write what is shown to a %1 file</source>
+        <source>Save what is shown to a %1 file</source>
         <translation>Écrire ce qui est affiché dans un fichier %1</translation>
     </message>
 </context>
@@ -6278,7 +6306,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 together, %2 on average (%3)</source>
+        <source>%1 in total, %2 on average (%3)</source>
         <comment>figures; %3 is “8 moves”</comment>
         <translation>%1 au total, %2 en moyenne (%3)</translation>
     </message>
@@ -6296,7 +6324,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Demi-coups %1 à %2</translation>
     </message>
     <message>
-        <source>%1: no move has this figure.</source>
+        <source>%1: no move has this value.</source>
         <comment>%1 is “Plies 5 to 12”</comment>
         <translation>%1&#xa0;: aucun coup n’a ce chiffre.</translation>
     </message>
@@ -6311,7 +6339,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by other work.</source>
+        <source>Other work disturbed some of these times.</source>
         <translation>Un autre travail a perturbé certains des temps.</translation>
     </message>
 </context>
@@ -6387,7 +6415,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4. If that has ended, remove &apos;%1.lock&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4. S’il est terminé, supprimez «&#xa0;%1.lock&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4. S’il est terminé, supprime «&#xa0;%1.lock&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
@@ -6397,12 +6425,12 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a moving picture</source>
+        <source>Save an animation</source>
         <translation>Enregistrer une animation</translation>
     </message>
     <message>
-        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation>Envoyez la partie à un ami. Navigateurs et messageries la rejouent en boucle.</translation>
+        <source>Send the game to a friend. It loops in browsers and messaging apps.</source>
+        <translation>Envoie la partie à un ami. Navigateurs et messageries la rejouent en boucle.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
@@ -6433,19 +6461,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Choose a file and make the moving picture</source>
+        <source>Choose a file and save the animation</source>
         <translation>Choisir un fichier et créer l’animation</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Arrêter</translation>
+        <source>C&amp;ancel</source>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
-        <source>Write no file</source>
+        <source>Stop without saving a file</source>
         <translation>N’écrire aucun fichier</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
+        <source>Animated GIF (*.gif)</source>
         <translation>Animation (*.gif)</translation>
     </message>
     <message>
@@ -6454,18 +6482,18 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>partie</translation>
     </message>
     <message>
-        <source>Stopped. No file was written.</source>
+        <source>Cancelled. No file was saved.</source>
         <translation>Arrêté. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
-        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation>Enregistrée dans «&#xa0;%1&#xa0;»&#xa0;: %2 sur %3 pixels, %4.</translation>
+        <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
+        <translation>Enregistrée dans «&#xa0;%1&#xa0;»&#xa0;: %2 × %3 pixels, %4.</translation>
     </message>
 </context>
 <context>
     <name>FoldingSection</name>
     <message>
-        <source>Shows or hides this part</source>
+        <source>Show or hide this section</source>
         <translation>Affiche ou masque cette partie</translation>
     </message>
 </context>
@@ -6479,7 +6507,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>FormalExportMenu</name>
     <message>
-        <source>Write the model, its system or what was found out to a file</source>
+        <source>Save the model, its system or its results to a file</source>
         <translation>Écrire dans un fichier le modèle, son système ou ce que l’on a trouvé</translation>
     </message>
     <message>
@@ -6491,7 +6519,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Rapport PDF…</translation>
     </message>
     <message>
-        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <source>Save model, system, formulas, verdicts and paths on A4 pages, ready to hand in</source>
         <translation>Modèle, système, formules avec verdicts et chemins sur des pages A4, à rendre</translation>
     </message>
     <message>
@@ -6507,7 +6535,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Système en .&amp;aut…</translation>
     </message>
     <message>
-        <source>All states and transitions, for mCRL2 and CADP</source>
+        <source>Save all states and transitions, for mCRL2 and CADP</source>
         <translation>Tous les états et transitions, pour mCRL2 et CADP</translation>
     </message>
     <message>
@@ -6519,7 +6547,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Système pour &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states and transitions as a graph in DOT</source>
+        <source>Save all states and transitions as a DOT graph</source>
         <translation>Tous les états et transitions, sous forme de graphe en DOT</translation>
     </message>
     <message>
@@ -6531,7 +6559,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Modèle en .mcrl2…</translation>
     </message>
     <message>
-        <source>The text with its parameters set, for mCRL2</source>
+        <source>Save the text with its parameters set, for mCRL2</source>
         <translation>Le texte avec ses paramètres fixés, pour mCRL2</translation>
     </message>
     <message>
@@ -6539,11 +6567,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Modèle pour mCRL2 (*.mcrl2)</translation>
     </message>
     <message>
-        <source>Chosen &amp;formula as .mcf…</source>
+        <source>Selected &amp;formula as .mcf…</source>
         <translation>&amp;Formule choisie en .mcf…</translation>
     </message>
     <message>
-        <source>The formula in front under Properties, for mCRL2</source>
+        <source>Save the formula selected under Properties, for mCRL2</source>
         <translation>La formule affichée sous Propriétés, pour mCRL2</translation>
     </message>
     <message>
@@ -6555,19 +6583,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>formule</translation>
     </message>
     <message>
-        <source>A&amp;ll formulas into a folder…</source>
+        <source>A&amp;ll formulas to a folder…</source>
         <translation>Tou&amp;tes les formules dans un dossier…</translation>
     </message>
     <message>
-        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
-        <translation>Les formules du modèle et les vôtres, un fichier .mcf chacune, pour mCRL2</translation>
+        <source>Save the model&apos;s formulas and your own, one .mcf file each, for mCRL2</source>
+        <translation>Les formules du modèle et les tiennes, un fichier .mcf chacune, pour mCRL2</translation>
     </message>
     <message>
         <source>Path of the &amp;walk…</source>
         <translation>Chemin du par&amp;cours…</translation>
     </message>
     <message>
-        <source>The steps of the walk, which another program opens again</source>
+        <source>Save the steps of the walk, so that another Fourcast can open them</source>
         <translation>Les pas du parcours, qu’un autre programme peut rouvrir</translation>
     </message>
     <message>
@@ -6579,7 +6607,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>chemin</translation>
     </message>
     <message>
-        <source>What is drawn under System</source>
+        <source>Save the picture from System</source>
         <translation>Ce qui est dessiné sous Système</translation>
     </message>
     <message>
@@ -6587,7 +6615,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>système</translation>
     </message>
     <message>
-        <source>A folder for the formulas</source>
+        <source>Choose a folder for the formulas</source>
         <translation>Un dossier pour les formules</translation>
     </message>
     <message>
@@ -6654,15 +6682,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Un résultat est inévitable</translation>
     </message>
     <message>
-        <source>Each task is taken once at most</source>
+        <source>Each task is taken at most once</source>
         <translation>Chaque tâche est prise une fois au plus</translation>
     </message>
     <message>
-        <source>Each task is taken in the end</source>
+        <source>Each task is eventually taken</source>
         <translation>Chaque tâche finit par être prise</translation>
     </message>
     <message>
-        <source>Nothing is done untaken</source>
+        <source>No task is done before it is taken</source>
         <translation>Rien n’est fait sans avoir été pris</translation>
     </message>
     <message>
@@ -6678,19 +6706,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>À égalité, la première tâche l’emporte</translation>
     </message>
     <message>
-        <source>The result does not depend on who was quicker</source>
-        <translation>Le résultat ne dépend pas de qui a été le plus rapide</translation>
+        <source>The result does not depend on which worker is faster</source>
+        <translation>Le résultat ne dépend pas du plus rapide</translation>
     </message>
     <message>
-        <source>The result is told once at most</source>
+        <source>The result is reported at most once</source>
         <translation>Le résultat est annoncé une fois au plus</translation>
     </message>
     <message>
-        <source>Afterwards it halts for ever</source>
+        <source>After that it halts for ever</source>
         <translation>Ensuite, tout s’arrête pour toujours</translation>
     </message>
     <message>
-        <source>Every worker gets a task in the end</source>
+        <source>Every worker eventually gets a task</source>
         <translation>Chaque thread finit par avoir une tâche</translation>
     </message>
     <message>
@@ -6698,7 +6726,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Chaque thread peut avoir une tâche</translation>
     </message>
     <message>
-        <source>Two tasks can be under way at once</source>
+        <source>Two tasks can run at once</source>
         <translation>Deux tâches peuvent être en cours en même temps</translation>
     </message>
     <message>
@@ -6707,23 +6735,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>It halts again and again</source>
-        <translation>Il s’arrête encore et encore</translation>
+        <translation>Tout s’arrête encore et encore</translation>
     </message>
     <message>
         <source>X can win against any play</source>
-        <translation>X peut gagner quoi que joue l’autre</translation>
+        <translation>X peut gagner quoi que joue O</translation>
     </message>
     <message>
         <source>O can win against any play</source>
-        <translation>O peut gagner quoi que joue l’autre</translation>
+        <translation>O peut gagner quoi que joue X</translation>
     </message>
     <message>
-        <source>The multi-threaded minimax of the study</source>
+        <source>The study&apos;s multi-threaded minimax</source>
         <translation>Le minimax multithread de l’étude</translation>
     </message>
     <message>
-        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
-        <translation>Un thread par colonne de la racine examine ses niveaux l’un après l’autre, max et min tour à tour&#xa0;; quand tous ont fini, ils sont réunis. Une étiquette ne dit que les nombres de positions. Les mutants introduisent une erreur, pour voir quelle formule la remarque.</translation>
+        <source>One thread per root column works through its levels, max and min in turn. When all have finished, they are joined. Labels carry only the position counts. Mutants contain a deliberate mistake, to see which formula catches it.</source>
+        <translation>Un thread par colonne de la racine examine ses niveaux l’un après l’autre, max et min tour à tour. Quand tous ont fini, ils sont réunis. Une étiquette ne dit que les nombres de positions. Les mutants introduisent une erreur, pour voir quelle formule la détecte.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -6758,23 +6786,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>Scores of the tasks</source>
+        <source>Task scores</source>
         <translation>Scores des tâches</translation>
     </message>
     <message>
         <source>A pool of workers with a queue and a join</source>
-        <translation>Un groupe de threads avec une file et une jonction</translation>
+        <translation>Un pool de threads avec une file et une jonction</translation>
     </message>
     <message>
-        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Chaque coup à la racine est une tâche. Un thread libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait&#xa0;; alors le meilleur coup est annoncé.</translation>
+        <source>Each root move is a task. A free worker takes the next one. The results are collected until all tasks are done. Then the best move is reported.</source>
+        <translation>Chaque coup à la racine est une tâche. Un thread libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait. Alors le meilleur coup est annoncé.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
-        <translation>Le groupe avec un meilleur coup non protégé</translation>
+        <translation>Le pool avec un meilleur coup non protégé</translation>
     </message>
     <message>
-        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back. If another worker writes in between, its result is lost.</source>
         <translation>Chaque thread lit le meilleur coup jusque-là, le compare au sien et réécrit le meilleur des deux, pendant qu’un autre peut faire de même&#xa0;: ce qui a été écrit entre-temps est perdu.</translation>
     </message>
     <message>
@@ -6782,7 +6810,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le jeu lui-même sur un petit plateau</translation>
     </message>
     <message>
-        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
+        <source>Every move of both players from a position, and who won at the end. “X can win against any play” is a fixpoint formula.</source>
         <translation>Tous les coups des deux joueurs à partir d’une position, et qui a gagné à la fin. Que X puisse gagner quoi que joue l’autre est une formule avec un point fixe.</translation>
     </message>
     <message>
@@ -6794,11 +6822,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Rangées</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
+        <source>Discs in a row to win</source>
         <translation>Jetons alignés pour gagner</translation>
     </message>
     <message>
-        <source>Moves that were made</source>
+        <source>Moves already played</source>
         <translation>Coups déjà joués</translation>
     </message>
     <message>
@@ -6810,7 +6838,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>de %1 à %2</translation>
     </message>
     <message>
-        <source>numbers %1 with commas between them</source>
+        <source>numbers %1, separated by commas</source>
         <translation>des nombres %1 séparés par des virgules</translation>
     </message>
     <message>
@@ -6822,15 +6850,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>l’un de %1</translation>
     </message>
     <message>
-        <source>full names column %1, but there are threads for %2 only</source>
+        <source>full names column %1, but there are threads for only %2</source>
         <translation>full nomme la colonne %1, mais il n’y a de threads que pour %2</translation>
     </message>
     <message>
-        <source>full must leave one column at least that is open</source>
+        <source>full must leave at least one column open</source>
         <translation>full doit laisser au moins une colonne ouverte</translation>
     </message>
     <message>
-        <source>scores must have one for each of the %1 tasks</source>
+        <source>scores must have one value for each of the %1 tasks</source>
         <translation>scores doit en avoir un pour chacune des %1 tâches</translation>
     </message>
     <message>
@@ -6838,27 +6866,27 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
     </message>
     <message>
-        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>Dans un sous-ensemble du langage de mCRL2&#xa0;: le modèle tourne aussi dans mCRL2. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
+        <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>Dans un sous-ensemble du langage de mCRL2&#xa0;: le modèle tourne aussi dans mCRL2. Ctrl+Espace propose des mots. Ce que tu changes devient un modèle personnel</translation>
     </message>
 </context>
 <context>
     <name>FormalPage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
+        <source>Choose a model to explore. The Model tab shows its text</source>
         <translation>Ce qui est exploré&#xa0;: chaque modèle est un texte, que montre l’onglet «&#xa0;Modèle&#xa0;»</translation>
     </message>
     <message>
-        <source>Find every state that the model can come to</source>
+        <source>Find every state the model can reach</source>
         <translation>Trouver tous les états que le modèle peut atteindre</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Attendre, et continuer plus tard</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Mettre en pause pour reprendre plus tard</translation>
     </message>
     <message>
-        <source>Stop, and keep the states that were found</source>
-        <translation>Arrêter, et garder les états trouvés</translation>
+        <source>Stop and keep the states found so far</source>
+        <translation>Arrêter et garder les états trouvés</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -6873,8 +6901,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Formel</translation>
     </message>
     <message>
-        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
-        <translation>La recherche parallèle comme modèle&#xa0;: ses états, ce qui s’y vérifie, et le programme réel confronté à lui</translation>
+        <source>The parallel search as a model: explore its states, check its properties and test the running program against it</source>
+        <translation>La recherche parallèle comme modèle&#xa0;: ses états, ses propriétés, et le programme réel confronté à lui</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -6917,20 +6945,20 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Run explores the model; its states are drawn below.</source>
+        <source>Press Run to explore the model. Its states appear below.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; ses états sont dessinés ci-dessous.</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>Exploration en cours.</translation>
     </message>
     <message>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
-        <translation>Le modèle « %1 » n’a pas de formule « %2 » ; il a : %3.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» n’a pas de formule «&#xa0;%2&#xa0;»&#xa0;; il a&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Run explores this. What stands below is about what was explored before.</source>
-        <translation>Lancer explore ceci. Ce qui est en dessous concerne ce qui a été exploré avant.</translation>
+        <source>Press Run to explore this. The results below are for the model explored before.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore ce modèle. Ce qui est en dessous concerne l’exploration précédente.</translation>
     </message>
 </context>
 <context>
@@ -6943,19 +6971,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>A path that shows it:</source>
+        <source>A path that shows why it holds:</source>
         <translation>Un chemin qui le montre&#xa0;:</translation>
     </message>
     <message>
-        <source>A path that shows why not:</source>
+        <source>A path that shows why it fails:</source>
         <translation>Un chemin qui montre pourquoi non&#xa0;:</translation>
     </message>
     <message>
-        <source>All of it can come again for ever.</source>
+        <source>All of it can repeat for ever.</source>
         <translation>Tout cela peut revenir sans fin.</translation>
     </message>
     <message>
-        <source>What comes after step %1 can come again for ever.</source>
+        <source>Everything after step %1 can repeat for ever.</source>
         <translation>Ce qui vient après le pas %1 peut revenir sans fin.</translation>
     </message>
     <message>
@@ -6983,27 +7011,27 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Son système de transitions</translation>
     </message>
     <message>
-        <source>What holds of it</source>
-        <translation>Ce qui s’y vérifie</translation>
+        <source>Properties</source>
+        <translation>Propriétés vérifiées</translation>
     </message>
     <message>
-        <source>The model in mCRL2&apos;s language</source>
+        <source>The model in mCRL2</source>
         <translation>Le modèle dans le langage de mCRL2</translation>
     </message>
 </context>
 <context>
     <name>FormalSystem</name>
     <message>
-        <source>Stopped: these are the states found until then.</source>
+        <source>Stopped. These are the states found so far.</source>
         <translation>Arrêté&#xa0;: voici les états trouvés jusque-là.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
+        <source>The memory allowed for this is used up. These are the states found so far. The model also runs in mCRL2, on larger machines.</source>
         <translation>La mémoire autorisée est épuisée&#xa0;: voici les états trouvés jusque-là. Le modèle tourne aussi dans mCRL2, sur des machines plus grandes.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
-        <translation>Il y a plus d’états que ce qui était voulu.</translation>
+        <source>The model has more states than the limit allows.</source>
+        <translation>Il y a plus d’états que la limite fixée.</translation>
     </message>
     <message>
         <source>thread %1</source>
@@ -7014,29 +7042,29 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2 états, %3 transitions, %4 étiquettes, %5 niveaux&#xa0;; exploré en %6.</translation>
     </message>
     <message>
-        <source>No state is a deadlock.</source>
+        <source>No deadlocks.</source>
         <translation>Aucun état n’est un interblocage.</translation>
     </message>
     <message numerus="yes">
-        <source>%n state(s) without a way on.</source>
+        <source>%n deadlock(s).</source>
         <translation>
-            <numerusform>%n état sans suite possible.</numerusform>
-            <numerusform>%n états sans suite possible.</numerusform>
+            <numerusform>%n interblocage.</numerusform>
+            <numerusform>%n interblocages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 not yet expanded; %3 transitions, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 états, dont %2 restent à développer&#xa0;; %3 transitions, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
     </message>
     <message>
-        <source>%1 states of single processes; %2 MiB</source>
+        <source>%1 states of individual processes; %2 MiB</source>
         <translation>%1 états de processus isolés&#xa0;; %2 Mio</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
-        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <source>A formula can only be checked on a fully explored system.</source>
         <translation>Une formule ne peut pas être vérifiée sur un système incomplet.</translation>
     </message>
     <message>
@@ -7044,7 +7072,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 = tout autre nombre</translation>
     </message>
     <message>
-        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <source>Refuter chooses a step after which the rest fails.</source>
         <translation>Le Réfutateur choisit un pas après lequel le reste n’est pas vrai.</translation>
     </message>
     <message>
@@ -7052,7 +7080,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le Vérificateur choisit un pas après lequel le reste est vrai.</translation>
     </message>
     <message>
-        <source>Refuter chooses a part that does not hold.</source>
+        <source>Refuter chooses a part that fails.</source>
         <translation>Le Réfutateur choisit une sous-formule qui n’est pas vraie.</translation>
     </message>
     <message>
@@ -7060,7 +7088,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le Vérificateur choisit une sous-formule qui est vraie.</translation>
     </message>
     <message>
-        <source>Refuter chooses values for which the rest does not hold.</source>
+        <source>Refuter chooses values for which the rest fails.</source>
         <translation>Le Réfutateur choisit des valeurs pour lesquelles le reste n’est pas vrai.</translation>
     </message>
     <message>
@@ -7068,15 +7096,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le Vérificateur choisit des valeurs pour lesquelles le reste est vrai.</translation>
     </message>
     <message>
-        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <source>The fixpoint is unfolded. There is nothing to choose.</source>
         <translation>Le point fixe est déplié&#xa0;; il n’y a rien à choisir.</translation>
     </message>
     <message>
-        <source>This holds: Verifier has won.</source>
+        <source>This holds. Verifier wins.</source>
         <translation>C’est vrai&#xa0;: le Vérificateur a gagné.</translation>
     </message>
     <message>
-        <source>This does not hold: Refuter has won.</source>
+        <source>This does not hold. Refuter wins.</source>
         <translation>Ce n’est pas vrai&#xa0;: le Réfutateur a gagné.</translation>
     </message>
     <message>
@@ -7130,7 +7158,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>le modèle n’a pas d’action «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <source>the fixpoint variable &apos;%1&apos; is under an odd number of negations here (! or the left side of =&gt;), so it would have no solution; the number must be even</source>
         <translation>la variable de point fixe «&#xa0;%1&#xa0;» se trouve ici sous un nombre impair de négations (! ou le côté gauche de =&gt;), si bien qu’elle n’aurait pas de solution&#xa0;; ce nombre doit être pair</translation>
     </message>
     <message numerus="yes">
@@ -7141,19 +7169,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <source>&apos;%1&apos; is a value, not a formula; write a condition on it as val(...)</source>
         <translation>«&#xa0;%1&#xa0;» est une valeur et non une formule&#xa0;; une condition sur elle s’écrit val(...)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <source>&apos;%1&apos; is an action, not a formula; write &lt;%1&gt;true if it can happen, [%1]false if it can&apos;t</source>
         <translation>«&#xa0;%1&#xa0;» est une action et non une formule&#xa0;; qu’elle soit possible s’écrit &lt;%1&gt;true, qu’elle ne le soit pas [%1]false</translation>
     </message>
     <message>
-        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <source>there is no fixpoint variable &apos;%1&apos; here; it needs mu %1. or nu %1. around it</source>
         <translation>il n’y a pas ici de variable de point fixe «&#xa0;%1&#xa0;»&#xa0;; mu %1. ou nu %1. doit l’entourer</translation>
     </message>
     <message>
-        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <source>sequences of steps (with ., + or *) can&apos;t be combined with !, &amp;&amp; and ||; these join the actions of one step</source>
         <translation>les suites de pas (avec ., + ou *) ne peuvent pas être combinées par&#xa0;!, &amp;&amp; et ||&#xa0;; ceux-ci se placent entre les actions d’un même pas</translation>
     </message>
     <message>
@@ -7189,7 +7217,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>ceci n’est pas vrai</translation>
     </message>
     <message>
-        <source>it is not so that (%1)</source>
+        <source>it is not the case that (%1)</source>
         <translation>il est faux que (%1)</translation>
     </message>
     <message>
@@ -7279,7 +7307,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>après un certain pas %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>from there on the step %1 never happens</source>
+        <source>from there on, the step %1 never happens</source>
         <translation>à partir de là, le pas %1 n’arrive jamais</translation>
     </message>
     <message>
@@ -7287,7 +7315,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>le pas %1 n’arrive jamais</translation>
     </message>
     <message>
-        <source>from there on the step %1 never comes before %2</source>
+        <source>from there on, the step %1 never comes before %2</source>
         <translation>à partir de là, le pas %1 ne vient jamais avant %2</translation>
     </message>
     <message>
@@ -7299,7 +7327,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>à tout moment après le premier pas&#xa0;: %1</translation>
     </message>
     <message>
-        <source>sometime after the first step, on some way: %1</source>
+        <source>on some path, at some time after the first step: %1</source>
         <translation>à un moment après le premier pas, sur un certain chemin&#xa0;: %1</translation>
     </message>
     <message>
@@ -7311,35 +7339,35 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>à tout moment&#xa0;: %1</translation>
     </message>
     <message>
-        <source>sometime from there on, on some way: %1</source>
+        <source>on some path from there, at some time: %1</source>
         <translation>à un moment à partir de là, sur un certain chemin&#xa0;: %1</translation>
     </message>
     <message>
-        <source>sometime, on some way: %1</source>
+        <source>on some path, at some time: %1</source>
         <translation>à un moment, sur un certain chemin&#xa0;: %1</translation>
     </message>
     <message>
-        <source>at any time before %1 comes: %2</source>
+        <source>at any time before %1 happens: %2</source>
         <translation>à tout moment avant que vienne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>sometime before %1 comes, on some way: %2</source>
+        <source>on some path, at some time before %1 happens: %2</source>
         <translation>à un moment avant que vienne %1, sur un certain chemin&#xa0;: %2</translation>
     </message>
     <message>
-        <source>after every way of one or more times %1: %2</source>
+        <source>after every path of one or more steps %1: %2</source>
         <translation>après tout chemin de une ou plusieurs fois %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>after some way of one or more times %1: %2</source>
+        <source>after some path of one or more steps %1: %2</source>
         <translation>après un certain chemin de une ou plusieurs fois %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>after every way of any number of times %1: %2</source>
+        <source>after every path of any number of steps %1: %2</source>
         <translation>après tout chemin d’un nombre quelconque de fois %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>after some way of any number of times %1: %2</source>
+        <source>after some path of any number of steps %1: %2</source>
         <translation>après un certain chemin d’un nombre quelconque de fois %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -7353,43 +7381,43 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <source>%1 holds, where %2 may be revisited for ever and says: %3</source>
         <translation>%1 est vrai, où %2, auquel on peut revenir sans fin, dit&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <source>%1 holds, where %2 may be revisited only finitely often and says: %3</source>
         <translation>%1 est vrai, où %2, auquel on ne peut revenir qu’un nombre fini de fois, dit&#xa0;: %3</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes in the end</source>
+        <source>whatever happens, %1 eventually occurs</source>
         <translation>quoi qu’il arrive, %1 finit par venir</translation>
     </message>
     <message>
-        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <source>on some path without %1, whatever %2 is at each step, at some time: %3</source>
         <translation>à un moment, sur un certain chemin sans %1, quel que soit %2 à chaque pas&#xa0;: %3</translation>
     </message>
     <message>
-        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <source>the side that chooses the steps %1 can bring this about, whatever steps %2 the other side chooses: %3</source>
         <translation>qui choisit les pas %1 peut obtenir, quels que soient les pas %2 que choisit l’autre camp&#xa0;: %3</translation>
     </message>
     <message>
-        <source>it can go on for ever</source>
+        <source>it can continue for ever</source>
         <translation>cela peut continuer sans fin</translation>
     </message>
     <message>
-        <source>it can go on for ever without %1</source>
+        <source>it can continue for ever without %1</source>
         <translation>cela peut continuer sans fin sans %1</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever</source>
+        <source>the step %1 can repeat for ever</source>
         <translation>le pas %1 peut se répéter sans fin</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes again and again</source>
+        <source>whatever happens, %1 occurs again and again</source>
         <translation>quoi qu’il arrive, %1 revient encore et encore</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <source>the step %1 can repeat for ever, with no other step possible on the way</source>
         <translation>le pas %1 peut se répéter sans fin, et en chemin aucun autre n’est possible</translation>
     </message>
     <message>
@@ -7402,23 +7430,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <source>&apos;%1: %2&apos; has infinitely many values to try; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
         <translation>les valeurs à essayer pour «&#xa0;%1&#xa0;: %2&#xa0;» n’ont pas de fin&#xa0;; le quantificateur doit se trouver juste devant un pas dont «&#xa0;%1&#xa0;» est un argument, ou une condition doit le borner, comme dans %3</translation>
     </message>
     <message>
-        <source>It was stopped before every state was looked at.</source>
-        <translation>Arrêté avant que tous les états aient été examinés.</translation>
+        <source>Stopped before every state was examined.</source>
+        <translation>Arrêté avant que tous les états soient examinés.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up.</source>
+        <source>The memory allowed for this is used up.</source>
         <translation>La mémoire autorisée est épuisée.</translation>
     </message>
     <message>
-        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <source>there is no &apos;%1&apos; in the system, so it never happens</source>
         <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans le système&#xa0;: il n’arrive donc jamais</translation>
     </message>
     <message>
-        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <source>a formula can&apos;t declare anything, so &apos;%1&apos; is not part of one; it uses what the model declares</source>
         <translation>une formule ne déclare rien&#xa0;: elle parle de ce que déclare le modèle&#xa0;; «&#xa0;%1&#xa0;» n’en fait pas partie</translation>
     </message>
 </context>
@@ -7433,18 +7461,18 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Une formule du mu-calcul modal, comme [true*]&lt;true&gt;true</translation>
     </message>
     <message>
-        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
+        <source>Use mCRL2&apos;s notation. Ctrl+Space completes words</source>
         <translation>Dans la notation de mCRL2. Ctrl+Espace propose les mots qui peuvent figurer ici</translation>
     </message>
 </context>
 <context>
     <name>FormulaFiles</name>
     <message>
-        <source>“%1” is there already, and stays as it is; nothing was written.</source>
+        <source>“%1” already exists and was not changed. Nothing was saved.</source>
         <translation>«&#xa0;%1&#xa0;» existe déjà et reste tel quel&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can&apos;t be created.</source>
         <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -7478,7 +7506,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>Game</name>
     <message>
-        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <source>&apos;%1&apos; is not a column from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de 1 à %2.</translation>
     </message>
     <message>
@@ -7494,26 +7522,26 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>There are columns from 1 to %1 only.</source>
+        <source>The columns are numbered 1 to %1.</source>
         <translation>Il n’y a que les colonnes 1 à %1.</translation>
     </message>
     <message>
-        <source>This game has %1 variations already; delete one first.</source>
-        <translation>Cette partie a déjà %1 variantes&#xa0;; supprimez-en d’abord une.</translation>
+        <source>This game already has %1 variations. Delete one first.</source>
+        <translation>Cette partie a déjà %1 variantes&#xa0;; supprimes-en d’abord une.</translation>
     </message>
 </context>
 <context>
     <name>GameArchive</name>
     <message>
-        <source>it holds no games of Fourcast</source>
-        <translation>il ne contient aucune partie de Fourcast</translation>
+        <source>it contains no Fourcast games</source>
+        <translation>il ne contient pas de parties de Fourcast</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as games are kept in</source>
+        <source>it is not an SQLite file, the format of saved games</source>
         <translation>ce n’est pas un fichier SQLite, le format où les parties sont conservées</translation>
     </message>
     <message>
-        <source>game %1 is not in it any more</source>
+        <source>game %1 is no longer in it</source>
         <translation>la partie %1 n’y est plus</translation>
     </message>
     <message>
@@ -7521,15 +7549,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>la partie %1 y est endommagée (%2)</translation>
     </message>
     <message>
-        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <source>The folder “%1” could not be created, so games can&apos;t be kept there.</source>
         <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;; les parties ne peuvent pas y être conservées.</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>The game as it stands</source>
-        <translation>La partie telle qu’elle est</translation>
+        <source>Current game position</source>
+        <translation>La partie en cours</translation>
     </message>
 </context>
 <context>
@@ -7541,16 +7569,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Play %1 ne&amp;xt?</source>
-        <comment>an opponent</comment>
-        <translation>E&amp;nchaîner avec %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Play %1 &amp;instead?</source>
-        <comment>an opponent</comment>
-        <translation>Jouer &amp;plutôt contre %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7588,19 +7606,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>le fichier est vide</translation>
     </message>
     <message>
-        <source>a tag needs a name of letters, digits and _ here</source>
+        <source>a tag needs a name here, made of letters, digits and _</source>
         <translation>un champ doit avoir ici un nom fait de lettres, de chiffres et de _</translation>
     </message>
     <message>
-        <source>a game file can hold %1 tags at most</source>
+        <source>a game file can hold at most %1 tags</source>
         <translation>un fichier de partie peut contenir %1 champs au plus</translation>
     </message>
     <message>
-        <source>the tag %1 is here twice</source>
+        <source>the tag %1 appears twice</source>
         <translation>le champ %1 figure deux fois</translation>
     </message>
     <message>
-        <source>the value of a tag must stand in quotation marks</source>
+        <source>the value of a tag must be in quotation marks</source>
         <translation>la valeur d’un champ doit être entre guillemets</translation>
     </message>
     <message>
@@ -7616,27 +7634,27 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>un coup doit suivre son numéro</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
+        <source>a variation must follow the move it replaces</source>
         <translation>une variante se place après le coup qu’elle remplace</translation>
     </message>
     <message>
-        <source>variations can be in %1 others at most</source>
+        <source>a variation can be nested inside at most %1 others</source>
         <translation>une variante peut se trouver dans %1 autres au plus</translation>
     </message>
     <message>
-        <source>a game file can hold %1 variations at most</source>
+        <source>a game file can hold at most %1 variations</source>
         <translation>un fichier de partie peut contenir %1 variantes au plus</translation>
     </message>
     <message>
-        <source>there is no ( for this )</source>
+        <source>this ) has no matching (</source>
         <translation>il n’y a pas de ( pour cette )</translation>
     </message>
     <message>
-        <source>a variation must have a move</source>
+        <source>a variation must contain a move</source>
         <translation>une variante doit avoir un coup</translation>
     </message>
     <message>
-        <source>this variation has the same moves as the line that it is to leave</source>
+        <source>this variation has the same moves as the line it should branch from</source>
         <translation>cette variante a les mêmes coups que la suite dont elle doit s’écarter</translation>
     </message>
     <message>
@@ -7652,7 +7670,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>le fichier finit avant le résultat (1-0, 0-1, 1/2-1/2 ou *)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no meaning here</source>
+        <source>&apos;%1&apos; is not valid here</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
     </message>
     <message>
@@ -7688,12 +7706,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>ce n’est pas du texte UTF-8</translation>
     </message>
     <message>
-        <source>a zero byte has no place in a text</source>
+        <source>text must not contain a zero byte</source>
         <translation>un octet nul n’a pas sa place dans un texte</translation>
     </message>
     <message>
-        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
-        <translation>un commentaire ne peut pas en contenir un autre&#xa0;; écrivez \{ pour une accolade</translation>
+        <source>a comment can&apos;t contain another one (write \{ for a brace)</source>
+        <translation>un commentaire ne peut pas en contenir un autre&#xa0;; écris \{ pour une accolade</translation>
     </message>
     <message>
         <source>this comment is never closed</source>
@@ -7704,7 +7722,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>ce guillemet n’est pas fermé sur sa ligne</translation>
     </message>
     <message>
-        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <source>only \ { } &quot; n r 0 can follow a backslash</source>
         <translation>après une barre oblique inverse, seuls \ { } &quot; n r 0 peuvent suivre</translation>
     </message>
     <message>
@@ -7723,20 +7741,20 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Partie non enregistrée</translation>
     </message>
     <message>
-        <source>This game has moves or comments that are in no file yet.</source>
-        <translation>Cette partie a des coups ou des commentaires qui ne sont encore dans aucun fichier.</translation>
+        <source>This game has unsaved moves or comments.</source>
+        <translation>Cette partie a des coups ou des commentaires non enregistrés.</translation>
     </message>
     <message>
         <source>Save it first?</source>
         <translation>L’enregistrer d’abord&#xa0;?</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Ne plus demander</translation>
     </message>
     <message>
-        <source>Preferences, Files brings the question back</source>
-        <translation>Préférences, Fichiers et langue rétablit cette question</translation>
+        <source>To be asked again, choose Preferences &gt; Files and language</source>
+        <translation>Pour la rétablir&#xa0;: Préférences, Fichiers et langue</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -7763,7 +7781,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Vider cette liste</translation>
     </message>
     <message>
-        <source>Forget these names; the files stay</source>
+        <source>Clear these names. The files stay where they are</source>
         <translation>Oublier ces noms&#xa0;; les fichiers restent</translation>
     </message>
     <message>
@@ -7804,12 +7822,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Une partie enregistrée est endommagée. Elle a été conservée sous %1.</translation>
     </message>
     <message>
-        <source>Saved games are damaged. They were kept as %1.</source>
+        <source>Some saved games are damaged. They were kept as %1.</source>
         <translation>Des parties enregistrées sont endommagées. Elles ont été conservées sous %1.</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation>Voici la partie que vous jouiez.</translation>
+        <translation>Voici la partie que tu jouais.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -7824,7 +7842,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>GameFilm</name>
     <message>
         <source>A draw</source>
-        <translation>Partie nulle</translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -7834,7 +7852,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GamePreview</name>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -7842,7 +7860,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>Play the game back</source>
+        <source>Replay the game</source>
         <translation>Dérouler la partie</translation>
     </message>
     <message>
@@ -7850,24 +7868,24 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>Jusqu’au bout</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>Coup regardé</translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
-        <translation>Choisissez une partie pour la voir ici.</translation>
+        <source>Select a game to see it here.</source>
+        <translation>Choisis une partie pour la voir ici.</translation>
     </message>
     <message>
         <source>accuracy %2 (%1)</source>
         <translation>précision %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 as it was then: %2</source>
-        <translation>%1 tel qu’il était alors&#xa0;: %2</translation>
+        <source>%1 at the time: %2</source>
+        <translation>%1 d’alors&#xa0;: %2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7881,12 +7899,12 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GameRules</name>
     <message>
-        <source>Games begin with the empty board.</source>
+        <source>Games begin from the empty board.</source>
         <translation>Les parties commencent avec le plateau vide.</translation>
     </message>
     <message>
-        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
-        <translation>Chacun des 343 ordres de trois demi-coups est joué avec les deux couleurs, comme les distribuaient des versions plus anciennes du programme&#xa0;: 105 positions viennent deux fois, si bien que beaucoup de parties sont des copies et qu’une partie d’entre elles n’est pas un échantillon équitable.</translation>
+        <source>Each of the 343 sequences of three plies is played with both colours, in the order used by older versions of the program. 105 positions come up twice, so many games are copies. Part of the games alone is not a fair sample.</source>
+        <translation>Chacun des 343 ordres de trois demi-coups est joué avec les deux couleurs, comme les distribuaient des versions plus anciennes du programme. 105 positions viennent deux fois&#xa0;: beaucoup de parties sont donc des copies, et une partie d’entre elles forme un échantillon biaisé.</translation>
     </message>
     <message numerus="yes">
         <source>Games begin with %n random plies.</source>
@@ -7896,23 +7914,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <source>Each of the %n opening(s) in a list is played with both colours, in list order.</source>
         <translation>
             <numerusform>La seule ouverture (%n) d’une liste est jouée avec les deux couleurs, dans l’ordre de la liste.</numerusform>
             <numerusform>Chacune des %n ouvertures d’une liste est jouée avec les deux couleurs, dans l’ordre de la liste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
+        <source>Each of the 238 positions after three plies, mirror images included, is played with both colours. The seed sets the order.</source>
         <translation>Chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, dans un ordre que détermine la graine.</translation>
     </message>
     <message>
-        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <source>On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random, each with probability one half.</source>
         <translation>À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes, avec probabilité un demi.</translation>
     </message>
     <message>
-        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
-        <translation>Le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, toutes également probables.</translation>
+        <source>The second, fifth, eighth ... disc of a game goes into a random open column, each equally likely.</source>
+        <translation>Les jetons 2, 5, 8 et ainsi de suite d’une partie tombent dans n’importe quelle colonne ouverte, toutes également probables.</translation>
     </message>
     <message>
         <source>The first move alternates.</source>
@@ -7923,11 +7941,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le même camp commence toutes les parties.</translation>
     </message>
     <message>
-        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
-        <translation>Les parties devraient commencer par %1 demi-coups aléatoires, mais seuls 0 à %2 sont possibles.</translation>
+        <source>Games cannot begin with %1 random plies. The number must be from 0 to %2.</source>
+        <translation>Les parties devraient commencer par %1 demi-coups aléatoires, mais il en faut 0 à %2.</translation>
     </message>
     <message>
-        <source>The list of openings is empty; one opening or more is needed.</source>
+        <source>The list of openings is empty. It needs at least one.</source>
         <translation>La liste des ouvertures est vide&#xa0;; il en faut au moins une.</translation>
     </message>
     <message>
@@ -7935,11 +7953,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>L’ouverture %1 n’est pas légale&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <source>The opening %1 ends the game. An opening must leave the game unfinished.</source>
         <translation>L’ouverture %1 termine la partie&#xa0;; une ouverture doit la laisser ouverte.</translation>
     </message>
     <message>
-        <source>Line %1 holds no opening: %2</source>
+        <source>Line %1 is not an opening: %2</source>
         <translation>La ligne %1 ne contient pas d’ouverture&#xa0;: %2</translation>
     </message>
     <message>
@@ -7947,11 +7965,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
+        <source>The file contains no openings. It needs one per line, such as 4453.</source>
         <translation>Il n’y a pas d’ouverture dans le fichier&#xa0;; il en faut une par ligne, par exemple 4453.</translation>
     </message>
     <message>
-        <source>No move is chosen by lot.</source>
+        <source>No moves are random.</source>
         <translation>Aucun coup n’est tiré au sort.</translation>
     </message>
 </context>
@@ -7966,7 +7984,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1, puis %2</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game starts.</source>
         <translation>La partie commence.</translation>
     </message>
     <message>
@@ -7975,23 +7993,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Vous</translation>
+        <translation>Toi</translation>
     </message>
     <message>
-        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
-        <translation>La partie est revenue là où elle était, et le ferait sans fin&#xa0;: le point fixe le plus extérieur qui revient encore et encore dit qui gagne.</translation>
+        <source>The game has returned to an earlier point and would repeat for ever. The outermost fixpoint that keeps recurring decides who wins.</source>
+        <translation>La partie est revenue à un point déjà passé, et le referait sans fin&#xa0;: le point fixe le plus extérieur qui revient encore et encore désigne le gagnant.</translation>
     </message>
     <message>
-        <source>The game is over: nobody can go on.</source>
+        <source>The game is over. Nobody can move.</source>
         <translation>La partie est terminée&#xa0;: personne ne peut continuer.</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation>Vous gagnez.</translation>
+        <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
-        <source>You lose: here the formula is decided.</source>
-        <translation>Vous perdez&#xa0;: ici la formule est décidée.</translation>
+        <source>You lose. This is where the formula is decided.</source>
+        <translation>Perdu&#xa0;: ici, la formule est tranchée.</translation>
     </message>
     <message>
         <source>Verifier</source>
@@ -8006,7 +8024,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The part of the formula that is played</source>
+        <source>Part of the formula in play</source>
         <translation>La sous-formule que l’on joue</translation>
     </message>
     <message>
@@ -8014,16 +8032,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>L’état du système</translation>
     </message>
     <message>
-        <source>What there is to choose</source>
+        <source>Your choice</source>
         <translation>Ce qu’il y a à choisir</translation>
     </message>
     <message>
-        <source>How far the next move is</source>
+        <source>Progress of the next move</source>
         <translation>Avancement du prochain coup</translation>
     </message>
     <message>
         <source>Your moves</source>
-        <translation>Vos coups</translation>
+        <translation>Tes coups</translation>
     </message>
     <message>
         <source>The game so far</source>
@@ -8031,22 +8049,22 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>Vous êtes le %1</translation>
+        <translation>Tu es le %1</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>Votre camp</translation>
+        <translation>Ton camp</translation>
     </message>
     <message>
-        <source>Which side you play; a new game begins</source>
-        <translation>Le camp que vous jouez&#xa0;; une nouvelle partie commence</translation>
+        <source>Choose your side. This starts a new game</source>
+        <translation>Le camp que tu joues&#xa0;; une nouvelle partie commence</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Begin this formula&apos;s game again</source>
+        <source>Start this formula&apos;s game again</source>
         <translation>Recommencer la partie de cette formule</translation>
     </message>
     <message>
@@ -8054,15 +8072,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Annuler le coup</translation>
     </message>
     <message>
-        <source>Back to where you chose before</source>
-        <translation>Revenir à votre choix précédent</translation>
+        <source>Go back to your last choice</source>
+        <translation>Revenir à ton choix précédent</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>Montrer le chemin</translation>
     </message>
     <message>
-        <source>The steps of the game so far, in the drawn system</source>
+        <source>Show the steps of the game so far in the System picture</source>
         <translation>Les pas de la partie jusqu’ici, dans le système dessiné</translation>
     </message>
     <message>
@@ -8070,35 +8088,35 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
-        <translation>Ne plus chercher le prochain coup&#xa0;; la partie reste où elle en était (Échap)</translation>
+        <source>Stop looking for the next move. The game stays where it was (Esc)</source>
+        <translation>Ne plus chercher le prochain coup. La partie reste où elle en était (Échap)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Back to the formulas</source>
+        <source>Return to the formulas</source>
         <translation>Revenir aux formules</translation>
     </message>
     <message>
-        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
+        <source>%1, as a game. Verifier claims that it holds, Refuter that it fails. %2 can win.</source>
         <translation>%1, sous forme de jeu. Le Vérificateur dit qu’elle est vraie, le Réfutateur qu’elle ne l’est pas&#xa0;; celui qui peut gagner&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
-        <translation>Le prochain coup ne peut pas être calculé&#xa0;: il faudrait plus de mémoire que ce programme ne peut en prendre. La partie reste où elle en était&#xa0;; un système plus petit montre la même chose.</translation>
+        <source>The next move needs more memory than the program may use. The game stays where it was. Try a smaller system.</source>
+        <translation>Le prochain coup ne peut pas être calculé&#xa0;: il faudrait plus de mémoire que ce programme ne peut en prendre. La partie reste où elle en était. Un système plus petit montre la même chose.</translation>
     </message>
     <message>
-        <source>Stopped; New game begins again.</source>
-        <translation>Arrêté&#xa0;; «&#xa0;Nouvelle partie&#xa0;» recommence.</translation>
+        <source>Stopped. Press New game to start again.</source>
+        <translation>Arrêté. «&#xa0;Nouvelle partie&#xa0;» recommence.</translation>
     </message>
     <message>
-        <source>Stopped; the game stays where it was.</source>
+        <source>Stopped. The game stays where it was.</source>
         <translation>Arrêté&#xa0;; la partie reste où elle en était.</translation>
     </message>
     <message>
-        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
+        <source>Looking for the next move: %1 pairs of subformula and state examined, %2 MiB. Press Esc to stop.</source>
         <translation>Recherche du prochain coup&#xa0;: %1 paires (sous-formule, état) examinées&#xa0;; %2 Mio. Échap l’arrête.</translation>
     </message>
     <message>
@@ -8134,7 +8152,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Vous</translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8185,7 +8203,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Partie %1, %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2 together, %3 on average</source>
+        <source>%1: %2 in total, %3 on average</source>
         <comment>%1 is a number of a search</comment>
         <translation>%1&#xa0;: %2 au total, %3 en moyenne</translation>
     </message>
@@ -8207,7 +8225,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Hollow: some moves were disturbed by other work</source>
+        <source>Hollow: other work disturbed some of the moves</source>
         <translation>Creux&#xa0;: certains coups ont été perturbés par un autre travail</translation>
     </message>
 </context>
@@ -8241,19 +8259,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>partie</translation>
     </message>
     <message numerus="yes">
-        <source>A folder for %n game file(s)</source>
+        <source>Choose a folder for %n game file(s)</source>
         <translation>
             <numerusform>Un dossier pour %n fichier de partie</numerusform>
             <numerusform>Un dossier pour %n fichiers de partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stopped; game files written: %1 of %2.</source>
+        <source>Stopped. Game files saved: %1 of %2.</source>
         <translation>Arrêté&#xa0;; fichiers de partie écrits&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
-        <translation>Un PDF contient %1 parties au plus&#xa0;; choisissez-en moins, ou exportez des fichiers de partie.</translation>
+        <source>A PDF holds at most %1 games. Select fewer, or export game files.</source>
+        <translation>Un PDF contient %1 parties au plus&#xa0;; choisis-en moins, ou exporte des fichiers de partie.</translation>
     </message>
     <message>
         <source>Export as PDF</source>
@@ -8283,7 +8301,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>Games of a person against this engine</source>
+        <source>Games between a person and this engine</source>
         <translation>Parties d’une personne contre ce moteur</translation>
     </message>
     <message>
@@ -8295,7 +8313,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>How the game went for the person against an engine</source>
+        <source>The person&apos;s result against an engine</source>
         <translation>L’issue de la partie pour la personne contre un moteur</translation>
     </message>
     <message>
@@ -8320,10 +8338,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Temps</translation>
+        <translation>Période</translation>
     </message>
     <message>
-        <source>When the game was begun</source>
+        <source>When the game started</source>
         <translation>Quand la partie a commencé</translation>
     </message>
     <message>
@@ -8347,7 +8365,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>365 derniers jours</translation>
     </message>
     <message>
-        <source>Between two days</source>
+        <source>Between two dates</source>
         <translation>Entre deux jours</translation>
     </message>
     <message>
@@ -8363,7 +8381,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Favorites</translation>
     </message>
     <message>
-        <source>Games with a star</source>
+        <source>Starred games</source>
         <translation>Parties avec une étoile</translation>
     </message>
     <message>
@@ -8382,7 +8400,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GamesImport</name>
     <message>
-        <source>There is no game file (.c4g) in this folder.</source>
+        <source>This folder has no game files (.c4g).</source>
         <translation>Il n’y a pas de fichier de partie (.c4g) dans ce dossier.</translation>
     </message>
     <message numerus="yes">
@@ -8400,7 +8418,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>%n game(s) were already here.</source>
         <translation>
             <numerusform>%n partie était déjà là.</numerusform>
             <numerusform>%n parties étaient déjà là.</numerusform>
@@ -8421,7 +8439,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Montrer toutes les parties</translation>
     </message>
     <message>
-        <source>Without search and filters</source>
+        <source>Clear the search and filters</source>
         <translation>Sans recherche ni filtres</translation>
     </message>
     <message>
@@ -8446,15 +8464,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Bring the game on the board; one that is not finished goes on</source>
-        <translation>Mettre la partie sur le plateau&#xa0;; une partie inachevée reprend</translation>
+        <source>Open the game on the board. Unfinished games continue.</source>
+        <translation>Mettre la partie sur le plateau. Une partie inachevée reprend</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Faire le bilan</translation>
     </message>
     <message>
-        <source>Bring the game on the board and judge its moves</source>
+        <source>Open the game on the board and review its moves</source>
         <translation>Mettre la partie sur le plateau et juger ses coups</translation>
     </message>
     <message>
@@ -8462,7 +8480,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Favorite</translation>
     </message>
     <message>
-        <source>Give the chosen games a star, or take it away</source>
+        <source>Add a star to the selected games, or remove it</source>
         <translation>Donner une étoile aux parties choisies, ou la retirer</translation>
     </message>
     <message>
@@ -8474,31 +8492,31 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Bring back what was deleted last</source>
-        <translation>Ramener ce qui a été supprimé en dernier</translation>
+        <source>Restore the games you deleted last</source>
+        <translation>Rétablir ce qui a été supprimé en dernier</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Refaire</translation>
     </message>
     <message>
-        <source>Delete again what was brought back</source>
-        <translation>Supprimer à nouveau ce qui a été ramené</translation>
+        <source>Delete the restored games again</source>
+        <translation>Supprimer de nouveau ce qui a été rétabli</translation>
     </message>
     <message>
         <source>Game files…</source>
         <translation>Fichiers de partie…</translation>
     </message>
     <message>
-        <source>Save the chosen games as game files, several into a folder</source>
-        <translation>Enregistrer les parties choisies en fichiers de partie&#xa0;; à plusieurs, dans un dossier</translation>
+        <source>Save the selected games as game files, several in a folder</source>
+        <translation>Enregistrer les parties choisies en fichiers&#xa0;; s’il y en a plusieurs, dans un dossier</translation>
     </message>
     <message>
         <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Add the game files of a folder and those below it</source>
+        <source>Add the game files from a folder and its subfolders</source>
         <translation>Ajouter les fichiers de partie d’un dossier et de ses sous-dossiers</translation>
     </message>
     <message>
@@ -8510,18 +8528,18 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Aller au champ de recherche</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted; Undo brings them back.</source>
+        <source>%n game(s) deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n partie supprimée&#xa0;; Annuler la ramène.</numerusform>
-            <numerusform>%n parties supprimées&#xa0;; Annuler les ramène.</numerusform>
+            <numerusform>%n partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
+            <numerusform>%n parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
-        <translation>Choisissez une partie pour la voir ici.</translation>
+        <source>Select a game to see it here.</source>
+        <translation>Choisis une partie pour la voir ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are chosen.</source>
+        <source>%n games selected.</source>
         <translation>
             <numerusform>%n partie est choisie.</numerusform>
             <numerusform>%n parties sont choisies.</numerusform>
@@ -8542,20 +8560,20 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Import the game files of a folder</source>
+        <source>Import the game files from a folder</source>
         <translation>Importer les fichiers de partie d’un dossier</translation>
     </message>
     <message>
-        <source>Stop import</source>
+        <source>Stop importing</source>
         <translation>Arrêter l’importation</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <source>Save up to %1 selected games as a PDF, comments included</source>
         <translation>Imprimer les parties choisies dans un PDF, avec leurs coups et leurs commentaires&#xa0;; %1 parties au plus</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
-        <translation>Supprimer les parties choisies. Vous pouvez l’annuler.</translation>
+        <translation>Supprimer les parties choisies. Tu peux annuler.</translation>
     </message>
     <message>
         <source>No games match.</source>
@@ -8563,14 +8581,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation>Pas encore de parties. Chaque partie que vous jouez est enregistrée ici automatiquement.</translation>
+        <translation>Pas encore de parties. Chaque partie que tu joues est enregistrée ici automatiquement.</translation>
     </message>
 </context>
 <context>
     <name>GamesMenu</name>
     <message>
         <source>Game %1: %2</source>
-        <translation>Partie %1 : %2</translation>
+        <translation>Partie %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -8578,11 +8596,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game in &amp;full ink</source>
+        <source>Game in &amp;front</source>
         <translation>Partie en encre &amp;pleine</translation>
     </message>
     <message>
-        <source>Games &amp;under it</source>
+        <source>Games &amp;underneath</source>
         <translation>Parties a&amp;u-dessous</translation>
     </message>
     <message>
@@ -8597,16 +8615,16 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>A favourite; click to take the star away</source>
-        <translation>Une favorite&#xa0;; cliquez pour retirer l’étoile</translation>
+        <source>A favourite. Click to remove the star.</source>
+        <translation>Une favorite&#xa0;; clique pour retirer l’étoile</translation>
     </message>
     <message>
         <source>Click to make it a favourite</source>
-        <translation>Cliquez pour en faire une favorite</translation>
+        <translation>Clique pour en faire une favorite</translation>
     </message>
     <message>
-        <source>Known once the game has been reviewed</source>
-        <translation>Connue une fois le bilan de la partie fait</translation>
+        <source>Review the game to see this</source>
+        <translation>Connue après le bilan de la partie</translation>
     </message>
     <message>
         <source>Some of its moves have comments</source>
@@ -8617,7 +8635,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>favorite</translation>
     </message>
     <message>
-        <source>no favourite</source>
+        <source>not a favourite</source>
         <translation>pas favorite</translation>
     </message>
     <message>
@@ -8625,12 +8643,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Favorites</translation>
     </message>
     <message>
-        <source>Discs played, of both sides together</source>
+        <source>Discs played by both sides together</source>
         <translation>Jetons joués, des deux camps ensemble</translation>
     </message>
     <message>
-        <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>Votre précision en pour cent, une fois le bilan de la partie fait</translation>
+        <source>Your accuracy in percent, once you&apos;ve reviewed the game</source>
+        <translation>Ta précision en pour cent, après le bilan de la partie</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8662,7 +8680,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation>Votre note. Appuyez sur F2 pour la modifier.</translation>
+        <translation>Ta note. Appuie sur F2 pour la modifier.</translation>
     </message>
 </context>
 <context>
@@ -8686,7 +8704,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GamesPresenter</name>
     <message>
-        <source>Games are not kept in My games at the moment. %1</source>
+        <source>Games aren&apos;t being saved in My games right now. %1</source>
         <translation>Les parties ne sont pas conservées dans Mes parties pour le moment. %1</translation>
     </message>
     <message>
@@ -8694,7 +8712,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1, du %2</translation>
     </message>
     <message>
-        <source>%1 goes on</source>
+        <source>%1 continues</source>
         <translation>%1&#xa0;: la partie reprend</translation>
     </message>
 </context>
@@ -8717,43 +8735,43 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>How many games are played</source>
+        <source>Number of games</source>
         <translation>Nombre de parties jouées</translation>
     </message>
     <message>
-        <source>Seed of the games</source>
+        <source>Seed for the games</source>
         <translation>Graine des parties</translation>
     </message>
     <message>
-        <source>The same seed plays the same games again</source>
+        <source>The same seed always plays the same games</source>
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
-        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
-        <translation>Les jouer avec les meilleurs choix quand ils sont connus, sinon avec n’importe lesquels&#xa0;; la courbe exacte est superposée</translation>
+        <source>Play with the best choices where known, otherwise with random ones. The exact curve is drawn over the results</source>
+        <translation>Jouer avec les meilleurs choix quand ils sont connus, sinon au hasard. La courbe exacte est tracée par-dessus les résultats</translation>
     </message>
     <message>
-        <source>End it; what was played is shown</source>
-        <translation>Terminer&#xa0;; ce qui a été joué est montré</translation>
+        <source>Stop and show the games played so far</source>
+        <translation>Arrêter&#xa0;; ce qui a été joué s’affiche</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>Games of each length</source>
+        <source>Games by length</source>
         <translation>Parties par durée</translation>
     </message>
     <message>
-        <source>Games that are over by then</source>
+        <source>Games finished by each length</source>
         <translation>Parties finies à ce moment</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Chart</source>
         <translation>Ce qui est dessiné</translation>
     </message>
     <message>
-        <source>The share of games of each length, or of those that had met the goal</source>
+        <source>Share of games of each length, or share that reached the goal by then</source>
         <translation>La part des parties de chaque durée, ou de celles qui avaient atteint le but</translation>
     </message>
     <message>
@@ -8769,14 +8787,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Graine&#xa0;:</translation>
     </message>
     <message>
-        <source>Play many games to see their lengths over the exact curve.</source>
-        <translation>Jouez beaucoup de parties pour voir leurs durées sur la courbe exacte.</translation>
+        <source>Play many games to compare their lengths with the exact curve.</source>
+        <translation>Joue beaucoup de parties pour comparer leurs durées à la courbe exacte.</translation>
     </message>
 </context>
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The moving picture could not be made: %1.</source>
+        <source>The animation could not be made: %1.</source>
         <translation>L’animation n’a pas pu être créée&#xa0;: %1.</translation>
     </message>
 </context>
@@ -8840,14 +8858,14 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GraphCanvas</name>
     <message numerus="yes">
-        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <source>Graphviz is laying out %n node(s) … Press Esc to place them by level now.</source>
         <translation>
             <numerusform>Graphviz dispose %n nœud … Échap le place aussitôt par niveaux.</numerusform>
             <numerusform>Graphviz dispose %n nœuds … Échap les place aussitôt par niveaux.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
+        <source>Graphviz is redoing the layout … Press Esc to place the nodes by level now.</source>
         <translation>Graphviz refait la disposition … Échap place tout aussitôt par niveaux.</translation>
     </message>
     <message>
@@ -8855,39 +8873,39 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Agrandir</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Voir de plus près&#xa0;; la molette le fait à l’endroit de la souris, glisser déplace la vue</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Voir de plus près. La molette agrandit à l’endroit de la souris. Glisser déplace la vue</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Réduire</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>Voir davantage&#xa0;; la molette le fait à l’endroit de la souris</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>Voir davantage. La molette le fait à l’endroit de la souris</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <translation>&amp;Tout afficher</translation>
     </message>
     <message>
-        <source>Show the whole again</source>
+        <source>Show the whole picture</source>
         <translation>Afficher de nouveau l’ensemble</translation>
     </message>
     <message>
-        <source>&amp;Lay out anew</source>
+        <source>Redo &amp;layout</source>
         <translation>Réor&amp;ganiser</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Disposer à nouveau tout ce qui est dessiné&#xa0;; jusque-là, ce qui est à l’écran reste en place</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Disposer à nouveau tout ce qui est dessiné. Jusque-là, ce qui est à l’écran reste en place</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>initial</translation>
     </message>
     <message>
-        <source>nothing follows</source>
+        <source>terminal</source>
         <translation>sans suite</translation>
     </message>
     <message>
@@ -8896,14 +8914,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>can be opened</source>
-        <translation>peut être ouvert</translation>
+        <translation>à déplier</translation>
     </message>
     <message>
         <source>on the path</source>
         <translation>sur le chemin</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>choisi</translation>
     </message>
     <message>
@@ -8926,22 +8944,22 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>laissé</translation>
+        <source>pruned</source>
+        <translation>laissé de côté</translation>
     </message>
     <message>
-        <source>not its turn yet</source>
-        <translation>pas encore son tour</translation>
+        <source>not searched yet</source>
+        <translation>pas encore à son tour</translation>
     </message>
 </context>
 <context>
     <name>GraphView</name>
     <message>
-        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
-        <translation>Les flèches vont de nœud en nœud, Entrée en choisit un. Glisser, ou Maj avec les flèches, déplace l’image, la molette, + et − changent l’échelle, 0 montre l’ensemble, Début va au commencement.</translation>
+        <source>Use the arrow keys to move between nodes, and Enter to select one. Drag, or hold Shift with the arrow keys, to pan. Zoom with the wheel, + or −. Press 0 to show everything, or Home to go to the start.</source>
+        <translation>Les flèches vont de nœud en nœud, Entrée en choisit un. Glisser, ou Maj avec les flèches, déplace l’image. La molette, + et − zooment, 0 montre l’ensemble, Début revient au départ.</translation>
     </message>
     <message>
-        <source>What shapes and colours mean</source>
+        <source>Key to shapes and colours</source>
         <translation>Signification des formes et des couleurs</translation>
     </message>
     <message>
@@ -8949,31 +8967,31 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Chercher un état ou une étiquette</translation>
     </message>
     <message>
-        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
-        <translation>Marquer ce qui a ce texte dans ses mots ou sur ses arêtes (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words or on their edges (Ctrl+F)</source>
+        <translation>Marquer tout ce qui contient ce texte, dans ses mots ou sur ses flèches (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Occurrence précédente</translation>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
-        <source>The place before (Shift+F3)</source>
-        <translation>L’occurrence précédente (Maj+F3)</translation>
+        <source>Go to the previous match (Shift+F3)</source>
+        <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Occurrence suivante</translation>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>The next place (F3, Enter)</source>
-        <translation>L’occurrence suivante (F3, Entrée)</translation>
+        <source>Go to the next match (F3, Enter)</source>
+        <translation>Résultat suivant (F3, Entrée)</translation>
     </message>
     <message>
         <source>Zoom in</source>
         <translation>Zoom avant</translation>
     </message>
     <message>
-        <source>Look closer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Voir de plus près (+)</translation>
     </message>
     <message>
@@ -8981,24 +8999,24 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>See more (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Voir davantage (−)</translation>
     </message>
     <message>
-        <source>Show the whole</source>
+        <source>Show all</source>
         <translation>Afficher l’ensemble</translation>
     </message>
     <message>
-        <source>Show the whole (0)</source>
+        <source>Show all (0)</source>
         <translation>Afficher l’ensemble (0)</translation>
     </message>
     <message>
-        <source>Lay out anew</source>
+        <source>Redo layout</source>
         <translation>Réorganiser</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Disposer à nouveau tout ce qui est dessiné&#xa0;; jusque-là, ce qui est à l’écran reste en place</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Disposer à nouveau tout ce qui est dessiné. Jusque-là, ce qui est à l’écran reste en place</translation>
     </message>
     <message>
         <source>not found</source>
@@ -9010,54 +9028,54 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <source>Placed by level: Graphviz&apos;s program dot is not installed.</source>
         <translation>Placé par niveaux&#xa0;: le programme dot de Graphviz n’est pas installé.</translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <source>Placed by level: Graphviz ended without a layout.</source>
         <translation>Placé par niveaux&#xa0;: Graphviz s’est terminé sans disposition.</translation>
     </message>
     <message numerus="yes">
-        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <source>Placed by level: Graphviz found no layout within %n second(s).</source>
         <translation>
             <numerusform>Placé par niveaux&#xa0;: Graphviz n’a pas trouvé de disposition en %n seconde.</numerusform>
             <numerusform>Placé par niveaux&#xa0;: Graphviz n’a pas trouvé de disposition en %n secondes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
-        <translation>Placé par niveaux&#xa0;: Graphviz mettrait longtemps pour tant de flèches. «&#xa0;Réorganiser&#xa0;» le lui demande quand même.</translation>
+        <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
+        <translation>Placé par niveaux&#xa0;: Graphviz mettrait longtemps pour tant de flèches. «&#xa0;Réorganiser&#xa0;» le lance quand même.</translation>
     </message>
 </context>
 <context>
     <name>Growth</name>
     <message>
-        <source>No depth can be chosen for %1; it can for %2.</source>
-        <translation>On ne peut choisir de profondeur pour %1, mais bien pour %2.</translation>
+        <source>%1 has no depth setting. Choose one of these: %2.</source>
+        <translation>On ne peut pas choisir de profondeur pour %1&#xa0;; on le peut pour %2.</translation>
     </message>
     <message>
-        <source>%1 does not search; these do: %2.</source>
-        <translation>%1 ne cherche pas ; ceux-ci oui : %2.</translation>
+        <source>%1 does not search. Choose one of these: %2.</source>
+        <translation>%1 ne cherche pas&#xa0;; ceux-ci cherchent&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 searches with one worker; these share their work: %2.</source>
-        <translation>%1 cherche avec un seul thread ; ceux-ci partagent leur travail : %2.</translation>
+        <source>%1 searches with one worker only. These share their work: %2.</source>
+        <translation>%1 cherche avec un seul thread&#xa0;; ceux-ci partagent leur travail&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 searches the standard board alone; these search every board: %2.</source>
-        <translation>%1 ne cherche que sur le plateau standard ; ceux-ci sur tous : %2.</translation>
+        <source>%1 searches only the standard board. These search every board: %2.</source>
+        <translation>%1 ne cherche que sur le plateau standard&#xa0;; ceux-ci cherchent sur tous&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 must be from %2 to %3, not %4.</source>
         <translation>%1 doit aller de %2 à %3, et non %4.</translation>
     </message>
     <message>
-        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
-        <translation>Rien ne s’appelle « %1 » qui puisse croître ; peuvent croître : %2.</translation>
+        <source>Unknown name &quot;%1&quot; for what grows. Choose one of these: %2.</source>
+        <translation>Il n’y a pas de grandeur «&#xa0;%1&#xa0;» à faire croître&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
-        <translation>Aucun moteur ne s’appelle « %1 » ; ici les moteurs sont %2.</translation>
+        <source>Unknown engine &quot;%1&quot;. Choose one of these: %2.</source>
+        <translation>Il n’y a pas de moteur «&#xa0;%1&#xa0;»&#xa0;; ici, les moteurs sont %2.</translation>
     </message>
     <message>
         <source>The first point</source>
@@ -9080,40 +9098,40 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le nombre de positions</translation>
     </message>
     <message>
-        <source>The first point, %1, is behind the last, %2.</source>
+        <source>The first point, %1, must not be greater than the last, %2.</source>
         <translation>Le premier point, %1, est après le dernier, %2.</translation>
     </message>
     <message>
-        <source>The time for a point must be a millisecond or more.</source>
+        <source>The time per point must be at least 1 millisecond.</source>
         <translation>Le temps d’un point doit être d’une milliseconde au moins.</translation>
     </message>
     <message>
-        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
-        <translation>Les plateaux sont explorés vides ; aucune position n’existe sur tous.</translation>
+        <source>Growing boards are searched empty. They have no other position in common.</source>
+        <translation>Les plateaux sont explorés vides&#xa0;; aucune position n’existe sur tous.</translation>
     </message>
     <message>
-        <source>The line of play has positions of up to %1 discs, not of %2.</source>
-        <translation>La suite de coups a des positions jusqu’à %1 pions, pas %2.</translation>
+        <source>The line of play has positions with up to %1 discs, not %2.</source>
+        <translation>La suite de coups a des positions jusqu’à %1 jetons, et non %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>Dans cette position, la partie est finie.</translation>
+        <translation>La partie est terminée dans cette position.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as that takes: %1.</source>
-        <translation>Le système n’a pas autant de threads qu’il en faut : %1.</translation>
+        <source>The system does not have enough threads for this number of workers: %1.</source>
+        <translation>Le système n’a pas autant de threads qu’il en faut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>depth %1 to %2</source>
-        <translation>profondeur de %1 à %2</translation>
+        <translation>profondeur %1 à %2</translation>
     </message>
     <message>
         <source>%1 to %2 discs</source>
-        <translation>de %1 à %2 pions</translation>
+        <translation>de %1 à %2 jetons</translation>
     </message>
     <message>
         <source>%1 to %2 workers</source>
-        <translation>de %1 à %2 threads</translation>
+        <translation>%1 à %2 threads</translation>
     </message>
     <message>
         <source>boards %1 to %2 by size</source>
@@ -9125,7 +9143,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>random positions each: %1, seed %2</source>
-        <translation>positions au hasard par point : %1, graine %2</translation>
+        <translation>positions au hasard par point&#xa0;: %1, graine %2</translation>
     </message>
     <message>
         <source>along %1</source>
@@ -9141,35 +9159,35 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Each further ply takes %1 times as long</source>
-        <translation>Chaque demi-coup de plus dure %1 fois plus</translation>
+        <translation>Chaque demi-coup de plus multiplie le temps par %1</translation>
     </message>
     <message>
         <source>Each further ply costs %1 times as much</source>
-        <translation>Chaque demi-coup de plus coûte %1 fois autant</translation>
+        <translation>Chaque demi-coup de plus multiplie le coût par %1</translation>
     </message>
     <message>
         <source>Each further disc takes %1 times as long</source>
-        <translation>Chaque pion de plus dure %1 fois autant</translation>
+        <translation>Chaque jeton de plus multiplie le temps par %1</translation>
     </message>
     <message>
         <source>Each further disc costs %1 times as much</source>
-        <translation>Chaque pion de plus coûte %1 fois autant</translation>
+        <translation>Chaque jeton de plus multiplie le coût par %1</translation>
     </message>
     <message>
         <source>Twice the workers take %1 times as long</source>
-        <translation>Deux fois plus de threads mettent %1 fois autant de temps</translation>
+        <translation>Doubler les threads multiplie le temps par %1</translation>
     </message>
     <message>
         <source>Twice the workers cost %1 times as much</source>
-        <translation>Deux fois plus de threads coûtent %1 fois autant</translation>
+        <translation>Doubler les threads multiplie le coût par %1</translation>
     </message>
     <message>
         <source>Twice the squares take %1 times as long</source>
-        <translation>Deux fois plus de cases durent %1 fois autant</translation>
+        <translation>Doubler les cases multiplie le temps par %1</translation>
     </message>
     <message>
         <source>Twice the squares cost %1 times as much</source>
-        <translation>Deux fois plus de cases coûtent %1 fois autant</translation>
+        <translation>Doubler les cases multiplie le coût par %1</translation>
     </message>
     <message>
         <source>Depth in plies</source>
@@ -9177,7 +9195,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Discs on the board</source>
-        <translation>Pions sur le plateau</translation>
+        <translation>Jetons sur le plateau</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -9196,16 +9214,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Temps en ms</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
-        <translation>anticipation : %1</translation>
+        <source>search depth: %1</source>
+        <translation>demi-coups d’avance&#xa0;: %1</translation>
     </message>
     <message>
         <source>repetitions: %1</source>
-        <translation>répétitions : %1</translation>
+        <translation>répétitions&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
-        <translation>%1 (95 % : de %2 à %3 ; %4, %5 points, R² %6).</translation>
+        <translation>%1 (95&#xa0;%&#xa0;: de %2 à %3&#xa0;; %4, %5 points, R² %6).</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -9221,11 +9239,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>fewer searches</source>
-        <translation>moins de recherches</translation>
+        <translation>recherches manquantes</translation>
     </message>
     <message>
-        <source>time ran out: more than this</source>
-        <translation>temps écoulé : plus que cela</translation>
+        <source>time ran out: the cost is higher</source>
+        <translation>temps écoulé&#xa0;: plus que cela</translation>
     </message>
     <message>
         <source>the game ends before this depth</source>
@@ -9236,28 +9254,28 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Arrêté avant la fin.</translation>
     </message>
     <message>
-        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
-        <translation>Où le temps s’est écoulé, le coût dépasse ce qui est montré ; ce point ne compte pas pour la droite.</translation>
+        <source>Where time ran out, the cost is higher than shown. That point is not part of the fit.</source>
+        <translation>Là où le temps s’est écoulé, le coût dépasse la valeur affichée. Ce point ne compte pas pour la droite.</translation>
     </message>
     <message>
-        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
-        <translation>Où la partie finit avant la profondeur, chercher plus loin ne coûte pas plus ; ces points ne comptent pas pour la droite.</translation>
+        <source>Where the game ends before this depth, searching deeper costs no more. These points are not part of the fit.</source>
+        <translation>Là où la partie finit avant cette profondeur, chercher plus loin ne coûte pas plus. Ces points ne comptent pas pour la droite.</translation>
     </message>
     <message>
-        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
-        <translation>Où moins de recherches ont abouti, les positions difficiles manquent ; ces points ne comptent pas pour la droite.</translation>
+        <source>Where fewer searches finished, the hard positions are missing. These points are not part of the fit.</source>
+        <translation>Là où des recherches n’ont pas abouti, les positions difficiles manquent. Ces points ne comptent pas pour la droite.</translation>
     </message>
     <message>
-        <source>A book answers where there are no nodes.</source>
-        <translation>Où il n’y a pas de nœuds, un livre répond.</translation>
+        <source>Where there are no nodes, a book gave the answer.</source>
+        <translation>Là où il n’y a pas de nœuds, un livre a répondu.</translation>
     </message>
     <message>
-        <source>On %1 a line of %2 wins.</source>
-        <translation>Sur %1, un alignement de %2 gagne.</translation>
+        <source>On the %1 board, a line of %2 wins.</source>
+        <translation>Sur %1, il faut aligner %2 jetons pour gagner.</translation>
     </message>
     <message>
-        <source>Workers that share a table count other nodes in each run.</source>
-        <translation>Des threads qui partagent une table comptent d’autres nœuds à chaque fois.</translation>
+        <source>The node counts differ between runs, because the workers share a table.</source>
+        <translation>Des threads qui partagent une table comptent d’autres nœuds à chaque exécution.</translation>
     </message>
     <message>
         <source>Something else ran at the same time.</source>
@@ -9284,12 +9302,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>autre chose tournait en même temps</translation>
     </message>
     <message>
-        <source>known numbers of move sequences (perft), added up</source>
+        <source>known numbers of move sequences (perft), summed</source>
         <translation>nombres connus de suites de coups (perft), additionnés</translation>
     </message>
     <message>
         <source>Amsalu, Efrem 2022: %1</source>
-        <translation>Amsalu, Efrem 2022 : %1</translation>
+        <translation>Amsalu, Efrem 2022&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kang, Wang, Hu 2019, figures 12 and 13</source>
@@ -9297,17 +9315,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>BitBully, its own read-me: empty board</source>
-        <translation>BitBully, son lisez-moi : plateau vide</translation>
+        <translation>BitBully, son lisez-moi&#xa0;: plateau vide</translation>
     </message>
     <message>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
-        <translation>Le solveur de Pons, selon le lisez-moi de BitBully : plateau vide</translation>
+        <translation>Le solveur de Pons, selon le lisez-moi de BitBully&#xa0;: plateau vide</translation>
     </message>
 </context>
 <context>
     <name>GrowthChart</name>
     <message>
-        <source>Chart of how the searches grow with the depth</source>
+        <source>Chart of search growth by depth</source>
         <translation>Graphique de la croissance des recherches avec la profondeur</translation>
     </message>
     <message>
@@ -9323,7 +9341,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Feuilles</translation>
     </message>
     <message>
-        <source>the least possible</source>
+        <source>minimum possible</source>
         <translation>le moins possible</translation>
     </message>
     <message>
@@ -9339,27 +9357,27 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1, profondeur %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Compare the searches to see how they grow with the depth.</source>
-        <translation>Comparez les recherches pour voir comment elles croissent avec la profondeur.</translation>
+        <source>Press Compare to see how the searches grow with depth.</source>
+        <translation>Compare les recherches pour voir comment elles croissent avec la profondeur.</translation>
     </message>
 </context>
 <context>
     <name>GrowthFit</name>
     <message>
-        <source>A line of growth takes three points or more; there are %1.</source>
-        <translation>Une droite de croissance demande trois points ou plus ; il y en a %1.</translation>
+        <source>A line of growth needs at least three points, not %1.</source>
+        <translation>Une droite de croissance demande trois points ou plus&#xa0;; il y en a %1.</translation>
     </message>
     <message>
-        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <source>The cost at %1 is not above 0, so it has no logarithm.</source>
         <translation>Le coût en %1 n’est pas supérieur à 0, il n’a donc pas de logarithme.</translation>
     </message>
     <message>
-        <source>A power takes places above 0, not %1.</source>
-        <translation>Une puissance demande des valeurs supérieures à 0, pas %1.</translation>
+        <source>A power law needs x values above 0, not %1.</source>
+        <translation>Une loi de puissance demande des valeurs supérieures à 0, et non %1.</translation>
     </message>
     <message>
-        <source>All points are at %1: nothing grows there.</source>
-        <translation>Tous les points sont en %1 : rien n’y croît.</translation>
+        <source>All points are at %1, so no growth can be fitted.</source>
+        <translation>Tous les points sont en %1&#xa0;: rien n’y croît.</translation>
     </message>
 </context>
 <context>
@@ -9373,11 +9391,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>plateau vide</translation>
     </message>
     <message>
-        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
-        <translation>Une suite de coups dont on explore les positions, comme 44536 ou d1 d2 e1 ; sans elle, des positions au hasard</translation>
+        <source>Line of play whose positions are searched, such as 44536 or d1 d2 e1. Leave empty for random positions.</source>
+        <translation>Une suite de coups dont on explore les positions, comme 44536 ou d1 d2 e1. Sans elle, des positions au hasard</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>Les coups qui y mènent, comme 44536 ou d1 d2 e1</translation>
     </message>
     <message>
@@ -9404,8 +9422,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Nœuds</translation>
     </message>
     <message>
-        <source>Least – most</source>
-        <translation>Min. – max.</translation>
+        <source>Min – max</source>
+        <translation>Min – max</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -9420,8 +9438,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Médiane ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
-        <translation>Min. – max. ms</translation>
+        <source>Min – max ms</source>
+        <translation>Min – max ms</translation>
     </message>
     <message>
         <source>Published nodes</source>
@@ -9432,62 +9450,62 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>ms publiées</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Comment cela finit</translation>
+        <source>Outcome</source>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>What grows</source>
         <translation>Ce qui croît</translation>
     </message>
     <message>
-        <source>Positions visited, the median of all searches of this point</source>
+        <source>Positions visited: the median of all searches at this point</source>
         <translation>Positions visitées, médiane de toutes les recherches de ce point</translation>
     </message>
     <message>
-        <source>The fewest and the most nodes of a search</source>
+        <source>Fewest and most nodes in one search</source>
         <translation>Le moins et le plus de nœuds d’une recherche</translation>
     </message>
     <message>
-        <source>Effective branching factor: nodes against those of the row above</source>
-        <translation>Facteur de branchement effectif : nœuds par rapport à la ligne du dessus</translation>
+        <source>Effective branching factor: nodes divided by the nodes in the row above</source>
+        <translation>Facteur de branchement effectif&#xa0;: nœuds divisés par ceux de la ligne du dessus</translation>
     </message>
     <message>
-        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
-        <translation>Facteur de branchement effectif : la racine des nœuds selon la profondeur, comme pour un arbre aux branches égales</translation>
+        <source>Effective branching factor: the depth-th root of the nodes, as in a uniform tree</source>
+        <translation>Facteur de branchement effectif&#xa0;: la racine des nœuds selon la profondeur, comme pour un arbre aux branches égales</translation>
     </message>
     <message>
-        <source>Wall time of a search, median</source>
+        <source>Median wall time of a search</source>
         <translation>Temps réel d’une recherche, médiane</translation>
     </message>
     <message>
-        <source>The quickest and the slowest search</source>
+        <source>Fastest and slowest search</source>
         <translation>La recherche la plus rapide et la plus lente</translation>
     </message>
     <message>
-        <source>What others printed of the same; the tool tip of a number says who</source>
-        <translation>Ce que d’autres ont publié du même ; l’infobulle dit qui</translation>
+        <source>Published node counts for the same point. Hover over a number to see the source.</source>
+        <translation>Ce que d’autres ont publié pour la même mesure&#xa0;; l’infobulle d’un nombre dit qui</translation>
     </message>
     <message>
-        <source>What others printed of the same, on their machines</source>
-        <translation>Ce que d’autres ont publié du même, sur leurs machines</translation>
+        <source>Published times for the same point, on the authors&apos; machines</source>
+        <translation>Ce que d’autres ont publié pour la même mesure, sur leurs machines</translation>
     </message>
     <message>
-        <source>Points that are not finished are no part of the line</source>
+        <source>Unfinished points are not part of the fit</source>
         <translation>Les points inachevés ne comptent pas pour la droite</translation>
     </message>
 </context>
 <context>
     <name>GrowthPage</name>
     <message>
-        <source>Search at each point in turn</source>
-        <translation>Cherche à chaque point tour à tour</translation>
+        <source>Search each point in turn</source>
+        <translation>Chercher à chaque point tour à tour</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Attendre après la recherche en cours, et continuer plus tard</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Mettre en pause après la recherche en cours, pour reprendre plus tard</translation>
     </message>
     <message>
-        <source>Stop, and keep the points that are finished</source>
+        <source>Stop and keep the finished points</source>
         <translation>Arrêter et garder les points terminés</translation>
     </message>
     <message>
@@ -9499,7 +9517,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Recherches terminées</translation>
     </message>
     <message>
-        <source>Export the growth</source>
+        <source>Export the growth results</source>
         <translation>Exporter la croissance</translation>
     </message>
     <message>
@@ -9507,40 +9525,40 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>croissance</translation>
     </message>
     <message>
-        <source>One search again and again while one thing grows: what each further step costs.</source>
-        <translation>Une même recherche, encore et encore, tandis qu’une chose croît : ce que coûte chaque pas de plus.</translation>
+        <source>Repeat one search while one thing grows. See what each further step costs.</source>
+        <translation>Une même recherche, encore et encore, tandis qu’une grandeur croît&#xa0;: ce que coûte chaque pas de plus.</translation>
     </message>
     <message>
         <source>How cost grows</source>
         <translation>Croissance du coût</translation>
     </message>
     <message>
-        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
-        <translation>Une même recherche tandis que croissent profondeur, pions, threads ou plateaux, et la droite de son coût</translation>
+        <source>Repeat one search while the depth, discs, workers or board grow, and fit a line to its cost</source>
+        <translation>Une même recherche tandis que croissent la profondeur, les jetons, les threads ou les plateaux, et la droite de son coût</translation>
     </message>
     <message>
         <source>How the cost grows</source>
         <translation>Comment le coût croît</translation>
     </message>
     <message>
-        <source>What the chart shows the cost in</source>
-        <translation>En quoi le graphique montre le coût</translation>
+        <source>Measure of cost in the chart</source>
+        <translation>L’unité du coût dans le graphique</translation>
     </message>
     <message>
         <source>Cost:</source>
-        <translation>Coût :</translation>
+        <translation>Coût&#xa0;:</translation>
     </message>
     <message>
-        <source>Cost of each point, beside what is published</source>
-        <translation>Coût de chaque point, à côté du publié</translation>
+        <source>Cost of each point, with published figures</source>
+        <translation>Coût de chaque point, à côté des valeurs publiées</translation>
     </message>
     <message>
         <source>Searching.</source>
         <translation>Recherche en cours.</translation>
     </message>
     <message>
-        <source>What a step costs is said here.</source>
-        <translation>Ce que coûte un pas est dit ici.</translation>
+        <source>The cost of each step appears here.</source>
+        <translation>Ici s’affichera ce que coûte un pas.</translation>
     </message>
 </context>
 <context>
@@ -9562,7 +9580,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>trois sur quatre avec un trou</translation>
     </message>
     <message>
-        <source>two in line, upright</source>
+        <source>two in line, vertical</source>
         <translation>deux alignés, à la verticale</translation>
     </message>
     <message>
@@ -9605,11 +9623,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>vertical pairs count the empty squares above</source>
-        <translation>paires verticales : cases vides au-dessus</translation>
+        <translation>paires verticales&#xa0;: cases vides au-dessus</translation>
     </message>
     <message>
         <source>pairs with one available square count 10,000</source>
-        <translation>paires à une case disponible : 10 000</translation>
+        <translation>paires à une case disponible&#xa0;: 10 000</translation>
     </message>
     <message>
         <source>every empty square is available</source>
@@ -9620,7 +9638,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>un trou doit être disponible</translation>
     </message>
     <message>
-        <source>a pair beside a gap is also a pair</source>
+        <source>a pair beside a gap also counts as a pair</source>
         <translation>une paire près d’un trou est une paire</translation>
     </message>
     <message>
@@ -9652,7 +9670,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>variante de H1&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <source>There is no variant of H1 called &quot;%1&quot;. The variants are strict, %2.</source>
         <translation>Il n’y a pas de variante de H1 appelée «&#xa0;%1&#xa0;»&#xa0;; les variantes sont strict, %2.</translation>
     </message>
 </context>
@@ -9675,35 +9693,35 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>F4&#xa0;: un jeton isolé</translation>
     </message>
     <message>
-        <source>An upright pair counts all empty squares above it</source>
-        <translation>Une paire verticale compte le vide au-dessus</translation>
+        <source>A vertical pair counts all empty squares above it</source>
+        <translation>Une paire verticale compte les cases vides du dessus</translation>
     </message>
     <message>
         <source>A pair with room for three is worth 10,000</source>
         <translation>Une paire avec de la place pour trois vaut 10&#x202f;000</translation>
     </message>
     <message>
-        <source>“Available” means empty, playable now or not</source>
-        <translation>« Disponible » veut dire vide, jouable ou non</translation>
+        <source>“Available” means empty, whether playable now or not</source>
+        <translation>«&#xa0;Disponible&#xa0;» veut dire vide, jouable ou non</translation>
     </message>
     <message>
         <source>The gap in a broken three must be playable now</source>
         <translation>Le trou d’un trois doit être jouable</translation>
     </message>
     <message>
-        <source>The pair of a broken three is also a pair</source>
+        <source>The pair in a broken three also counts as a pair</source>
         <translation>La paire d’un trois interrompu est aussi une paire</translation>
     </message>
     <message>
-        <source>Runs may overlap: three in line are also two pairs</source>
-        <translation>Séries superposables : un trois, deux paires</translation>
+        <source>Runs may overlap: three in line also count as two pairs</source>
+        <translation>Les séries se chevauchent&#xa0;: un trois, deux paires</translation>
     </message>
     <message>
         <source>Every disc counts for its column, not only lone ones</source>
-        <translation>Chaque jeton compte, pas que les isolés</translation>
+        <translation>Chaque jeton compte, pas seulement les isolés</translation>
     </message>
     <message>
-        <source>Count only one&apos;s own features</source>
+        <source>Count only the side&apos;s own features</source>
         <translation>Ne compter que ses propres caractéristiques</translation>
     </message>
     <message>
@@ -9719,7 +9737,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Caractéristiques de l’étude</translation>
     </message>
     <message>
-        <source>Readings of what the study leaves open</source>
+        <source>Choices the study leaves open</source>
         <translation>Lectures de ce que l’étude laisse ouvert</translation>
     </message>
     <message>
@@ -9735,15 +9753,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Valeurs de l’é&amp;tude</translation>
     </message>
     <message>
-        <source>Features count again what the article says</source>
-        <translation>Les caractéristiques comptent de nouveau ce que dit l’article</translation>
+        <source>Restore the feature values from the article</source>
+        <translation>Rendre aux caractéristiques les valeurs de l’article</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>D’un &amp;fichier…</translation>
     </message>
     <message>
-        <source>A set that the laboratory&apos;s tuning has saved</source>
+        <source>Load values saved by the laboratory&apos;s tuning</source>
         <translation>Un jeu de valeurs enregistré par l’ajustement du laboratoire</translation>
     </message>
     <message>
@@ -9790,11 +9808,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>jeton isolé en d</translation>
     </message>
     <message>
-        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <source>Line %1 is &apos;%2&apos;. It needs a name, an equals sign and a value, such as &apos;three = 900000&apos;.</source>
         <translation>La ligne %1 est «&#xa0;%2&#xa0;», et non un nom, un signe égal et une valeur comme «&#xa0;three = 900000&#xa0;».</translation>
     </message>
     <message>
-        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is not a whole number from 0 to %4.</source>
         <translation>La ligne %1 donne à %2 la valeur «&#xa0;%3&#xa0;», qui n’est pas un entier de 0 à %4.</translation>
     </message>
     <message>
@@ -9803,15 +9821,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
-        <translation>Les valeurs de H1 de «&#xa0;%1&#xa0;» ne peuvent pas être lues&#xa0;: %2</translation>
+        <translation>Impossible de lire les valeurs de H1 de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <source>&apos;%1&apos; contains no values of H1: %2</source>
         <translation>«&#xa0;%1&#xa0;» ne contient pas de valeurs de H1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
-        <translation>Les valeurs de H1 ne peuvent pas être écrites dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <translation>Impossible d’écrire les valeurs de H1 dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9834,7 +9852,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>You %1 – %2 %3</source>
         <comment>games won, games won, who</comment>
-        <translation>Vous %1 – %2 %3</translation>
+        <translation>Toi %1 – %2 %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9852,11 +9870,11 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the player named first. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>Part des points du premier nommé&#xa0;: une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
     </message>
     <message>
-        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the column&apos;s player against the row&apos;s. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>Part des points du joueur de la colonne contre celui de la ligne&#xa0;: une victoire compte 1, une nulle un demi. %1 plus de la moitié, %2 moins.</translation>
     </message>
     <message numerus="yes">
@@ -9867,14 +9885,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 has a share of %2 of the points.</source>
+        <source>%1 scored %2 of the points.</source>
         <translation>%1 a une part de %2 des points.</translation>
     </message>
 </context>
 <context>
     <name>HeldFiles</name>
     <message>
-        <source>it is a database that this program has open</source>
+        <source>this program has it open as a database</source>
         <translation>c’est une base de données que ce programme a ouverte</translation>
     </message>
 </context>
@@ -9894,11 +9912,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation>Occurrence précédente (Maj+F3)</translation>
+        <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation>Occurrence suivante (F3)</translation>
+        <translation>Résultat suivant (F3)</translation>
     </message>
     <message>
         <source>No matches</source>
@@ -9936,7 +9954,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Estimate: nothing is proved</source>
+        <source>Estimate: nothing proved</source>
         <translation>Estimation&#xa0;: rien n’est prouvé</translation>
     </message>
     <message>
@@ -9944,12 +9962,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Exact&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Proven, but perhaps not the best column: %1</source>
+        <source>Proved, but perhaps not the best column: %1</source>
         <translation>Prouvé, mais peut-être pas la meilleure colonne&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look at columns %1 to %2.</source>
-        <translation>Regardez les colonnes %1 à %2.</translation>
+        <translation>Regarde les colonnes %1 à %2.</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -9957,23 +9975,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
-        <translation>Regardez la colonne %1.</translation>
+        <translation>Regarde la colonne %1.</translation>
     </message>
     <message>
         <source>Look at columns %1 and %2.</source>
-        <translation>Regardez les colonnes %1 et %2.</translation>
+        <translation>Regarde les colonnes %1 et %2.</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>Vous pouvez aligner quatre jetons&#xa0;: colonne %1.</translation>
+        <translation>Tu peux aligner quatre jetons en colonne %1.</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>Vous pouvez aligner quatre jetons&#xa0;: colonne %1 ou %2.</translation>
+        <translation>Tu peux aligner quatre jetons en colonne %1 ou %2.</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>Vous pouvez aligner quatre jetons&#xa0;: colonnes %1 à %2.</translation>
+        <translation>Tu peux aligner quatre jetons dans l’une des colonnes %1 à %2.</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
@@ -9989,23 +10007,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>it makes four in a row</source>
-        <translation>vous alignez quatre jetons</translation>
+        <translation>tu alignes quatre jetons</translation>
     </message>
     <message>
         <source>it blocks three in a row</source>
-        <translation>vous bloquez trois jetons alignés</translation>
+        <translation>tu bloques trois jetons alignés</translation>
     </message>
     <message>
         <source>it blocks four in a row</source>
-        <translation>vous bloquez l’alignement adverse</translation>
+        <translation>tu bloques l’alignement adverse</translation>
     </message>
     <message>
         <source>it makes two threats at once</source>
-        <translation>vous créez une double menace</translation>
+        <translation>tu crées une double menace</translation>
     </message>
     <message>
         <source>it stacks two threats</source>
-        <translation>vous superposez deux menaces</translation>
+        <translation>tu superposes deux menaces</translation>
     </message>
     <message>
         <source>nothing else is free</source>
@@ -10017,55 +10035,55 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>it stops two threats at once</source>
-        <translation>vous parez une double menace</translation>
+        <translation>tu pares une double menace</translation>
     </message>
     <message>
         <source>it holds out longest</source>
-        <translation>vous résistez le plus longtemps</translation>
+        <translation>tu résistes le plus longtemps</translation>
     </message>
     <message>
         <source>nothing can save this game</source>
-        <translation>rien ne sauve cette partie</translation>
+        <translation>rien ne peut sauver cette partie</translation>
     </message>
     <message>
         <source>it makes a threat for later</source>
-        <translation>vous préparez une menace future</translation>
+        <translation>tu prépares une menace pour plus tard</translation>
     </message>
     <message>
         <source>nothing else keeps your win</source>
-        <translation>sinon, la victoire vous échappe</translation>
+        <translation>sinon, la victoire t’échappe</translation>
     </message>
     <message>
         <source>it wins soonest</source>
-        <translation>vous gagnez au plus vite</translation>
+        <translation>tu gagnes au plus vite</translation>
     </message>
     <message>
         <source>it keeps your win</source>
-        <translation>vous préservez la victoire</translation>
+        <translation>tu gardes la victoire</translation>
     </message>
     <message>
         <source>nothing else keeps the draw</source>
-        <translation>sinon, la nulle vous échappe</translation>
+        <translation>sinon, la nulle t’échappe</translation>
     </message>
     <message>
         <source>it keeps the draw</source>
-        <translation>vous préservez la nulle</translation>
+        <translation>tu gardes la nulle</translation>
     </message>
     <message>
         <source>it won&apos;t lose</source>
-        <translation>vous ne perdrez pas</translation>
+        <translation>tu ne perdras pas</translation>
     </message>
     <message>
         <source>it threatens four in a row</source>
-        <translation>vous menacez d’aligner quatre jetons</translation>
+        <translation>tu menaces d’aligner quatre jetons</translation>
     </message>
     <message>
         <source>it stops a threat</source>
-        <translation>vous parez une menace</translation>
+        <translation>tu pares une menace</translation>
     </message>
     <message>
         <source>it takes the middle</source>
-        <translation>vous prenez le milieu</translation>
+        <translation>tu prends le milieu</translation>
     </message>
     <message>
         <source>it leaves room for four</source>
@@ -10073,7 +10091,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
-        <translation>Jouez en colonne %1.</translation>
+        <translation>Joue en colonne %1.</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
@@ -10082,7 +10100,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Jouez en colonne %1&#xa0;: %2.</translation>
+        <translation>Joue en colonne %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
@@ -10091,29 +10109,29 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1.</source>
-        <translation>Jouez la colonne %1.</translation>
+        <translation>Joue la colonne %1.</translation>
     </message>
     <message>
         <source>Try column %1.</source>
-        <translation>Essayez la colonne %1.</translation>
+        <translation>Essaie la colonne %1.</translation>
     </message>
     <message>
-        <source>Play column %1. The board shows the best play.</source>
-        <translation>Jouez la colonne %1. Le plateau montre la meilleure suite.</translation>
+        <source>Play column %1. The board shows the best line.</source>
+        <translation>Joue la colonne %1. Le plateau montre la meilleure suite.</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
-        <translation>Jouez la colonne %1. Le plateau montre une suite possible.</translation>
+        <translation>Joue la colonne %1. Le plateau montre une suite possible.</translation>
     </message>
     <message>
         <source>Try column %1. The board shows what may follow.</source>
-        <translation>Essayez la colonne %1. Le plateau montre une suite possible.</translation>
+        <translation>Essaie la colonne %1. Le plateau montre une suite possible.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
+        <source>The game is over here, so there are no hints.</source>
         <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
     </message>
 </context>
@@ -10128,21 +10146,21 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Recherche de la meilleure colonne…</translation>
     </message>
     <message>
-        <source>Looking for the best column and what follows…</source>
+        <source>Looking for the best column and the next moves…</source>
         <translation>Recherche de la meilleure colonne et de la suite…</translation>
     </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
+        <source>The game is over here, so there are no hints.</source>
         <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
     </message>
 </context>
 <context>
     <name>JobBase</name>
     <message>
-        <source>There is not enough memory to go on. What was found until then is kept.</source>
+        <source>Not enough memory to continue. The results so far are kept.</source>
         <translation>Il n’y a pas assez de mémoire pour continuer. Ce qui a été trouvé jusque-là est conservé.</translation>
     </message>
     <message>
@@ -10157,12 +10175,12 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>Json</name>
     <message>
-        <source>This is no JSON: line %1, column %2: %3.</source>
+        <source>This is not valid JSON: line %1, column %2: %3.</source>
         <translation>Ce n’est pas du JSON&#xa0;: ligne %1, colonne %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>This is JSON, but no object of it.</source>
-        <translation>C’est du JSON, mais pas un objet.</translation>
+        <source>This is valid JSON, but not a JSON object.</source>
+        <translation>C’est du JSON, mais pas un objet JSON.</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -10188,15 +10206,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>un objet</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <source>%1 must be a whole number from %2 to %3, but is %4.</source>
         <translation>%1 doit être un nombre entier de %2 à %3&#xa0;; ici&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <source>%1 must be a number from %2 to %3, but is %4.</source>
         <translation>%1 doit être un nombre de %2 à %3&#xa0;; ici&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 must be a text, and is %2.</source>
+        <source>%1 must be text, but is %2.</source>
         <translation>%1 doit être un texte&#xa0;; ici&#xa0;: %2.</translation>
     </message>
     <message>
@@ -10204,37 +10222,37 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 a plus de %2 caractères.</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, and is %3.</source>
+        <source>%1 must be one of %2, but is %3.</source>
         <translation>%1 doit être l’un de %2&#xa0;; ici&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 must be true or false, and is %2.</source>
+        <source>%1 must be true or false, but is %2.</source>
         <translation>%1 doit être true ou false&#xa0;; ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 must be an object, and is %2.</source>
+        <source>%1 must be an object, but is %2.</source>
         <translation>%1 doit être un objet&#xa0;; ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 must be an array, and is %2.</source>
+        <source>%1 must be an array, but is %2.</source>
         <translation>%1 doit être un tableau&#xa0;; ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, where %3 are the most.</source>
+        <source>%1 has %2 entries, but the most allowed is %3.</source>
         <translation>%1 a %2 éléments&#xa0;; le maximum est %3.</translation>
     </message>
 </context>
 <context>
     <name>KeptExperiments</name>
     <message>
-        <source>The folder “%1” could not be made; choose another place for the games.</source>
-        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;; choisissez un autre endroit pour les parties.</translation>
+        <source>The folder “%1” could not be created. Choose another place for the games.</source>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;; choisis un autre endroit pour les parties.</translation>
     </message>
 </context>
 <context>
     <name>KeptMeasurements</name>
     <message>
-        <source>Nothing was measured yet</source>
+        <source>Nothing measured yet</source>
         <translation>Rien n’a encore été mesuré</translation>
     </message>
     <message>
@@ -10242,7 +10260,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Mesures conservées</translation>
     </message>
     <message>
-        <source>Measurements that are kept, the newest first</source>
+        <source>Saved measurements, newest first</source>
         <translation>Les mesures conservées, la plus récente en premier</translation>
     </message>
     <message>
@@ -10254,7 +10272,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Renommer…</translation>
     </message>
     <message>
-        <source>Gives this measurement another name in the list</source>
+        <source>Rename this measurement in the list</source>
         <translation>Donner un autre nom à cette mesure dans la liste</translation>
     </message>
     <message>
@@ -10262,7 +10280,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Utiliser comme &amp;modèle</translation>
     </message>
     <message>
-        <source>Puts the settings of this measurement into the fields above</source>
+        <source>Copy the settings of this measurement into the fields above</source>
         <translation>Reporter les réglages de cette mesure dans les champs ci-dessus</translation>
     </message>
     <message>
@@ -10270,7 +10288,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Deletes this measurement and its file</source>
+        <source>Delete this measurement and its file</source>
         <translation>Supprimer cette mesure et son fichier</translation>
     </message>
     <message>
@@ -10278,7 +10296,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Gérer</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <source>Rename or delete the selected measurement, or make another like it</source>
         <translation>Renommer ou supprimer la mesure choisie, ou en faire une semblable</translation>
     </message>
     <message>
@@ -10286,7 +10304,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Renommer la mesure</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
+        <source>Name (leave empty for the automatic title):</source>
         <translation>Nom&#xa0;; vide pour son propre titre&#xa0;:</translation>
     </message>
     <message>
@@ -10294,7 +10312,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Supprimer la mesure</translation>
     </message>
     <message>
-        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <source>“%1” and its file will be permanently deleted. Delete it?</source>
         <translation>«&#xa0;%1&#xa0;» et son fichier seront supprimés définitivement. Supprimer&#xa0;?</translation>
     </message>
 </context>
@@ -10305,7 +10323,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Renommer…</translation>
     </message>
     <message>
-        <source>Gives this run another name in the lists</source>
+        <source>Rename this run in the lists</source>
         <translation>Donner un autre nom à cette exécution dans les listes</translation>
     </message>
     <message>
@@ -10317,7 +10335,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Deletes this run and all its games</source>
+        <source>Delete this run and all its games</source>
         <translation>Supprimer cette exécution et toutes ses parties</translation>
     </message>
     <message>
@@ -10325,7 +10343,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Gérer</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen run, or make another like it</source>
+        <source>Rename or delete the selected run, or make another like it</source>
         <translation>Renommer ou supprimer l’exécution choisie, ou en faire une semblable</translation>
     </message>
     <message>
@@ -10333,7 +10351,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Renommer l’exécution</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
+        <source>Name (leave empty for the automatic title):</source>
         <translation>Nom&#xa0;; vide pour son propre titre&#xa0;:</translation>
     </message>
     <message>
@@ -10341,7 +10359,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Supprimer l’exécution</translation>
     </message>
     <message>
-        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <source>“%1” and all its games will be permanently deleted. Delete it?</source>
         <translation>«&#xa0;%1&#xa0;» et toutes ses parties seront supprimées définitivement. Supprimer&#xa0;?</translation>
     </message>
 </context>
@@ -10384,25 +10402,25 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>&amp;ou&#xa0;:</translation>
     </message>
     <message>
-        <source>Press the new key here; Delete leaves none, Tab goes on</source>
-        <translation>Appuyez ici sur la nouvelle touche&#xa0;; Suppr n’en laisse aucune, Tab passe à la suite</translation>
+        <source>Press the new key here. Delete clears it, and Tab moves on.</source>
+        <translation>Appuie ici sur la nouvelle touche. Suppr n’en laisse aucune, Tab passe à la suite</translation>
     </message>
     <message>
-        <source>The keys that the program came with</source>
+        <source>Restore the default keys</source>
         <translation>Les touches d’origine du programme</translation>
     </message>
     <message>
-        <source>Key of %1</source>
+        <source>Key for %1</source>
         <translation>Touche de %1</translation>
     </message>
     <message>
-        <source>Second key of %1</source>
+        <source>Second key for %1</source>
         <translation>Deuxième touche de %1</translation>
     </message>
     <message>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
-        <translation>%1 Appuyez sur une autre.</translation>
+        <translation>%1 Appuie sur une autre.</translation>
     </message>
     <message>
         <source>Re&amp;assign</source>
@@ -10412,7 +10430,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>Keymap</name>
     <message>
-        <source>%1 is the key of “%2”.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 est la touche de «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
@@ -10424,7 +10442,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 faits</translation>
+        <translation>%1 terminés</translation>
     </message>
     <message>
         <source>paused</source>
@@ -10455,8 +10473,8 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>LabPage</name>
     <message>
-        <source>What is going on</source>
-        <translation>Ce qui se passe</translation>
+        <source>Current status</source>
+        <translation>Travail en cours</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -10467,7 +10485,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Terminé en %1.</translation>
     </message>
     <message>
-        <source>Cancelled after %1. What was finished until then is kept.</source>
+        <source>Cancelled after %1. Everything finished by then is kept.</source>
         <translation>Annulé après %1. Ce qui était terminé jusque-là est conservé.</translation>
     </message>
     <message>
@@ -10479,12 +10497,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Arrêt en cours.</translation>
     </message>
     <message>
-        <source>%1 done, %2 open, %3 a second</source>
-        <translation>%1 faits, %2 à faire, %3 par seconde</translation>
+        <source>%1 done, %2 open, %3 per second</source>
+        <translation>%1 terminés, %2 à faire, %3 par seconde</translation>
     </message>
     <message>
-        <source>%1 done, %2 a second</source>
-        <translation>%1 faits, %2 par seconde</translation>
+        <source>%1 done, %2 per second</source>
+        <translation>%1 terminés, %2 par seconde</translation>
     </message>
 </context>
 <context>
@@ -10501,11 +10519,11 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>LabPresenter</name>
     <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <source>On the board: %1, %2 against %3. Press Page Down to step through it.</source>
         <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
     </message>
     <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <source>This page is busy. Its settings cannot change until it has finished.</source>
         <translation>La page travaille en ce moment et garde ses réglages jusqu’à la fin.</translation>
     </message>
     <message>
@@ -10516,7 +10534,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>LadderFile</name>
     <message>
-        <source>Line %1 holds no game: %2</source>
+        <source>Line %1 is not a game: %2</source>
         <translation>La ligne %1 ne contient pas de partie&#xa0;: %2</translation>
     </message>
     <message>
@@ -10524,19 +10542,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>La partie de la ligne %1 n’est pas terminée.</translation>
     </message>
     <message>
-        <source>This is no list of a ladder&apos;s games.</source>
+        <source>This is not a list of ladder games.</source>
         <translation>Ce n’est pas une liste des parties d’une échelle.</translation>
     </message>
     <message>
-        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <source>Line %1 is game %2, but the ladder has only %3 games.</source>
         <translation>La ligne %1 est la partie %2, mais l’échelle n’a que %3 parties.</translation>
     </message>
     <message>
-        <source>Line %1 has no number of a game.</source>
-        <translation>La ligne %1 n’a pas de numéro de partie.</translation>
+        <source>Line %1 must begin with a game number, higher than in the line before.</source>
+        <translation>La ligne %1 doit commencer par un numéro de partie, plus grand que celui de la ligne précédente.</translation>
     </message>
     <message>
-        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <source>Line %1 belongs to another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>La ligne %1 vient d’une autre échelle&#xa0;: les moteurs, leurs réglages, la graine ou les ouvertures diffèrent.</translation>
     </message>
 </context>
@@ -10593,23 +10611,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>What the last move made and took away</source>
+        <source>Features the last move added or removed</source>
         <translation>Ce que le dernier coup a créé et supprimé</translation>
     </message>
     <message>
-        <source>Whose it is</source>
-        <translation>À qui elle est</translation>
+        <source>The side it belongs to</source>
+        <translation>À quel camp elle appartient</translation>
     </message>
     <message>
-        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <source>F1 four in a row, F2 three, F3 two, F4 a single disc</source>
         <translation>F1 quatre alignés, F2 trois, F3 deux, F4 un jeton isolé</translation>
     </message>
     <message>
-        <source>Its discs, and the empty squares that it counts on</source>
+        <source>Its discs and the empty squares it relies on</source>
         <translation>Ses jetons, et les cases vides sur lesquelles elle compte</translation>
     </message>
     <message>
-        <source>What it adds, in heuristic units</source>
+        <source>Its value, in heuristic units</source>
         <translation>Ce qu’elle ajoute, en unités heuristiques</translation>
     </message>
     <message>
@@ -10625,7 +10643,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>What the last move changed</source>
+        <source>Changes from the last move</source>
         <translation>Ce que le dernier coup a changé</translation>
     </message>
     <message>
@@ -10633,7 +10651,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Caractéristiques</translation>
     </message>
     <message>
-        <source>The chosen feature</source>
+        <source>Selected feature</source>
         <translation>La caractéristique choisie</translation>
     </message>
     <message>
@@ -10641,7 +10659,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Heuristique</translation>
     </message>
     <message>
-        <source>H1 counts features, H2 the values of squares</source>
+        <source>H1 counts features. H2 adds up the values of squares.</source>
         <translation>H1 compte des caractéristiques, H2 les valeurs des cases</translation>
     </message>
     <message>
@@ -10653,7 +10671,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Vu par</translation>
     </message>
     <message>
-        <source>Numbers above zero are good for this side</source>
+        <source>Positive numbers are good for this side</source>
         <translation>Les nombres supérieurs à zéro sont bons pour ce camp</translation>
     </message>
     <message>
@@ -10677,8 +10695,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>variante…</translation>
     </message>
     <message>
-        <source>Hidden while you look for the move.</source>
-        <translation>Caché pendant que vous cherchez le coup.</translation>
+        <source>Hidden while you look for a move.</source>
+        <translation>Caché pendant que tu cherches le coup.</translation>
     </message>
     <message>
         <source>%1: %2 units</source>
@@ -10686,8 +10704,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2 unités</translation>
     </message>
     <message>
-        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
-        <translation>Il n’y a encore aucune caractéristique sur le plateau. Chacune sera listée ici avec ce qu’elle vaut&#xa0;; choisissez-en une et ses cases s’éclairent.</translation>
+        <source>No features on the board yet. Each one will be listed here with its value. Select one to light up its squares.</source>
+        <translation>Il n’y a encore aucune caractéristique sur le plateau. Chacune sera listée ici avec sa valeur. Choisis-en une et ses cases s’éclairent.</translation>
     </message>
     <message>
         <source>No move has been made yet.</source>
@@ -10698,8 +10716,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le dernier coup l’a changée de %1, à partir de %2&#xa0;; nouvelles&#xa0;: %3, disparues&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Choose a feature to see its squares on the board.</source>
-        <translation>Choisissez une caractéristique pour voir ses cases sur le plateau.</translation>
+        <source>Select a feature to see its squares on the board.</source>
+        <translation>Choisis une caractéristique pour voir ses cases sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -10710,8 +10728,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 selon %2</translation>
     </message>
     <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques&#xa0;; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
+        <source>Heat map: %1, in heuristic units. Light squares are good for this side, dark squares are bad.</source>
+        <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques. Les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
     </message>
     <message>
         <source>a disc counts %1 in %2</source>
@@ -10721,147 +10739,147 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>Lesson</name>
     <message>
-        <source>&apos;%1&apos; is no column of this board</source>
+        <source>&apos;%1&apos; is not a column of this board</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de ce plateau</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number</source>
+        <source>&apos;%1&apos; is not a number</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
-        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;answer&apos;</source>
         <translation>seuls les colonnes et les nombres ont un «&#xa0;answer&#xa0;»</translation>
     </message>
     <message>
-        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <source>only questions of kind &apos;choice&apos; or &apos;choices&apos; take &apos;right&apos; and &apos;wrong&apos;</source>
         <translation>seul un choix a «&#xa0;right&#xa0;» et «&#xa0;wrong&#xa0;»</translation>
     </message>
     <message>
-        <source>an option is not empty</source>
-        <translation>une option n’est pas vide</translation>
+        <source>an option must not be empty</source>
+        <translation>une option ne peut pas être vide</translation>
     </message>
     <message>
-        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>quelle colonne est juste&#xa0;? Indiquez «&#xa0;answer&#xa0;» ou «&#xa0;exact&#xa0;»</translation>
+        <source>the right column is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>quelle colonne est juste&#xa0;? Indique «&#xa0;answer&#xa0;» ou «&#xa0;exact&#xa0;»</translation>
     </message>
     <message>
-        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>quel nombre est juste&#xa0;? Indiquez «&#xa0;answer&#xa0;» ou «&#xa0;exact&#xa0;»</translation>
+        <source>the right number is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>quel nombre est juste&#xa0;? Indique «&#xa0;answer&#xa0;» ou «&#xa0;exact&#xa0;»</translation>
     </message>
     <message>
-        <source>a choice has two options at least, and one is right</source>
+        <source>a choice needs at least two options, one of them right</source>
         <translation>un choix a au moins deux options, et une est juste</translation>
     </message>
     <message>
-        <source>a choice has two options at least</source>
+        <source>a choice needs at least two options</source>
         <translation>un choix a au moins deux options</translation>
     </message>
     <message>
-        <source>a question is one of: %1</source>
-        <translation>une question est l’une de&#xa0;: %1</translation>
+        <source>the kind of question must be one of: %1</source>
+        <translation>une question doit être l’une de&#xa0;: %1</translation>
     </message>
     <message>
-        <source>only columns and numbers can be worked out</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;exact&apos;</source>
         <translation>seuls les colonnes et les nombres se calculent</translation>
     </message>
     <message>
-        <source>what is worked out is one of: %1</source>
-        <translation>ce qui se calcule est l’un de&#xa0;: %1</translation>
+        <source>&apos;exact&apos; must be one of: %1</source>
+        <translation>ce qui se calcule doit être l’un de&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a name has letters, digits and hyphens</source>
+        <source>a name may contain only letters, digits and hyphens</source>
         <translation>un nom a des lettres, des chiffres et des traits d’union</translation>
     </message>
     <message>
-        <source>the game has ended in this position</source>
-        <translation>dans cette position, la partie est terminée</translation>
+        <source>the game is over in this position</source>
+        <translation>la partie est terminée dans cette position</translation>
     </message>
     <message>
-        <source>a number has a tolerance, and that is 0 or more</source>
-        <translation>un nombre a une tolérance, de 0 ou plus</translation>
+        <source>only questions of kind &apos;number&apos; take a tolerance, and it must be 0 or more</source>
+        <translation>un nombre a une tolérance de 0 ou plus</translation>
     </message>
     <message>
-        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
-        <translation>ici se trouve «&#xa0;clé&#xa0;: valeur&#xa0;», ou une ligne qui continue après deux espaces</translation>
+        <source>this line must be &apos;key: value&apos;, or a continuation that begins with two spaces</source>
+        <translation>il faut ici «&#xa0;clé&#xa0;: valeur&#xa0;», ou la suite d’une ligne après deux espaces</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is said twice</source>
-        <translation>«&#xa0;%1&#xa0;» est dit deux fois</translation>
+        <source>&apos;%1&apos; is given twice</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is missing here</source>
         <translation>«&#xa0;%1&#xa0;» manque ici</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
-        <translation>«&#xa0;%1&#xa0;» est un nombre entier de %2 à %3</translation>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
-        <translation>«&#xa0;%1&#xa0;» est «&#xa0;yes&#xa0;» ou «&#xa0;no&#xa0;»</translation>
+        <source>&apos;%1&apos; must be &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» doit être «&#xa0;yes&#xa0;» ou «&#xa0;no&#xa0;»</translation>
     </message>
     <message>
-        <source>nobody knows what &apos;%1&apos; means here</source>
-        <translation>personne ne sait ce que «&#xa0;%1&#xa0;» veut dire ici</translation>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
     </message>
     <message>
-        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <source>a lesson needs at least one step: a line that begins with &apos;# &apos;</source>
         <translation>une leçon a au moins une étape&#xa0;: une ligne qui commence par «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
-        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <source>a lesson must begin with its header, between two lines of &apos;---&apos;</source>
         <translation>une leçon commence par son en-tête, entre deux lignes de «&#xa0;---&#xa0;»</translation>
     </message>
     <message>
-        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <source>the header is not closed by a line of &apos;---&apos;</source>
         <translation>l’en-tête n’est pas fermé par une ligne de «&#xa0;---&#xa0;»</translation>
     </message>
     <message>
-        <source>a step has a title</source>
-        <translation>une étape a un titre</translation>
+        <source>a step needs a title</source>
+        <translation>une étape doit avoir un titre</translation>
     </message>
     <message>
-        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
-        <translation>avant ceci vient la première étape&#xa0;: une ligne qui commence par «&#xa0;#&#xa0;»</translation>
+        <source>the first step must come before this: a line that begins with &apos;# &apos;</source>
+        <translation>la première étape doit venir avant ceci&#xa0;: une ligne qui commence par «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
         <source>this block is not closed by a line of &apos;```&apos;</source>
         <translation>ce bloc n’est pas fermé par une ligne de «&#xa0;```&#xa0;»</translation>
     </message>
     <message>
-        <source>there is a question &apos;%1&apos; already</source>
+        <source>there is already a question &apos;%1&apos;</source>
         <translation>il y a déjà une question «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a number from %2 to %3</source>
-        <translation>« %1 » est un nombre de %2 à %3</translation>
+        <source>&apos;%1&apos; must be a number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» doit être un nombre de %2 à %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is one of: %2</source>
-        <translation>« %1 » est un de : %2</translation>
+        <source>&apos;%1&apos; must be one of: %2</source>
+        <translation>«&#xa0;%1&#xa0;» doit être l’un de&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
-        <translation>le laboratoire n’a pas de page « %1 » ; ses pages sont : %2</translation>
+        <source>the laboratory has no page &apos;%1&apos;. Its pages are: %2</source>
+        <translation>le laboratoire n’a pas de page «&#xa0;%1&#xa0;»&#xa0;; ses pages sont&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
-        <translation>la page « %1 » n’a pas de réglage « %2 » ; elle a : %3</translation>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Its settings are: %3</source>
+        <translation>la page «&#xa0;%1&#xa0;» n’a pas de réglage «&#xa0;%2&#xa0;»&#xa0;; elle a&#xa0;: %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
-        <translation>«&#xa0;%1&#xa0;» ne commence aucun bloc d’une leçon&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
+        <translation>«&#xa0;%1&#xa0;» ne commence aucun bloc d’une leçon&#xa0;; voulais-tu dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>LessonCommands</name>
     <message>
-        <source>Open a lesson first; then it can be presented.</source>
-        <translation>Ouvrez d’abord une leçon ; elle peut alors être présentée.</translation>
+        <source>Open a lesson before you present it.</source>
+        <translation>Ouvre d’abord une leçon pour la présenter.</translation>
     </message>
     <message>
-        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
-        <translation>La partie est finie ici. Une leçon commence là où quelqu’un peut encore jouer : revenez d’un coup ou plus.</translation>
+        <source>The game has ended here. Go back to a position where someone can still move.</source>
+        <translation>La partie est terminée ici. Une leçon commence là où quelqu’un peut encore jouer&#xa0;: reviens d’un coup ou plus.</translation>
     </message>
     <message>
         <source>New lesson from this position</source>
@@ -10880,12 +10898,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Une nouvelle leçon</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrite dans %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistrée dans %1.</translation>
     </message>
     <message>
-        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
-        <translation>Tout éditeur de texte la modifie, et la page des leçons suit dès qu’elle est enregistrée.</translation>
+        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
+        <translation>N’importe quel éditeur de texte la modifie. La page des leçons suit dès l’enregistrement.</translation>
     </message>
     <message>
         <source>Open in an &amp;editor</source>
@@ -10896,16 +10914,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ce système n’a pas d’éditeur pour %1.</translation>
     </message>
     <message>
-        <source>The exercises were not written: it was stopped.</source>
-        <translation>Les exercices n’ont pas été écrits : interrompu.</translation>
+        <source>Stopped. The exercises were not saved.</source>
+        <translation>Les exercices n’ont pas été écrits&#xa0;: opération arrêtée.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>By which number? The same one deals the same exercises:</source>
-        <translation>Selon quel nombre ? Le même distribue les mêmes exercices :</translation>
+        <source>Which number? The same number gives the same exercises:</source>
+        <translation>Quel nombre&#xa0;? Le même nombre donne les mêmes exercices&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10927,25 +10945,25 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Et encore %1.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more places are wrong)</source>
+        <source>(%n more errors)</source>
         <translation>
-            <numerusform>(%n autre endroit est faux)</numerusform>
-            <numerusform>(%n autres endroits sont faux)</numerusform>
+            <numerusform>(%n autre endroit est incorrect)</numerusform>
+            <numerusform>(%n autres endroits sont incorrects)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LessonLibrary</name>
     <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Choisis une leçon. Ce que tu fais est gardé sur cet ordinateur au fur et à mesure, et ne va nulle part ailleurs avant d’être rendu.</translation>
+        <source>Choose a lesson. Your work is saved on this computer as you go. It stays here until you hand it in.</source>
+        <translation>Choisis une leçon. Ton travail est gardé sur cet ordinateur au fur et à mesure. Il ne va nulle part avant que tu le rendes.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Enter or a double click opens a lesson</source>
+        <source>Press Enter or double-click to open a lesson</source>
         <translation>Entrée ou un double clic ouvre une leçon</translation>
     </message>
     <message>
@@ -10962,10 +10980,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Fait</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
-        <source>Open the lesson where you left it</source>
+        <source>Open the lesson where you left off</source>
         <translation>Ouvrir la leçon là où tu l’as laissée</translation>
     </message>
     <message>
@@ -10973,7 +10991,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ouvrir une leçon…</translation>
     </message>
     <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <source>Open a lesson from a file whose name ends in .lesson.md</source>
         <translation>Une leçon que quelqu’un a écrite&#xa0;: un fichier qui se termine par .lesson.md</translation>
     </message>
     <message>
@@ -11000,8 +11018,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
-        <translation>Leçons parcourues à l’écran&#xa0;: lire, essayer, répondre et rendre</translation>
+        <source>Interactive lessons: read, try, answer and hand in</source>
+        <translation>Des leçons à l’écran&#xa0;: lire, essayer, répondre et rendre</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -11012,12 +11030,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Leçons (*%1)</translation>
     </message>
     <message>
-        <source>First write your name or number, so that your teacher knows whose file it is.</source>
-        <translation>Écris d’abord ton nom ou ton numéro, pour que le professeur sache à qui est le fichier.</translation>
+        <source>Enter your name or number first, so your teacher knows whose file it is.</source>
+        <translation>Écris d’abord ton nom ou ton numéro, pour que ton professeur sache à qui est le fichier.</translation>
     </message>
     <message>
-        <source>Hand in what you did</source>
-        <translation>Rendre ce qui a été fait</translation>
+        <source>Hand in your work</source>
+        <translation>Rendre ton travail</translation>
     </message>
     <message>
         <source>Answers (*%1)</source>
@@ -11028,31 +11046,31 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 n’a pas pu être écrit&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
-        <translation>Rendu&#xa0;: %1. Donne ce fichier à ton professeur&#xa0;; tu peux continuer et rendre de nouveau.</translation>
+        <source>Handed in: %1. Give this file to your teacher. You can continue and hand in again.</source>
+        <translation>Rendu&#xa0;: %1. Donne ce fichier à ton professeur. Tu peux continuer et rendre de nouveau.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
-        <translation>Recommencer cette leçon depuis la première étape&#xa0;? Ce qui a été fait jusqu’ici est mis de côté.</translation>
+        <source>Start this lesson over from the first step? Your earlier work is kept in a separate file.</source>
+        <translation>Recommencer cette leçon depuis la première étape&#xa0;? Ton travail jusqu’ici est mis de côté.</translation>
     </message>
     <message>
-        <source>What you did before is kept: %1.</source>
-        <translation>Ce qui a été fait avant est gardé&#xa0;: %1.</translation>
+        <source>Your earlier work is kept in %1.</source>
+        <translation>Ton travail d’avant est gardé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>LessonRun</name>
     <message>
-        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
-        <translation>Ce qui a été fait n’a pas pu être enregistré&#xa0;: %1. C’est encore là tant que la leçon est ouverte.</translation>
+        <source>Your work could not be saved: %1. It is kept while the lesson is open.</source>
+        <translation>Ton travail n’a pas pu être enregistré&#xa0;: %1. Il reste là tant que la leçon est ouverte.</translation>
     </message>
     <message>
-        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
-        <translation>Une autre personne a ouvert cette leçon dans une autre fenêtre. Ce qui est fait ici est gardé dans %1.</translation>
+        <source>Another student has this lesson open in another window. Your work here is saved in %1.</source>
+        <translation>Un autre élève a ouvert cette leçon dans une autre fenêtre. Ton travail ici est gardé dans %1.</translation>
     </message>
 </context>
 <context>
@@ -11070,7 +11088,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Montrer sur le plateau</translation>
     </message>
     <message>
-        <source>Put this position on the large board, to play on from it</source>
+        <source>Put this position on the main board and play from there</source>
         <translation>Mettre cette position sur le grand plateau, pour jouer à partir d’elle</translation>
     </message>
     <message>
@@ -11078,7 +11096,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ouvrir cette page</translation>
     </message>
     <message>
-        <source>The page of the laboratory, with the settings of the lesson</source>
+        <source>Open the laboratory page with the lesson&apos;s settings</source>
         <translation>La page du laboratoire, avec les réglages de la leçon</translation>
     </message>
 </context>
@@ -11092,12 +11110,12 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>LessonTree</name>
     <message>
-        <source>Move %1 of %2: not looked at</source>
-        <translation>Coup %1 de %2&#xa0;: pas examiné</translation>
+        <source>Move %1 of %2: not examined</source>
+        <translation>Coup %1 sur %2&#xa0;: pas examiné</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation>Coup %1 de %2</translation>
+        <translation>Coup %1 sur %2</translation>
     </message>
     <message>
         <source>MAX</source>
@@ -11113,7 +11131,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation>partie finie</translation>
+        <translation>partie terminée</translation>
     </message>
     <message>
         <source>from the table</source>
@@ -11129,14 +11147,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>more below</source>
-        <translation>plus dessous</translation>
+        <translation>suite dessous</translation>
     </message>
     <message>
         <source>principal variation</source>
         <translation>variante principale</translation>
     </message>
     <message>
-        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <source>This node and below: nodes %1, leaves %2, cuts %3</source>
         <translation>Avec tout ce qui est dessous&#xa0;: nœuds %1, feuilles %2, coupes %3</translation>
     </message>
     <message>
@@ -11144,23 +11162,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Racine</translation>
     </message>
     <message>
-        <source>the game is over: the side that moved last has won</source>
-        <translation>la partie est finie&#xa0;: le camp qui a joué en dernier a gagné</translation>
+        <source>the game is over: the side that moved last won</source>
+        <translation>la partie est terminée&#xa0;: le camp qui a joué en dernier a gagné</translation>
     </message>
     <message>
         <source>the board is full</source>
         <translation>le plateau est plein</translation>
     </message>
     <message>
-        <source>the table answered</source>
+        <source>answered by the table</source>
         <translation>la table a répondu</translation>
     </message>
     <message>
-        <source>a win was taken without a search</source>
-        <translation>un gain a été pris sans recherche</translation>
+        <source>an immediate win, taken without a search</source>
+        <translation>une victoire a été prise sans recherche</translation>
     </message>
     <message>
-        <source>only the move that does not lose at once was looked at</source>
+        <source>only the move that does not lose at once was searched</source>
         <translation>seul le coup qui ne perd pas aussitôt a été examiné</translation>
     </message>
     <message>
@@ -11168,8 +11186,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Fenêtre à l’entrée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What is below is not kept; it is searched again when it is opened.</source>
-        <translation>Ce qui est dessous n’est pas gardé&#xa0;; c’est exploré de nouveau à l’ouverture.</translation>
+        <source>The nodes below are not kept. They are searched again when you open this node.</source>
+        <translation>Le sous-arbre n’est pas gardé. Il est exploré de nouveau à l’ouverture.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n disc(s)</source>
@@ -11191,12 +11209,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Valeur %1. Nœuds %2, feuilles %3, coupes %4.</translation>
     </message>
     <message>
-        <source>With the depths before: nodes %1.</source>
-        <translation>Avec les profondeurs d’avant&#xa0;: nœuds %1.</translation>
+        <source>Nodes including earlier depths: %1.</source>
+        <translation>Avec les profondeurs précédentes&#xa0;: nœuds %1.</translation>
     </message>
     <message>
-        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>%1 sont gardés, jusqu’au demi-coup %2&#xa0;; le reste est exploré de nouveau à l’ouverture.</translation>
+        <source>The tree keeps %1 nodes, down to ply %2. Deeper nodes are searched again when opened.</source>
+        <translation>%1 sont gardés, jusqu’au demi-coup %2&#xa0;; plus bas, l’arbre est exploré de nouveau à l’ouverture.</translation>
     </message>
     <message>
         <source>Tree to step through</source>
@@ -11223,19 +11241,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Prédire, puis voir</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit laissée</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
     </message>
     <message>
         <source>Open in Tree</source>
         <translation>Ouvrir dans Arbre</translation>
     </message>
     <message>
-        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
-        <translation>La même recherche sur la page du laboratoire, avec tout ce qui va avec</translation>
+        <source>Open the same search on the Tree page, with all its tools</source>
+        <translation>La même recherche sur la page du laboratoire, avec tous ses détails</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>L’arbre d’une recherche</translation>
     </message>
     <message>
@@ -11250,7 +11268,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Étapes de la leçon</translation>
     </message>
     <message>
-        <source>A check mark: all questions of the step are done</source>
+        <source>A check mark shows that every question in the step is done</source>
         <translation>Une coche&#xa0;: toutes les questions de l’étape sont faites</translation>
     </message>
     <message>
@@ -11258,7 +11276,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Previous step</source>
         <translation>L’étape précédente</translation>
     </message>
     <message>
@@ -11266,7 +11284,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>L’étape suivante</translation>
     </message>
     <message>
@@ -11274,39 +11292,39 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Rendre…</translation>
     </message>
     <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Enregistrer tout ce qui a été fait dans un fichier pour le professeur</translation>
+        <source>Save your work as one file for your teacher</source>
+        <translation>Enregistrer ton travail en un seul fichier pour le professeur</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start over…</source>
         <translation>Recommencer…</translation>
     </message>
     <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Recommencer la leçon&#xa0;; ce qui a été fait avant est mis de côté</translation>
+        <source>Start the lesson over. Your earlier work is kept in a separate file.</source>
+        <translation>Recommencer la leçon&#xa0;; ton travail d’avant est mis de côté</translation>
     </message>
     <message>
         <source>Close the lesson</source>
         <translation>Fermer la leçon</translation>
     </message>
     <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Retour à la liste des leçons&#xa0;; ce qui a été fait est gardé</translation>
+        <source>Return to the list of lessons. Your work is kept.</source>
+        <translation>Retour à la liste des leçons&#xa0;; ton travail est gardé</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>Montrer ce qui est pour le professeur seul</translation>
+        <source>Show the teacher&apos;s notes</source>
+        <translation>Montrer ce qui est réservé au professeur</translation>
     </message>
     <message>
         <source>Name or number:</source>
         <translation>Nom ou numéro&#xa0;:</translation>
     </message>
     <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
+        <source>Choose any name. It appears in the file you hand in.</source>
         <translation>Au choix&#xa0;; il figure dans le fichier que tu rends</translation>
     </message>
     <message>
@@ -11314,7 +11332,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Feuille de travail</translation>
     </message>
     <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
+        <source>Print the lesson, blank or with answers</source>
         <translation>La leçon sur papier, à remplir ou avec les réponses</translation>
     </message>
     <message>
@@ -11342,15 +11360,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Looks at its own lines only, never at yours.</source>
-        <translation>Ne regarde que ses propres alignements, jamais les vôtres.</translation>
+        <source>Watches only its own lines, never yours.</source>
+        <translation>Ne regarde que ses propres alignements, jamais les tiens.</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Apprenti</translation>
     </message>
     <message>
-        <source>Does not see diagonals.</source>
+        <source>Can&apos;t see diagonals.</source>
         <translation>Ne voit pas les diagonales.</translation>
     </message>
     <message>
@@ -11358,7 +11376,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Amateur</translation>
     </message>
     <message>
-        <source>Forgets to look at the square above the one it fills.</source>
+        <source>Forgets to check the square above its own disc.</source>
         <translation>Oublie de regarder la case au-dessus de celle qu’il remplit.</translation>
     </message>
     <message>
@@ -11366,23 +11384,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Prudent</translation>
     </message>
     <message>
-        <source>Never looks for its own threats, only for yours.</source>
-        <translation>Ne cherche jamais ses propres menaces, seulement les vôtres.</translation>
+        <source>Never looks for its own threats, only yours.</source>
+        <translation>Ne cherche jamais ses propres menaces, seulement les tiennes.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Habile</translation>
     </message>
     <message>
-        <source>Does not expect you in the two outer columns.</source>
-        <translation>Ne vous attend pas dans les deux colonnes extérieures.</translation>
+        <source>Doesn&apos;t expect you in the two outer columns.</source>
+        <translation>Ne t’attend pas dans les deux colonnes extérieures.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Plays the opening by habit, as near to the middle as it can.</source>
+        <source>Always opens as close to the middle as it can.</source>
         <translation>Joue l’ouverture par habitude, aussi près du milieu que possible.</translation>
     </message>
     <message>
@@ -11394,24 +11412,24 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Parfait</translation>
     </message>
     <message>
-        <source>Has no blind spot.</source>
+        <source>Has no blind spots.</source>
         <translation>N’a aucun point faible.</translation>
     </message>
     <message>
-        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
-        <translation>Voit chaque partie jusqu’à sa fin&#xa0;: gagne aussi vite que possible, et tend des pièges quand il est perdu.</translation>
+        <source>Sees every game to its end. Wins as fast as it can, and sets traps when it&apos;s losing.</source>
+        <translation>Voit chaque partie jusqu’au bout. Gagne au plus vite, et tend des pièges quand il est perdu.</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation>Ne surveille que ses alignements. Les vôtres lui échappent.</translation>
+        <translation>Ne surveille que ses alignements. Les tiens lui échappent.</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
-        <translation>Ne voit pas les diagonales. Profitez-en&#xa0;!</translation>
+        <translation>Ne voit pas les diagonales. Profites-en&#xa0;!</translation>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation>Oublie la case au-dessus de son jeton. Attendez-le là.</translation>
+        <translation>Oublie la case au-dessus de son jeton. Attends-le là.</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
@@ -11419,15 +11437,15 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation>Ne vous attend pas sur les bords.</translation>
+        <translation>Ne t’attend pas sur les bords.</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
         <translation>Ouvre toujours au milieu, puis joue bien.</translation>
     </message>
     <message>
-        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>Ne comprend pas le zugzwang&#xa0;: toutes les rangées se valent pour lui quand le plateau se remplit.</translation>
+        <source>Doesn&apos;t understand zugzwang. Treats all rows alike as the board fills up.</source>
+        <translation>Ne comprend pas le zugzwang. Pour lui, toutes les rangées se valent quand le plateau se remplit.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
@@ -11435,14 +11453,51 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation>Ne se trompe jamais. Commencez, et vous pouvez encore gagner.</translation>
+        <translation>Ne se trompe jamais. Commence, et tu peux encore gagner.</translation>
     </message>
     <message numerus="yes">
-        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <source>Looks %n moves ahead. Plays a random move %1 % of the time. %2</source>
         <translation>
             <numerusform>Voit %n coup à l’avance et joue au hasard dans %1&#xa0;% des cas. %2</numerusform>
             <numerusform>Voit %n coups à l’avance et joue au hasard dans %1&#xa0;% des cas. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Poussin</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Champignon</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Hérisson</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Magicien</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamant</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, its level</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11452,46 +11507,46 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <source>Show what was played, where this line left it</source>
-        <translation>Montrer ce qui a été joué, là où cette variante s’en est écartée</translation>
+        <source>Go back to the game, to where this variation began</source>
+        <translation>Montrer le coup joué, là où cette variante s’en écarte</translation>
     </message>
     <message>
-        <source>Delete line</source>
+        <source>Delete variation</source>
         <translation>Supprimer la variante</translation>
     </message>
     <message>
-        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation>La variante choisie dans la liste, ou celle-ci&#xa0;; Annuler la ramène</translation>
+        <source>Delete the variation selected in the list, or this one. Undo brings it back.</source>
+        <translation>La variante choisie dans la liste, ou celle-ci. «&#xa0;Annuler&#xa0;» la rétablit</translation>
     </message>
     <message>
         <source>Make main line</source>
         <translation>En faire la ligne principale</translation>
     </message>
     <message>
-        <source>Use this line as the game; keep the other as a variation</source>
+        <source>Use this line as the game. The other becomes a variation.</source>
         <translation>Faire de cette variante la partie&#xa0;; garder l’autre comme variante</translation>
     </message>
 </context>
 <context>
     <name>LoadText</name>
     <message>
-        <source>The system does not say how long workers waited for a processor.</source>
+        <source>The system does not report how long workers waited for a processor.</source>
         <translation>Le système ne dit pas combien de temps les threads ont attendu un processeur.</translation>
     </message>
     <message>
-        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
-        <translation>%1 threads se partagent %2 processeurs&#xa0;: ce qu’ils ont attendu, %3 au total, ils l’ont aussi attendu les uns des autres.</translation>
+        <source>%1 workers share %2 processors. Their %3 of waiting in total includes waiting for one another.</source>
+        <translation>%1 threads se partagent %2 processeurs&#xa0;: dans leur attente, %3 au total, ils s’attendaient aussi les uns les autres.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
+        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
         <translation>Le thread était prêt pendant %1 alors que d’autres occupaient les processeurs&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
     </message>
     <message>
-        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
+        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
         <translation>Le thread %1 était prêt pendant %2 alors que d’autres occupaient les processeurs, tous les threads réunis pendant %3&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
     </message>
     <message>
-        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>Aucun autre programme n’a ralenti cette recherche&#xa0;: tous les threads réunis ont attendu %1.</translation>
     </message>
 </context>
@@ -11505,19 +11560,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but the arguments there have other types; nocomm %1 would let each happen alone</source>
         <translation>«&#xa0;%1&#xa0;» se fait avec celle de la ligne %2, mais ses arguments y sont d’autres types&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but that has a different number of arguments; nocomm %1 would let each happen alone</source>
         <translation>«&#xa0;%1&#xa0;» se fait avec celle de la ligne %2, qui a un autre nombre d’arguments&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
     </message>
     <message>
-        <source>this never does anything together with what is beside it: give an action the same name in both</source>
-        <translation>ceci ne fait jamais rien avec ce qui est à côté&#xa0;: donnez le même nom à une action dans les deux</translation>
+        <source>this never synchronises with the parallel process: give an action the same name in both</source>
+        <translation>ceci ne fait jamais rien avec ce qui est à côté&#xa0;: donne le même nom à une action dans les deux</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
+        <source>&apos;%1&apos; never happens: the parallel process does it with other arguments; nocomm %1 would let each happen alone</source>
         <translation>«&#xa0;%1&#xa0;» n’arrive jamais&#xa0;: ce qui est à côté la fait avec d’autres arguments&#xa0;; nocomm %1 laisserait chacune se produire seule</translation>
     </message>
 </context>
@@ -11542,12 +11597,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The finished game is not lost: Undo brings it back.</source>
-        <translation>La partie terminée n’est pas perdue&#xa0;: «&#xa0;Annuler&#xa0;» la ramène.</translation>
+        <source>Your finished game isn&apos;t lost. Undo brings it back.</source>
+        <translation>La partie terminée n’est pas perdue&#xa0;: «&#xa0;Annuler&#xa0;» la rétablit.</translation>
     </message>
     <message>
-        <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation>Le laboratoire travaille&#xa0;; l’autre langue viendra quand il aura fini.</translation>
+        <source>The laboratory is working. The language will change when it finishes.</source>
+        <translation>Le laboratoire travaille. La langue changera quand il aura fini.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -11573,44 +11628,44 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <source>Table 1 of the study: 7 threads, 1 to 7 levels</source>
         <translation>Tableau 1 de l’étude&#xa0;: sept threads, un à sept niveaux</translation>
     </message>
     <message>
-        <source>The same with the repaired formulas</source>
+        <source>The same table with the repaired formulas</source>
         <translation>Le même avec les formules réparées</translation>
     </message>
     <message>
-        <source>Mutants: which formula notices which mistake</source>
-        <translation>Mutants&#xa0;: quelle formule remarque quelle erreur</translation>
+        <source>Mutants: which formula catches which mistake</source>
+        <translation>Mutants&#xa0;: quelle formule détecte quelle erreur</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
     <message>
-        <source>What is run</source>
+        <source>Choose the table to fill</source>
         <translation>Ce qui est exécuté</translation>
     </message>
     <message>
-        <source>Explore the models row by row, and check every formula in each</source>
+        <source>Explore the models row by row and check every formula in each</source>
         <translation>Explorer les modèles ligne par ligne, et vérifier chaque formule dans chacun</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminer&#xa0;; ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Arrêter. Ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
     </message>
     <message>
         <source>Verdicts</source>
         <translation>Verdicts</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model and the formula</source>
+        <source>Double-click or press Enter to open the model and the formula</source>
         <translation>Entrée ou un double clic ouvre le modèle et la formule</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>La vôtre</translation>
+        <translation>La tienne</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11625,36 +11680,36 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Exploré en</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ incorrecte</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled.</source>
+        <source>%1 of %2 cells filled.</source>
         <translation>Cellules remplies&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
-        <translation>Exploré et vérifié ici, à partir du texte du modèle. L’étude dit que les sept formules sont vraies à chaque profondeur&#xa0;; celles qui ne le sont que parce que ce dont elles parlent n’arrive jamais sont signalées.</translation>
+        <source>Explored and checked here from the model&apos;s text. The study says that all seven formulas hold at every depth. “Vacuous” marks those that hold only because the actions they mention never happen.</source>
+        <translation>Exploré et vérifié ici, à partir du texte du modèle. L’étude dit que les sept formules sont vraies à chaque profondeur. Celles qui ne le sont que parce que ce dont elles parlent n’arrive jamais sont signalées.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <source>How many of the %1 mutants each formula catches: %2.</source>
         <translation>Mutants qu’une formule distingue du modèle sans erreur, sur %1. %2.</translation>
     </message>
     <message>
-        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
-        <translation>Rien n’est encore vérifié : chaque mutant sera confronté à chaque formule.</translation>
+        <source>Nothing checked yet. Press Fill the table to check every formula on each mutant.</source>
+        <translation>Rien n’est encore vérifié&#xa0;: chaque mutant sera confronté à chaque formule.</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Niveaux</translation>
     </message>
     <message>
-        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
-        <translation>Le tableau s’arrête au modèle d’autant de niveaux&#xa0;; chaque niveau de plus prend plusieurs fois plus de temps</translation>
+        <source>Number of levels in the last row. Each further level takes several times as long</source>
+        <translation>Le tableau s’arrête au modèle avec ce nombre de niveaux. Chaque niveau de plus prend plusieurs fois plus de temps</translation>
     </message>
 </context>
 <context>
@@ -11734,7 +11789,7 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>MetricChart</name>
     <message>
-        <source>Figure</source>
+        <source>Quantity</source>
         <translation>Chiffre</translation>
     </message>
     <message>
@@ -11742,7 +11797,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Par coup</translation>
     </message>
     <message>
-        <source>A point for each move of an engine</source>
+        <source>One point for each move by an engine</source>
         <translation>Un point pour chaque coup d’un moteur</translation>
     </message>
     <message>
@@ -11750,20 +11805,20 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Par partie</translation>
     </message>
     <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <source>One point for each game and engine in this session: the total of its moves if the quantity adds up, otherwise their mean</source>
         <translation>Un point pour chaque partie et chaque moteur de cette session&#xa0;: la somme de ses coups quand le chiffre s’additionne, sinon leur moyenne</translation>
     </message>
     <message>
-        <source>Logarithmic axis, of this figure</source>
+        <source>Logarithmic axis for this quantity</source>
         <translation>Axe logarithmique, pour ce chiffre</translation>
     </message>
     <message>
-        <source>Each game of an engine adds a point here. %1</source>
+        <source>Each game by an engine adds a point here. %1</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>Chaque partie d’un moteur ajoute ici un point. %1</translation>
     </message>
     <message>
-        <source>%1: no engine of this session reports it. %2</source>
+        <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1&#xa0;: aucun moteur de cette session ne l’indique. %2</translation>
     </message>
@@ -11783,11 +11838,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;:</translation>
     </message>
     <message>
-        <source>A text of your own</source>
+        <source>Your own text</source>
         <translation>Un texte personnel</translation>
     </message>
     <message>
-        <source>a model of your own</source>
+        <source>your own model</source>
         <translation>un modèle personnel</translation>
     </message>
     <message>
@@ -11795,15 +11850,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Les paramètres ont besoin d’un modèle.</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
-        <translation>Le modèle « %1 » n’a pas de paramètre « %2 » ; il a : %3.</translation>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Des colonnes l’une après l’autre, comme 44536</translation>
     </message>
     <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <source>Whole numbers from %1 to %2, separated by commas</source>
         <translation>Des nombres entiers de %1 à %2, séparés par des virgules</translation>
     </message>
     <message>
@@ -11837,7 +11892,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Texte du modèle</translation>
     </message>
     <message>
-        <source>The text is a model.</source>
+        <source>The text is a valid model.</source>
         <translation>Le texte est un modèle.</translation>
     </message>
 </context>
@@ -11848,7 +11903,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Every move, the accuracy of both sides and the graph</source>
+        <source>See every move, both sides&apos; accuracy and the graph</source>
         <translation>Tous les coups, la précision des deux camps et le graphique</translation>
     </message>
     <message>
@@ -11856,16 +11911,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Play this move yourself, and do better</source>
-        <translation>Rejouer ce coup vous-même, et faire mieux</translation>
+        <source>Try this move again yourself</source>
+        <translation>Rejoue ce coup toi-même, et fais mieux</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Voir le bon coup</translation>
     </message>
     <message>
-        <source>See the better move, and why it is better</source>
-        <translation>Voir le meilleur coup, et pourquoi il est meilleur</translation>
+        <source>See the better move, and why</source>
+        <translation>Voir le meilleur coup, et pourquoi</translation>
     </message>
     <message>
         <source>Previous turning point</source>
@@ -11881,7 +11936,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation>Que joueriez-vous ici&#xa0;?</translation>
+        <translation>Que jouerais-tu ici&#xa0;?</translation>
     </message>
     <message>
         <source>The board before this move</source>
@@ -11892,11 +11947,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation>Ici, vous pouviez gagner.</translation>
+        <translation>Ici, tu pouvais gagner.</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation>Ici, vous pouviez faire nulle.</translation>
+        <translation>Ici, tu pouvais faire nulle.</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
@@ -11904,7 +11959,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation>Ici, %1 vous a offert la victoire.</translation>
+        <translation>Ici, %1 t’a offert la victoire.</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
@@ -11924,7 +11979,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>Aucun faux pas&#xa0;: vous avez mené d’un bout à l’autre.</translation>
+        <translation>Aucun faux pas&#xa0;: tu as mené d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
@@ -11940,7 +11995,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation>Coup %1&#xa0;: vous avez joué %2.</translation>
+        <translation>Coup %1&#xa0;: tu as joué %2.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
@@ -11955,37 +12010,37 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation>%1, coup %2&#xa0;: que joueriez-vous&#xa0;?</translation>
+        <translation>%1, coup %2&#xa0;: que jouerais-tu&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>MoveClass</name>
     <message>
-        <source>Forced: %1 is the only move that blocks the four there.</source>
-        <translation>Forcé&#xa0;: %1 est le seul coup qui bloque l’alignement menacé à cet endroit.</translation>
+        <source>Forced: only %1 blocks the four.</source>
+        <translation>Forcé&#xa0;: seul %1 bloque l’alignement menacé là.</translation>
     </message>
     <message>
         <source>Forced: %1 was the only free square.</source>
         <translation>Forcé&#xa0;: %1 était la seule case libre.</translation>
     </message>
     <message>
-        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <source>Only move: it %1. Every other column gives the win away (exact).</source>
         <translation>Seul coup&#xa0;: il %1, et toute autre colonne laisse échapper la victoire (exact).</translation>
     </message>
     <message>
-        <source>Only move: it holds the draw, and every other column loses (exact).</source>
+        <source>Only move: it holds the draw. Every other column loses (exact).</source>
         <translation>Seul coup&#xa0;: il préserve la nulle, et toute autre colonne perd (exact).</translation>
     </message>
     <message>
-        <source>Best: %1, as late as can be (exact).</source>
+        <source>Best: %1, as late as possible (exact).</source>
         <translation>Meilleur&#xa0;: %1, le plus tard possible (exact).</translation>
     </message>
     <message>
-        <source>Best: %1, as soon as can be (exact).</source>
+        <source>Best: %1, as soon as possible (exact).</source>
         <translation>Meilleur&#xa0;: %1, le plus tôt possible (exact).</translation>
     </message>
     <message>
-        <source>Best: it holds the draw, and no move does better (exact).</source>
+        <source>Best: it holds the draw. No move does better (exact).</source>
         <translation>Meilleur&#xa0;: il préserve la nulle, et aucun coup ne fait mieux (exact).</translation>
     </message>
     <message>
@@ -12017,42 +12072,42 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>gaffe</translation>
     </message>
     <message>
-        <source>What this move is worth is not known yet.</source>
+        <source>This move&apos;s value is not known yet.</source>
         <translation>On ne sait pas encore ce que vaut ce coup.</translation>
     </message>
     <message>
-        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <source>Slower: %3 with %4, but %1 with %2 (exact).</source>
         <translation>Plus lent&#xa0;: %3 avec %4, %1 avec %2 (exact).</translation>
     </message>
     <message>
-        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <source>Mistake: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Erreur&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
     </message>
     <message>
-        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <source>Blunder: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Gaffe&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
     </message>
 </context>
 <context>
     <name>MoveComparison</name>
     <message>
-        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
-        <translation>%1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3) : %4 fois les nœuds (%5) et %6 fois le temps de chacun.</translation>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
+        <translation>%1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3)&#xa0;: %4 fois les nœuds (%5) et %6 fois le temps de chacun.</translation>
     </message>
     <message>
-        <source>It searched to depth %1, the median move to depth %2.</source>
-        <translation>Il a cherché à %1 demi-coups de profondeur, le coup médian à %2.</translation>
+        <source>It searched to depth %1. The median move searched to depth %2.</source>
+        <translation>Il a cherché à la profondeur %1, et à la profondeur %2 pour le coup médian.</translation>
     </message>
     <message>
-        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>Chaque demi-coup a multiplié ses nœuds par %1, ceux du coup médian par %2.</translation>
     </message>
 </context>
 <context>
     <name>MoveListModel</name>
     <message>
-        <source>Line beside: %1</source>
-        <translation>Variante à côté&#xa0;: %1</translation>
+        <source>Variation: %1</source>
+        <translation>Variante&#xa0;: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
@@ -12065,11 +12120,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>↳ %1</translation>
     </message>
     <message>
-        <source>What was played. A click or Enter goes back to it.</source>
+        <source>The moves played. Click or press Enter to return to them.</source>
         <translation>Ce qui a été joué. Un clic ou Entrée y revient.</translation>
     </message>
     <message>
-        <source>Another line. A click or Enter puts it on the board.</source>
+        <source>A variation. Click or press Enter to put it on the board.</source>
         <translation>Une autre variante. Un clic ou Entrée la met sur le plateau.</translation>
     </message>
     <message>
@@ -12104,7 +12159,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 nœuds en %2 ms</translation>
     </message>
     <message>
-        <source>Line: %1</source>
+        <source>Best line: %1</source>
         <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
@@ -12151,23 +12206,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Positions searched for each move</source>
-        <translation>Positions examinées à chaque coup</translation>
+        <translation>Positions explorées à chaque coup</translation>
     </message>
     <message>
         <source>Chart of the nodes searched for each move</source>
-        <translation>Graphique des nœuds examinés à chaque coup</translation>
+        <translation>Graphique des nœuds explorés à chaque coup</translation>
     </message>
     <message>
         <source>Nodes searched for each move</source>
-        <translation>Nœuds examinés à chaque coup</translation>
+        <translation>Nœuds explorés à chaque coup</translation>
     </message>
     <message>
         <source>Nodes searched</source>
-        <translation>Nœuds examinés</translation>
+        <translation>Nœuds explorés</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
-        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le nombre de positions qu’il a examinées. Laissez jouer un moteur pour voir le premier.</translation>
+        <source>Each engine move adds a point here: the number of positions searched. Let an engine play to see the first one.</source>
+        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le nombre de positions explorées. Laisse jouer un moteur pour voir le premier.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12175,11 +12230,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Time taken for each move</source>
-        <translation>Temps pris à chaque coup</translation>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Chart of the time taken for each move</source>
-        <translation>Graphique du temps pris à chaque coup</translation>
+        <translation>Graphique du temps par coup</translation>
     </message>
     <message>
         <source>Time in ms</source>
@@ -12190,8 +12245,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
-        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le temps qu’il a réfléchi. Laissez jouer un moteur pour voir le premier.</translation>
+        <source>Each engine move adds a point here: its thinking time. Let an engine play to see the first one.</source>
+        <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: son temps de réflexion. Laisse jouer un moteur pour voir le premier.</translation>
     </message>
     <message>
         <source>Chart by move: %1</source>
@@ -12204,19 +12259,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1, par coup</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here. %1 Let an engine play to see the first one.</source>
         <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Chaque coup d’un moteur ajoute ici un point. %1 Laissez jouer un moteur pour voir le premier.</translation>
+        <translation>Chaque coup d’un moteur ajoute ici un point. %1 Laisse jouer un moteur pour voir le premier.</translation>
     </message>
 </context>
 <context>
     <name>MoveReason</name>
     <message>
-        <source>completes four in line and wins</source>
+        <source>makes four in a row and wins</source>
         <translation>complète un alignement de quatre et gagne</translation>
     </message>
     <message>
-        <source>misses four in line on %1</source>
+        <source>misses four in a row on %1</source>
         <translation>manque un alignement de quatre en %1</translation>
     </message>
     <message>
@@ -12224,23 +12279,23 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>empêche %1 d’aligner quatre jetons</translation>
     </message>
     <message>
-        <source>loses because it gives %1 the square %2</source>
+        <source>loses because it opens %2 for %1</source>
         <translation>perd, car il donne à %1 la case %2</translation>
     </message>
     <message>
-        <source>leaves %1 the win on %2</source>
+        <source>lets %1 win on %2</source>
         <translation>laisse à %1 la victoire en %2</translation>
     </message>
     <message>
-        <source>threatens %1 at once, of which %2 can block only one</source>
+        <source>threatens %1 at once, and %2 can block only one</source>
         <translation>menace en %1 à la fois (%2 ne peut bloquer qu’une seule case)</translation>
     </message>
     <message>
-        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <source>threatens %1, one above the other, and %2 can block only one</source>
         <translation>menace en %1, l’une au-dessus de l’autre (%2 ne peut bloquer qu’une seule case)</translation>
     </message>
     <message>
-        <source>gives up the threat on %1, which %2 can block now</source>
+        <source>gives up the threat on %1, as %2 can now block it</source>
         <translation>abandonne la menace en %1, qui peut maintenant être bloquée par %2</translation>
     </message>
     <message>
@@ -12260,19 +12315,19 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>crée des menaces paires en %1</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2 at once</source>
+        <source>takes a square where %1 would threaten %2 at once</source>
         <translation>prend la case d’où %1 menacerait en %2 à la fois</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2</source>
+        <source>takes a square where %1 would threaten %2</source>
         <translation>prend la case d’où %1 menacerait en %2</translation>
     </message>
     <message>
-        <source>is the only column that does not let %1 win at once</source>
+        <source>is the only move that doesn&apos;t let %1 win at once</source>
         <translation>est la seule colonne qui ne laisse pas %1 gagner aussitôt</translation>
     </message>
     <message>
-        <source>is the only square left to play on</source>
+        <source>is the only square left to play</source>
         <translation>est la seule case où l’on peut encore jouer</translation>
     </message>
     <message>
@@ -12317,7 +12372,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>is part of no possible four</source>
+        <source>can&apos;t be part of a four</source>
         <translation>ne fait partie d’aucun alignement possible</translation>
     </message>
     <message numerus="yes">
@@ -12359,8 +12414,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Commentaire sur ce coup</translation>
     </message>
     <message>
-        <source>Kept in the game file; Enter keeps what you wrote</source>
-        <translation>Conservé dans le fichier de la partie&#xa0;; Entrée garde ce que vous avez écrit</translation>
+        <source>Press Enter to save your comment in the game</source>
+        <translation>Conservé dans le fichier de la partie. Entrée garde ton texte</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
@@ -12370,11 +12425,11 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>NavigationBar</name>
     <message>
-        <source>Move of the game</source>
+        <source>Move in the game</source>
         <translation>Coup de la partie</translation>
     </message>
     <message>
-        <source>Ply %1 of %2</source>
+        <source>Move %1 of %2</source>
         <translation>Demi-coup %1 sur %2</translation>
     </message>
 </context>
@@ -12385,87 +12440,87 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Une leçon sur une position</translation>
     </message>
     <message>
-        <source>Find the best column, and say why it is the best.</source>
+        <source>Find the best column and explain why it is best.</source>
         <translation>Trouver la meilleure colonne et dire pourquoi.</translation>
     </message>
     <message>
-        <source>Walk through a search, and say what it leaves out.</source>
+        <source>Step through a search and say what it leaves out.</source>
         <translation>Parcourir une recherche et dire ce qu’elle laisse de côté.</translation>
     </message>
     <message>
         <source>Where would you move?</source>
-        <translation>Où jouerais-tu ?</translation>
+        <translation>Où jouerais-tu&#xa0;?</translation>
     </message>
     <message>
-        <source>Can somebody win at once?</source>
-        <translation>Quelqu’un peut-il gagner tout de suite ?</translation>
+        <source>Can either side win at once?</source>
+        <translation>Quelqu’un peut-il gagner tout de suite&#xa0;?</translation>
     </message>
     <message>
-        <source>What can the other side do then?</source>
-        <translation>Que peut faire ensuite l’autre camp ?</translation>
+        <source>What can the other side do next?</source>
+        <translation>Que peut faire ensuite l’autre camp&#xa0;?</translation>
     </message>
     <message>
         <source>No other column wins sooner, or holds out longer.</source>
         <translation>Aucune autre colonne ne gagne plus tôt ni ne résiste plus longtemps.</translation>
     </message>
     <message>
-        <source>Name a column that gives nothing away.</source>
-        <translation>Nomme une colonne qui ne donne rien.</translation>
+        <source>Name a column that keeps the result.</source>
+        <translation>Nomme une colonne qui ne gâche rien.</translation>
     </message>
     <message>
-        <source>With such a move a win stays a win, and a draw a draw.</source>
-        <translation>Avec un tel coup, un gain reste un gain et une nulle une nulle.</translation>
+        <source>After such a move, a win is still a win and a draw is still a draw.</source>
+        <translation>Avec un tel coup, une victoire reste une victoire et une nulle une nulle.</translation>
     </message>
     <message>
-        <source>How many discs fall until the end, when both sides play their best?</source>
-        <translation>Combien de jetons tombent jusqu’à la fin, quand les deux jouent au mieux ?</translation>
+        <source>With best play by both sides, how many more discs are dropped before the game ends?</source>
+        <translation>Combien de jetons tombent jusqu’à la fin, quand les deux camps jouent au mieux&#xa0;?</translation>
     </message>
     <message>
-        <source>The board has 42 places.</source>
-        <translation>Le plateau a 42 places.</translation>
+        <source>The board has 42 squares.</source>
+        <translation>Le plateau a 42 cases.</translation>
     </message>
     <message>
         <source>Look around</source>
-        <translation>Regarder autour</translation>
+        <translation>Observer</translation>
     </message>
     <message>
-        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
-        <translation>Seul l’enseignant voit ceci : quoi dire, combien de temps cela prend et où les élèves se trompent.</translation>
+        <source>Only the teacher sees these notes. Write what to say, how long it takes and what students usually get wrong.</source>
+        <translation>Seul le professeur voit ceci&#xa0;: quoi dire, combien de temps cela prend et où les élèves se trompent d’habitude.</translation>
     </message>
     <message>
-        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
-        <translation>Que s’est-il passé dans cette partie ? Écris ici ce que tes élèves doivent regarder. Les mots *penchés* et **forts**, les listes et les tableaux sont du Markdown.</translation>
+        <source>What has happened in this game? Write here what your students should look for. Use Markdown for *italic* and **bold** words, lists and tables.</source>
+        <translation>Que s’est-il passé dans cette partie&#xa0;? Écris ici ce que tes élèves doivent regarder. Les mots en *italique* et en **gras**, les listes et les tableaux sont du Markdown.</translation>
     </message>
     <message>
-        <source>The position of this lesson</source>
+        <source>The position for this lesson</source>
         <translation>La position de cette leçon</translation>
     </message>
     <message>
-        <source>What is the root worth?</source>
-        <translation>Que vaut la racine ?</translation>
+        <source>What is the value of the root?</source>
+        <translation>Que vaut la racine&#xa0;?</translation>
     </message>
     <message>
-        <source>Walk to the end of the search and look at the root.</source>
+        <source>Step to the end of the search and look at the root.</source>
         <translation>Va à la fin de la recherche et regarde la racine.</translation>
     </message>
     <message>
-        <source>How many positions did it look at?</source>
-        <translation>Combien de positions a-t-elle regardées ?</translation>
+        <source>How many positions did the search visit?</source>
+        <translation>Combien de positions a-t-elle regardées&#xa0;?</translation>
     </message>
     <message>
-        <source>How many leaves did it value?</source>
-        <translation>Combien de feuilles a-t-elle évaluées ?</translation>
+        <source>How many leaves did it evaluate?</source>
+        <translation>Combien de feuilles a-t-elle évaluées&#xa0;?</translation>
     </message>
     <message>
-        <source>How often did it cut a branch?</source>
-        <translation>Combien de fois a-t-elle coupé une branche ?</translation>
+        <source>At how many nodes did it leave out moves?</source>
+        <translation>Combien de fois a-t-elle coupé une branche&#xa0;?</translation>
     </message>
     <message>
         <source>How many leaves would the best order have needed?</source>
-        <translation>De combien de feuilles le meilleur ordre aurait-il eu besoin ?</translation>
+        <translation>De combien de feuilles le meilleur ordre aurait-il eu besoin&#xa0;?</translation>
     </message>
     <message>
-        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <source>Alpha-beta cannot prove the value with fewer leaves in any order, as Knuth and Moore showed.</source>
         <translation>Aucun ordre d’alpha-bêta ne peut prouver la valeur avec moins, comme l’ont montré Knuth et Moore.</translation>
     </message>
     <message>
@@ -12473,11 +12528,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Réfléchir à l’avance</translation>
     </message>
     <message>
-        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
-        <translation>Voici comment l’ordinateur regarde en avant à partir de là. Avant de montrer une valeur, il te demande.</translation>
+        <source>Here the computer looks ahead from that position. Before it shows a value, it asks you.</source>
+        <translation>Voici comment l’ordinateur réfléchit à l’avance à partir de là. Avant de montrer une valeur, il te la demande.</translation>
     </message>
     <message>
-        <source>A search of three plies</source>
+        <source>A three-ply search</source>
         <translation>Une recherche de trois demi-coups</translation>
     </message>
     <message>
@@ -12486,7 +12541,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Whose turn is it in the position?</source>
-        <translation>À qui est le trait dans la position ?</translation>
+        <translation>À qui de jouer dans la position&#xa0;?</translation>
     </message>
     <message>
         <source>The side that moved first</source>
@@ -12501,16 +12556,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Explique le meilleur coup avec tes propres mots.</translation>
     </message>
     <message>
-        <source>Your teacher reads this.</source>
-        <translation>Ton enseignant lit ceci.</translation>
+        <source>Your teacher will read this.</source>
+        <translation>Ton professeur lit ceci.</translation>
     </message>
     <message>
-        <source>Tell it to somebody</source>
-        <translation>Le raconter à quelqu’un</translation>
+        <source>Explain it to someone</source>
+        <translation>Explique-le à quelqu’un</translation>
     </message>
     <message>
-        <source>What you know now: write it in a sentence or two.</source>
-        <translation>Ce que tu sais maintenant : écris-le en une phrase ou deux.</translation>
+        <source>Write down what you have learned in a sentence or two.</source>
+        <translation>Ce que tu sais maintenant&#xa0;: écris-le en une phrase ou deux.</translation>
     </message>
 </context>
 <context>
@@ -12520,11 +12575,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une colonne de %3 à %4</translation>
     </message>
     <message>
-        <source>the game ended at ply %1</source>
+        <source>the game ended at move %1</source>
         <translation>la partie s’est terminée au demi-coup %1</translation>
     </message>
     <message>
-        <source>ply %1: %2</source>
+        <source>move %1: %2</source>
         <translation>demi-coup %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -12543,8 +12598,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Un nombre</translation>
     </message>
     <message>
-        <source>A number, such as %1 or %2; Enter checks it</source>
-        <translation>Un nombre, comme %1 ou %2 ; Entrée le vérifie</translation>
+        <source>Type a number, such as %1 or %2. Press Enter to check it.</source>
+        <translation>Un nombre, comme %1 ou %2&#xa0;; Entrée le vérifie</translation>
     </message>
 </context>
 <context>
@@ -12573,7 +12628,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Les chances de gain n’ont pas été mesurées.</translation>
     </message>
     <message>
-        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <source>%1 games are too few to fit winning chances. At least %2 are needed.</source>
         <translation>%1 parties ne suffisent pas pour ajuster des chances de gain&#xa0;; il en faut %2.</translation>
     </message>
     <message>
@@ -12581,7 +12636,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le même joueur a gagné toutes les parties&#xa0;: il n’y a rien à ajuster.</translation>
     </message>
     <message>
-        <source>The games are not enough to tell the coefficients apart.</source>
+        <source>There are not enough games to tell the coefficients apart.</source>
         <translation>Les parties ne suffisent pas pour distinguer les coefficients.</translation>
     </message>
     <message>
@@ -12589,22 +12644,22 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le fichier n’a pas de coefficient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The covariance in the file does not fit the coefficients.</source>
+        <source>The covariance in the file does not match the coefficients.</source>
         <translation>La covariance du fichier ne va pas avec les coefficients.</translation>
     </message>
     <message>
-        <source>A number in the file is none that a fit can give.</source>
-        <translation>Un nombre du fichier n’est pas de ceux qu’un ajustement peut donner.</translation>
+        <source>The file contains a number that no fit can produce.</source>
+        <translation>Un ajustement ne peut pas donner l’un des nombres de ce fichier.</translation>
     </message>
     <message>
-        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
+        <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Mesuré, non exact&#xa0;: régression logistique sur %1 parties de %2, chacun contre lui-même avec ses propres erreurs, après 0 à %3 demi-coups aléatoires, graine %4&#xa0;; contrôlée sur %5 autres parties.</translation>
     </message>
 </context>
 <context>
     <name>OpeningBook</name>
     <message>
-        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <source>This is not an opening book: its first line is not &quot;%1&quot;.</source>
         <translation>Ce n’est pas un livre d’ouvertures&#xa0;: sa première ligne n’est pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -12620,7 +12675,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Le livre d’ouvertures est tronqué ou trop long&#xa0;: %1 scores au lieu de %2.</translation>
     </message>
     <message>
-        <source>The opening book is damaged: its checksum does not fit.</source>
+        <source>The opening book is damaged: its checksum does not match.</source>
         <translation>Le livre d’ouvertures est endommagé&#xa0;: sa somme de contrôle ne correspond pas.</translation>
     </message>
     <message>
@@ -12647,7 +12702,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Demi-coups aléatoires</translation>
     </message>
     <message>
-        <source>All 238 positions of three plies</source>
+        <source>All 238 positions after three plies</source>
         <translation>Les 238 positions de trois demi-coups</translation>
     </message>
     <message>
@@ -12663,11 +12718,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ouvertures</translation>
     </message>
     <message>
-        <source>How the games begin: engines that draw no lots repeat one game without</source>
-        <translation>Comment les parties commencent&#xa0;: sans ouvertures, les moteurs qui ne tirent rien au sort répètent une seule partie</translation>
+        <source>How the games begin. Without openings, engines that make no random choices always repeat one game.</source>
+        <translation>Comment les parties commencent. Sans ouvertures, les moteurs qui ne tirent rien au sort rejouent toujours la même partie</translation>
     </message>
     <message>
-        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <source>Choose a text file with one opening per line, such as 44536 or d1 d2 e1</source>
         <translation>Un fichier texte avec une ouverture par ligne, comme 44536 ou d1 d2 e1</translation>
     </message>
     <message numerus="yes">
@@ -12678,8 +12733,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a file with an opening a line, such as 44536.</source>
-        <translation>Choisissez un fichier avec une ouverture par ligne, comme 44536.</translation>
+        <source>Choose a file with one opening per line, such as 44536.</source>
+        <translation>Choisis un fichier avec une ouverture par ligne, comme 44536.</translation>
     </message>
     <message>
         <source>Text files (*.txt);;All files (*)</source>
@@ -12695,7 +12750,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation>%1 C’est votre dernier adversaire.</translation>
+        <translation>%1 Ton dernier adversaire.</translation>
     </message>
     <message>
         <source>last time</source>
@@ -12703,18 +12758,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation>dernière fois – appuyez sur Entrée</translation>
+        <translation>dernière fois – appuie sur Entrée</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation>appuyez sur Entrée</translation>
+        <translation>appuie sur Entrée</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, sentence</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>OpponentsChart</name>
     <message>
         <source>Chart of your results against each opponent</source>
-        <translation>Graphique de vos résultats contre chaque adversaire</translation>
+        <translation>Graphique de tes résultats contre chaque adversaire</translation>
     </message>
     <message>
         <source>%1: %2 % of the points
@@ -12730,11 +12790,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Your share of the points (%), with its 95 % interval</source>
-        <translation>Votre part des points (%), avec son intervalle à 95&#xa0;%</translation>
+        <translation>Ta part des points (%), avec son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Play against the engines: your results against each of them are drawn here.</source>
-        <translation>Jouez contre les moteurs&#xa0;: vos résultats contre chacun d’eux sont tracés ici.</translation>
+        <source>Play against the engines to see your results against each one here.</source>
+        <translation>Joue contre les moteurs&#xa0;: tes résultats contre chacun d’eux s’affichent ici.</translation>
     </message>
 </context>
 <context>
@@ -12760,7 +12820,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Médiane ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
+        <source>Min – max ms</source>
         <translation>Min – max ms</translation>
     </message>
     <message>
@@ -12768,7 +12828,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Accélération</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>Min – max</translation>
     </message>
     <message>
@@ -12800,27 +12860,27 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Son programme, 2 cœurs</translation>
     </message>
     <message>
-        <source>How the tree is shared</source>
+        <source>How the workers share the tree</source>
         <translation>Comment l’arbre est réparti</translation>
     </message>
     <message>
-        <source>Threads that work</source>
+        <source>Number of worker threads</source>
         <translation>Threads qui travaillent</translation>
     </message>
     <message>
-        <source>Wall time of a run, median of the repetitions</source>
+        <source>Median wall-clock time of a run over the repetitions</source>
         <translation>Temps réel d’une exécution, médiane des répétitions</translation>
     </message>
     <message>
-        <source>The quickest and the slowest repetition</source>
+        <source>Fastest and slowest repetition</source>
         <translation>La répétition la plus rapide et la plus lente</translation>
     </message>
     <message>
-        <source>How much faster than the sequential run of the same repetition, median</source>
+        <source>Median speed-up over the sequential run of the same repetition</source>
         <translation>Combien de fois plus vite que l’exécution séquentielle de la même répétition, médiane</translation>
     </message>
     <message>
-        <source>The smallest and the largest speed-up of a repetition</source>
+        <source>Smallest and largest speed-up in any repetition</source>
         <translation>La plus petite et la plus grande accélération d’une répétition</translation>
     </message>
     <message>
@@ -12828,7 +12888,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Accélération par thread</translation>
     </message>
     <message>
-        <source>Of the empty board, to the first player</source>
+        <source>Value of the empty board for the first player</source>
         <translation>Du plateau vide, pour le premier joueur</translation>
     </message>
     <message>
@@ -12836,31 +12896,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>L’un des meilleurs coups, choisi par la graine</translation>
     </message>
     <message>
-        <source>Published: seconds, and speed-up against its sequential program</source>
+        <source>Published: seconds, and speed-up over its own sequential program</source>
         <translation>Publié&#xa0;: secondes, et accélération par rapport à son programme séquentiel</translation>
     </message>
     <message>
-        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <source>The report&apos;s program, repaired and built with -O2, on two otherwise idle cores</source>
         <translation>Le programme du rapport réparé, compilé avec -O2, sur deux cœurs libres par ailleurs</translation>
     </message>
     <message>
-        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
-        <translation>Positions de l’arbre, racine comprise&#xa0;; celles du dernier niveau sont comptées sans être visitées</translation>
+        <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
+        <translation>Positions de l’arbre, racine comprise. Celles du dernier niveau sont comptées sans être visitées</translation>
     </message>
 </context>
 <context>
     <name>ParallelPage</name>
     <message>
-        <source>Measure what is chosen above</source>
+        <source>Measure with the settings above</source>
         <translation>Mesurer ce qui est choisi ci-dessus</translation>
     </message>
     <message>
-        <source>Wait after the run under way, and go on later</source>
-        <translation>Attendre après l’exécution en cours, et continuer plus tard</translation>
+        <source>Pause after the current run. You can continue later.</source>
+        <translation>Mettre en pause après l’exécution en cours, pour reprendre plus tard</translation>
     </message>
     <message>
-        <source>Stop, and keep the repetitions that are finished</source>
-        <translation>Arrêter, et garder les répétitions terminées</translation>
+        <source>Stop and keep the finished repetitions</source>
+        <translation>Arrêter et garder les répétitions terminées</translation>
     </message>
     <message>
         <source>%v of %m runs</source>
@@ -12879,7 +12939,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>parallèle</translation>
     </message>
     <message>
-        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <source>Finds the best move on the empty board by searching the full minimax tree, as in the parallel report.</source>
         <translation>Le meilleur coup du plateau vide par l’arbre minimax complet, comme le mesure le rapport sur le parallélisme.</translation>
     </message>
     <message>
@@ -12891,12 +12951,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>L’expérience du rapport sur le parallélisme&#xa0;: l’arbre complet réparti entre des threads</translation>
     </message>
     <message>
-        <source>Times and speed-ups, beside the published ones</source>
+        <source>Times and speed-ups beside the published ones</source>
         <translation>Temps et accélérations, à côté de ceux publiés</translation>
     </message>
     <message>
-        <source>Choose a row to see the timeline of its run</source>
-        <translation>Choisissez une ligne pour voir la chronologie de son exécution</translation>
+        <source>Choose a row to see its run&apos;s timeline</source>
+        <translation>Choisis une ligne pour voir la chronologie de son exécution</translation>
     </message>
     <message>
         <source>Speed-up and timeline</source>
@@ -12911,11 +12971,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Chronologie de l’exécution choisie</translation>
     </message>
     <message>
-        <source>What was measured is said here.</source>
-        <translation>Ce qui a été mesuré est dit ici.</translation>
+        <source>The settings of the measurement appear here.</source>
+        <translation>Ici s’affichera ce qui a été mesuré.</translation>
     </message>
     <message>
-        <source>Being measured: %1.</source>
+        <source>Measuring: %1.</source>
         <translation>Mesure en cours&#xa0;: %1.</translation>
     </message>
     <message>
@@ -12927,31 +12987,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Mesure en cours.</translation>
     </message>
     <message>
-        <source>Cancelled before the first repetition was over.</source>
+        <source>Cancelled before the first repetition finished.</source>
         <translation>Annulé avant la fin de la première répétition.</translation>
     </message>
     <message>
-        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
-        <translation>Terminé en %1. Les temps dépendent de ce que la machine fait d’autre&#xa0;; chaque accélération compare des exécutions d’une même répétition.</translation>
+        <source>Finished in %1. Times depend on what else the machine is doing. Each speed-up compares runs from the same repetition.</source>
+        <translation>Terminé en %1. Les temps dépendent de ce que la machine fait d’autre. Chaque accélération compare des exécutions d’une même répétition.</translation>
     </message>
     <message>
-        <source>Cancelled; %1 of %2 repetitions are shown.</source>
+        <source>Cancelled. %1 of %2 repetitions are shown.</source>
         <translation>Annulé&#xa0;; %1 répétitions sur %2 sont affichées.</translation>
     </message>
     <message>
-        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
-        <translation>Réveiller un thread prend aussi longtemps qu’une exécution aussi courte&#xa0;: les profondeurs 8 ou 9 montrent ce que gagnent des threads supplémentaires.</translation>
+        <source>Waking a thread takes as long as such a short run. Try depth 8 or 9 to see what more workers gain.</source>
+        <translation>Réveiller un thread prend autant de temps qu’une exécution aussi courte&#xa0;: aux profondeurs 8 ou 9, on voit ce que gagnent plus de threads.</translation>
     </message>
     <message>
-        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
+        <source>After a measurement, this shows what the workers of the chosen row did.</source>
         <translation>Après une mesure, ce qu’ont fait les threads de la ligne choisie s’affiche ici.</translation>
     </message>
     <message>
-        <source>No task was recorded.</source>
+        <source>No tasks were recorded.</source>
         <translation>Aucune tâche n’a été enregistrée.</translation>
     </message>
     <message>
-        <source>%1, workers: %2, the run of median time</source>
+        <source>%1, workers: %2, run with the median time</source>
         <translation>%1, threads&#xa0;: %2, l’exécution de temps médian</translation>
     </message>
     <message>
@@ -12962,38 +13022,38 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ParallelStrategy</name>
     <message>
-        <source>There is no strategy %1; there are %2.</source>
+        <source>There is no strategy %1. The strategies are %2.</source>
         <translation>Il n’y a pas de stratégie %1&#xa0;; il y a %2.</translation>
     </message>
     <message>
-        <source>One worker searches the root moves one after the other.</source>
-        <translation>Un seul thread examine les coups à la racine l’un après l’autre.</translation>
+        <source>One worker searches the root moves one after another.</source>
+        <translation>Un seul thread explore les coups à la racine l’un après l’autre.</translation>
     </message>
     <message>
-        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
-        <translation>Chaque coup à la racine est une tâche&#xa0;; tous sont évalués avant de chercher le meilleur, comme le fait parList dans le rapport.</translation>
+        <source>Each root move is a task. All are evaluated before the best one is picked, as in the report&apos;s parList.</source>
+        <translation>Chaque coup à la racine est une tâche. Tous sont évalués avant de chercher le meilleur, comme le fait parList dans le rapport.</translation>
     </message>
     <message>
-        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <source>Each root move is a task. Each result is used as soon as it arrives, as in the report&apos;s parMap.</source>
         <translation>Chaque coup à la racine est une tâche, et chaque résultat est utilisé dès qu’il arrive, comme le fait parMap dans le rapport.</translation>
     </message>
     <message>
-        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
+        <source>Every position in the tree is a separate task. The report tried this first and gave it up: a task costs more than the work in it.</source>
         <translation>Chaque position de l’arbre est une tâche à part, ce que le rapport a d’abord essayé puis abandonné&#xa0;: les tâches coûtent plus que leur contenu.</translation>
     </message>
     <message>
-        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
-        <translation>Chaque réponse à un coup à la racine est une tâche&#xa0;: 49 tâches au lieu de 7, que deux threads ou plus peuvent se partager plus également.</translation>
+        <source>Each reply to a root move is a task. With seven columns, that makes 49 tasks instead of 7. Two or more workers can share them more evenly.</source>
+        <translation>Chaque réponse à un coup à la racine est une tâche. Avec sept colonnes, cela fait 49 tâches au lieu de 7. Deux threads ou plus peuvent se les partager plus également.</translation>
     </message>
     <message>
-        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
+        <source>Alpha-beta: each root move is a task. The best value so far prunes the tasks of all workers. It does not visit the whole tree.</source>
         <translation>Alpha-bêta&#xa0;: chaque coup à la racine est une tâche, et la meilleure valeur trouvée jusque-là coupe les tâches de tous les threads. L’arbre n’est pas visité en entier.</translation>
     </message>
 </context>
 <context>
     <name>ParallelStudy</name>
     <message>
-        <source>The row of %1 with %2 workers is damaged.</source>
+        <source>The row for %1 with %2 workers is damaged.</source>
         <translation>La ligne de %1 avec %2 threads est endommagée.</translation>
     </message>
     <message>
@@ -13001,7 +13061,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Les réglages de cette mesure sont endommagés.</translation>
     </message>
     <message>
-        <source>This is no measurement of the parallel study.</source>
+        <source>This is not a measurement of the parallel study.</source>
         <translation>Ce n’est pas une mesure de l’étude du parallélisme.</translation>
     </message>
     <message>
@@ -13009,19 +13069,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Cette mesure est endommagée.</translation>
     </message>
     <message>
-        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <source>The measurement cannot be saved in “%1”: %2.</source>
         <translation>Impossible de conserver la mesure dans «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder cannot be created</source>
         <translation>impossible de créer le dossier</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be read: %2</source>
+        <source>“%1” cannot be read: %2</source>
         <translation>impossible de lire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be deleted: %2.</source>
+        <source>“%1” cannot be deleted: %2.</source>
         <translation>Impossible de supprimer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
@@ -13044,15 +13104,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>La profondeur doit être de 1 à %1, et non %2.</translation>
     </message>
     <message>
-        <source>No strategy was chosen; choose one or more.</source>
-        <translation>Aucune stratégie n’a été choisie&#xa0;; choisissez-en au moins une.</translation>
+        <source>No strategy is selected. Select at least one.</source>
+        <translation>Aucune stratégie n’a été choisie&#xa0;; choisis-en au moins une.</translation>
     </message>
     <message>
-        <source>Nothing was asked for; one worker and one repetition are the least.</source>
+        <source>There is nothing to measure. At least one worker and one repetition are needed.</source>
         <translation>Rien n’a été demandé&#xa0;; il faut au moins un thread et une répétition.</translation>
     </message>
     <message>
-        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
+        <source>The system gives %1 threads, but measuring up to %2 workers needs %3.</source>
         <translation>Le système accorde %1 threads, mais mesurer jusqu’à %2 threads de calcul en demande %3.</translation>
     </message>
 </context>
@@ -13108,38 +13168,143 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>le pas %1 du chemin n’a pas d’étiquette.</translation>
     </message>
     <message>
-        <source>the state of step %1 is no whole number from 0 on.</source>
+        <source>the state of step %1 must be a whole number, 0 or more.</source>
         <translation>l’état du pas %1 n’est pas un nombre entier à partir de 0.</translation>
     </message>
     <message>
-        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <source>This is not a path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
         <translation>Ce n’est pas un chemin dans un modèle&#xa0;: son &quot;format&quot; n’est pas &quot;fourcast-path&quot;.</translation>
     </message>
     <message>
-        <source>This path is of another version of the file; this program reads version %1.</source>
+        <source>This path file has another version. This program reads version %1.</source>
         <translation>Ce chemin vient d’une autre version du fichier&#xa0;; ce programme lit la version %1.</translation>
     </message>
     <message>
-        <source>The file does not say of which model its path is.</source>
+        <source>The file does not name the path&apos;s model.</source>
         <translation>Le fichier ne dit pas à quel modèle appartient son chemin.</translation>
     </message>
     <message>
-        <source>The file has no list of &quot;steps&quot;.</source>
+        <source>The file has no &quot;steps&quot; list.</source>
         <translation>Le fichier n’a pas de liste &quot;steps&quot;.</translation>
     </message>
     <message>
-        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
-        <translation>le pas %1, «&#xa0;%2&#xa0;», n’y est pas possible&#xa0;; est-ce un chemin d’un autre modèle, ou avec d’autres paramètres&#xa0;?</translation>
+        <source>step %1, “%2”, is not possible there; does the path belong to another model or other parameters?</source>
+        <translation>le pas %1, «&#xa0;%2&#xa0;», n’y est pas possible&#xa0;; le chemin vient-il d’un autre modèle, ou d’autres paramètres&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Type a name with at least one letter.</source>
+        <translation>Tape un nom avec au moins une lettre.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 letters for a name.</source>
+        <translation>Un nom a %1 lettres au plus.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain / \ | ; or @.</source>
+        <translation>Pas de / \ |&#xa0;; ni de @ dans un nom.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list.</source>
+        <translation>%1 est déjà dans la liste.</translation>
+    </message>
+    <message>
+        <source>%1 is an opponent&apos;s name. Choose another.</source>
+        <translation>%1 est le nom d’un adversaire. Choisis-en un autre.</translation>
+    </message>
+    <message>
+        <source>The list is full. Remove a name first.</source>
+        <translation>La liste est pleine. Retire d’abord un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Taper un nom</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add this name to the list</source>
+        <translation>Ajouter ce nom à la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Change the selected name to this one</source>
+        <translation>Remplacer le nom choisi par celui-ci</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Retir&amp;er</translation>
+    </message>
+    <message>
+        <source>Remove the selected name and its scores</source>
+        <translation>Retirer le nom choisi et ses scores</translation>
+    </message>
+    <message>
+        <source>Scores move to the new name. Games already played keep the old one.</source>
+        <translation>Les scores suivent le nouveau nom. Les parties déjà jouées gardent l’ancien.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>Your name:</source>
+        <translation>Ton nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save your score and games under this name</source>
+        <translation>Garder ton score et tes parties sous ce nom</translation>
+    </message>
+    <message>
+        <source>Second player:</source>
+        <translation>Second joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The other player in games for two people</source>
+        <translation>L’autre joueur, pour jouer à deux</translation>
+    </message>
+    <message>
+        <source>Add, rename or remove names</source>
+        <translation>Ajouter, renommer ou retirer des noms</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>Add your name…</source>
+        <translation>Ajouter ton nom…</translation>
     </message>
 </context>
 <context>
     <name>PerMoveChart</name>
     <message>
         <source>All series are hidden. Check one in the list to see it.</source>
-        <translation>Toutes les séries sont masquées. Cochez-en une dans la liste pour la voir.</translation>
+        <translation>Toutes les séries sont masquées. Coche-en une dans la liste pour la voir.</translation>
     </message>
     <message>
-        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <source>Open triangles at the lower edge mark zeros, which a logarithmic axis cannot show.</source>
         <translation>Les triangles creux sur le bord inférieur représentent zéro, qu’un axe logarithmique ne peut pas montrer.</translation>
     </message>
     <message>
@@ -13178,17 +13343,17 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
-        <translation>Gauche et Droite vont aux coups du moteur dans la partie en cours ; avec Maj, elles additionnent des coups.</translation>
+        <source>Press Left or Right to move between the engine&apos;s moves in the current game. Hold Shift to total several moves.</source>
+        <translation>Gauche et Droite vont aux coups du moteur dans la partie en cours. Avec Maj, elles additionnent des coups.</translation>
     </message>
     <message>
-        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <source>%1: the engines in the games shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1&#xa0;: les moteurs des parties affichées ne l’indiquent pas. %2</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory or another program was at work.</source>
-        <translation>Les points creux ont été mesurés pendant qu’un laboratoire ou un autre programme était au travail.</translation>
+        <source>Hollow points were measured while a laboratory or another program was running.</source>
+        <translation>Les points creux ont été mesurés pendant qu’un laboratoire ou un autre programme travaillait.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13210,16 +13375,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Axe &amp;logarithmique</translation>
     </message>
     <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Chaque graduation de l’axe vaut dix fois celle du dessous, pour que grandes et petites valeurs se lisent dans un même graphique.</translation>
+        <source>Each step of the axis is ten times the one below it, so you can read large and small values in one chart.</source>
+        <translation>Chaque graduation de l’axe vaut dix fois la précédente&#xa0;: grandes et petites valeurs se lisent dans un même graphique.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
+        <source>Series in the chart</source>
         <translation>Ce que montre le graphique</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>Perturbé&#xa0;: un laboratoire ou un autre programme était au travail</translation>
+        <source>Disturbed: a laboratory or another program was running</source>
+        <translation>Perturbé&#xa0;: un laboratoire ou un autre programme travaillait</translation>
     </message>
 </context>
 <context>
@@ -13242,10 +13407,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PersonChoice</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Show this person&apos;s games</source>
+        <translation>Parties de cette personne</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
-        <source>It is not a person&apos;s turn here.</source>
-        <translation>Ce n’est pas le tour d’un humain.</translation>
+        <source>It isn&apos;t a person&apos;s turn.</source>
+        <translation>Ce n’est pas à un humain de jouer ici.</translation>
     </message>
 </context>
 <context>
@@ -13297,7 +13481,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Plus de réglages</translation>
     </message>
     <message>
-        <source>Workers, seed and the reading of the heuristic</source>
+        <source>Choose workers, seed and heuristic variant</source>
         <translation>Threads, graine et lecture de l’heuristique</translation>
     </message>
     <message>
@@ -13313,7 +13497,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;: threads</translation>
     </message>
     <message>
-        <source>Threads that share the search</source>
+        <source>How many workers share the search</source>
         <translation>Threads qui se partagent la recherche</translation>
     </message>
     <message>
@@ -13325,8 +13509,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;: graine</translation>
     </message>
     <message>
-        <source>Chooses among equally good moves: same seed, same moves</source>
-        <translation>Choisit entre des coups également bons&#xa0;: même graine, mêmes coups</translation>
+        <source>Picks among equally good moves. Same seed, same moves.</source>
+        <translation>Choisit entre des coups de même valeur&#xa0;: même graine, mêmes coups</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -13337,15 +13521,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Préférer les victoires rapides</translation>
     </message>
     <message>
-        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
-        <translation>Choisir la victoire la plus rapide et la défaite la plus lente&#xa0;; sinon toutes les victoires se valent, comme dans l’étude</translation>
+        <source>Take the fastest win and the slowest loss. When off, all wins are equal, as in the study.</source>
+        <translation>Choisir la victoire la plus rapide et la défaite la plus lente. Sans cela, toutes les victoires se valent, comme dans l’étude</translation>
     </message>
     <message>
         <source>%1: prefer fast wins</source>
         <translation>%1&#xa0;: préférer les victoires rapides</translation>
     </message>
     <message>
-        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <source>Choose the variant and values of the study&apos;s heuristic H1</source>
         <translation>Quelle lecture de l’heuristique H1 de l’étude est employée, et avec quelles valeurs</translation>
     </message>
     <message>
@@ -13364,7 +13548,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>A person with mouse or keyboard</source>
+        <source>A person using the mouse or keyboard</source>
         <translation>Un humain avec la souris ou le clavier</translation>
     </message>
     <message>
@@ -13372,12 +13556,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
-        <translation>Une profondeur est parcourue jusqu’au bout&#xa0;; un temps ou un nombre de nœuds est employé par des recherches de plus en plus profondes.</translation>
+        <source>A depth is searched in full. Time and nodes allow deeper and deeper searches until they run out.</source>
+        <translation>Une profondeur est explorée jusqu’au bout. Un temps ou un nombre de nœuds sert à des recherches de plus en plus profondes.</translation>
     </message>
     <message>
-        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
-        <translation>Un temps ou un nombre de nœuds peut ne pas suffire pour prouver le meilleur coup&#xa0;; le meilleur trouvé jusque-là est alors joué.</translation>
+        <source>Time or nodes may run out before the best move is proved. Then the best so far is played.</source>
+        <translation>Un temps ou un nombre de nœuds peut ne pas suffire pour prouver le meilleur coup. Le moteur joue alors le meilleur trouvé jusque-là.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -13392,7 +13576,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Variante de H1…</translation>
     </message>
     <message>
-        <source>the usual size</source>
+        <source>default size</source>
         <translation>la taille habituelle</translation>
     </message>
     <message>
@@ -13404,20 +13588,20 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;: table</translation>
     </message>
     <message>
-        <source>Of what is known already; the next power of two below is taken</source>
-        <translation>Pour ce qui est déjà connu&#xa0;; la puissance de deux inférieure est prise</translation>
+        <source>Memory for known positions, rounded down to a power of two</source>
+        <translation>Pour ce qui est déjà connu&#xa0;; arrondie à la puissance de deux inférieure</translation>
     </message>
     <message>
         <source>Table:</source>
         <translation>Table&#xa0;:</translation>
     </message>
     <message>
-        <source>With the opening book</source>
+        <source>Use the opening book</source>
         <translation>Avec le livre d’ouvertures</translation>
     </message>
     <message>
-        <source>Asks the program&apos;s own book before it searches</source>
-        <translation>Consulte le livre du programme avant de chercher</translation>
+        <source>Look in Fourcast&apos;s own book before searching</source>
+        <translation>Consulter le livre du programme avant de chercher</translation>
     </message>
     <message>
         <source>%1: opening book</source>
@@ -13485,15 +13669,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more not drawn</source>
+        <source>%n more not shown</source>
         <translation>
             <numerusform>%n de plus non dessinée</numerusform>
             <numerusform>%n de plus non dessinées</numerusform>
         </translation>
     </message>
     <message>
-        <source>thin: few games reach the move</source>
-        <translation>trait fin&#xa0;: peu de parties arrivent à ce coup</translation>
+        <source>thin line: few games reach this move</source>
+        <translation>trait fin&#xa0;: peu de parties vont jusqu’à ce coup</translation>
     </message>
     <message>
         <source>Ply</source>
@@ -13518,8 +13702,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
         <translation>
-            <numerusform>Moyenne de la partie (%n) où il a examiné ce coup</numerusform>
-            <numerusform>Moyenne des %n parties où il a examiné ce coup</numerusform>
+            <numerusform>Moyenne sur la partie (%n) où il a exploré ce coup</numerusform>
+            <numerusform>Moyenne sur les %n parties où il a exploré ce coup</numerusform>
         </translation>
     </message>
     <message>
@@ -13527,12 +13711,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Intervalle à 95&#xa0;% de la moyenne&#xa0;: %1 à %2</translation>
     </message>
     <message>
-        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
-        <translation>Peu de parties y arrivent&#xa0;: la moyenne est celle de ces parties, et non l’allure du moteur.</translation>
+        <source>Few games reach this move. The mean describes these games, not the engine&apos;s usual course.</source>
+        <translation>Peu de parties vont jusque-là&#xa0;: la moyenne est celle de ces parties, et non l’allure du moteur.</translation>
     </message>
     <message>
-        <source>The curves come with the first games.</source>
-        <translation>Les courbes viennent avec les premières parties.</translation>
+        <source>The curves appear with the first games.</source>
+        <translation>Les courbes apparaissent avec les premières parties.</translation>
     </message>
 </context>
 <context>
@@ -13557,15 +13741,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Position en texte</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
-        <translation>Des coups comme 44536 ou d1 d2 e1, ou un lien vers eux&#xa0;; Entrée commence une partie à partir d’eux</translation>
+        <source>Type moves (44536 or d1 d2 e1) or a link. Press Enter to start a game from them.</source>
+        <translation>Des coups comme 44536 ou d1 d2 e1, ou un lien vers eux. Entrée commence une partie à partir de là</translation>
     </message>
     <message>
         <source>empty board</source>
         <translation>plateau vide</translation>
     </message>
     <message>
-        <source>Why the text was refused</source>
+        <source>Reason the text was refused</source>
         <translation>Pourquoi le texte a été refusé</translation>
     </message>
     <message>
@@ -13576,15 +13760,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>PositionLink</name>
     <message>
-        <source>“%1” is no link to a position.</source>
+        <source>“%1” is not a link to a position.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un lien vers une position.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: it is too long.</source>
+        <source>The link “%1” does not lead to a position: it is too long.</source>
         <translation>Le lien «&#xa0;%1&#xa0;» ne montre aucune position&#xa0;: il est trop long.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: %2.</source>
+        <source>The link “%1” does not lead to a position: %2.</source>
         <translation>Le lien «&#xa0;%1&#xa0;» ne montre aucune position&#xa0;: %2.</translation>
     </message>
 </context>
@@ -13641,7 +13825,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <source>&apos;count&apos; is for vectors and queues, which are not part of this language</source>
         <translation>les vecteurs et les files, sur lesquels porte «&#xa0;count&#xa0;», ne font pas partie de ce langage</translation>
     </message>
     <message>
@@ -13665,7 +13849,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>il y a déjà une fonction «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
-        <source>the first row of the function has %n arguments, and this one %1</source>
+        <source>the first row of the function has %n arguments, but this one has %1</source>
         <translation>
             <numerusform>la première ligne de la fonction a %n argument, et celle-ci %1</numerusform>
             <numerusform>la première ligne de la fonction a %n arguments, et celle-ci %1</numerusform>
@@ -13680,7 +13864,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>«&#xa0;%1&#xa0;» fait partie de %2, et ne peut donc pas être %3</translation>
     </message>
     <message>
-        <source>this range is too large; %1 is the largest number of one</source>
+        <source>this range is too large; the largest number in a range is %1</source>
         <translation>cet intervalle est trop grand&#xa0;; %1 est le plus grand nombre permis</translation>
     </message>
     <message>
@@ -13692,14 +13876,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>il faut ici un nombre entier, et non %1</translation>
     </message>
     <message>
-        <source>the function &apos;%1&apos; says nothing of %2</source>
+        <source>the function &apos;%1&apos; has no row for %2</source>
         <translation>la fonction «&#xa0;%1&#xa0;» ne dit rien de %2</translation>
     </message>
     <message numerus="yes">
-        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <source>an expression can have at most %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>une expression peut avoir %n opérateur à la suite&#xa0;; utilisez des constantes pour ses parties</numerusform>
-            <numerusform>une expression peut avoir %n opérateurs à la suite&#xa0;; utilisez des constantes pour ses parties</numerusform>
+            <numerusform>une expression peut avoir au plus %n opérateur à la suite&#xa0;; utilise des constantes pour ses parties</numerusform>
+            <numerusform>une expression peut avoir au plus %n opérateurs à la suite&#xa0;; utilise des constantes pour ses parties</numerusform>
         </translation>
     </message>
     <message>
@@ -13707,16 +13891,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>une expression (un nombre, un nom, une fonction, ...)</translation>
     </message>
     <message>
-        <source>a number can have 18 digits</source>
-        <translation>un nombre peut avoir 18 chiffres</translation>
+        <source>a number can have at most 18 digits</source>
+        <translation>un nombre peut avoir au plus 18 chiffres</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>un nom</translation>
     </message>
     <message>
-        <source>queues are no part of this language; use a range, Bool or names</source>
-        <translation>les files ne font pas partie de ce langage&#xa0;; utilisez un intervalle, Bool ou des noms</translation>
+        <source>queues are not part of this language; use a range, Bool or names</source>
+        <translation>les files ne font pas partie de ce langage&#xa0;; utilise un intervalle, Bool ou des noms</translation>
     </message>
     <message>
         <source>a type (Bool, Nat, {1..6} or the name of one)</source>
@@ -13748,15 +13932,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>there are no global variables in this language: make it a parameter of the process</source>
-        <translation>il n’y a pas de variables globales dans ce langage&#xa0;: faites-en un paramètre du processus</translation>
+        <translation>il n’y a pas de variables globales dans ce langage&#xa0;: fais-en un paramètre du processus</translation>
     </message>
     <message>
         <source>states have no rewards in this language: give the reward to an action, as in step @ 1 . X[]</source>
-        <translation>les états n’ont pas de récompenses dans ce langage&#xa0;: donnez la récompense à une action, comme dans step @ 1 . X[]</translation>
+        <translation>les états n’ont pas de récompenses dans ce langage&#xa0;: donne la récompense à une action, comme dans step @ 1 . X[]</translation>
     </message>
     <message>
-        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
-        <translation>ce qu’il faut atteindre est une action dans ce langage&#xa0;: que le processus en fasse une là où la condition est vraie, puis écrivez reach et son nom</translation>
+        <source>a goal is an action in this language: let the process do an action where the condition holds, and write reach and its name</source>
+        <translation>dans ce langage, le but à atteindre est une action&#xa0;: fais-en faire une par le processus là où la condition est vraie, puis écris reach et son nom</translation>
     </message>
     <message>
         <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
@@ -13799,8 +13983,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>il y a déjà un «&#xa0;until&#xa0;» ou un «&#xa0;reach&#xa0;»</translation>
     </message>
     <message>
-        <source>an until can name 400 actions</source>
-        <translation>un until peut nommer 400 actions</translation>
+        <source>an until can name at most 400 actions</source>
+        <translation>un until peut nommer au plus 400 actions</translation>
     </message>
     <message>
         <source>an action (or true, &apos;!&apos;, brackets)</source>
@@ -13827,7 +14011,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>il y a déjà un paramètre «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <source>%1 has no values, so a parameter can&apos;t have this type</source>
         <translation>%1 n’a pas de valeurs, si bien qu’un paramètre ne peut pas en avoir</translation>
     </message>
     <message>
@@ -13840,7 +14024,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 has no parameters: write %1[]</source>
-        <translation>%1 n’a pas de paramètres&#xa0;: écrivez %1[]</translation>
+        <translation>%1 n’a pas de paramètres&#xa0;: écris %1[]</translation>
     </message>
     <message>
         <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
@@ -13855,11 +14039,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>«&#xa0;%1&#xa0;» a déjà une valeur</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is no value of that name here to keep</source>
         <translation>«&#xa0;%1&#xa0;» demande une valeur pour son paramètre «&#xa0;%2&#xa0;»&#xa0;: il n’y en a pas ici de ce nom qu’il puisse garder</translation>
     </message>
     <message>
-        <source>tau is no visible action, so that it has no arguments</source>
+        <source>tau is not a visible action, so it has no arguments</source>
         <translation>tau n’est pas une action visible, et n’a donc pas d’arguments</translation>
     </message>
     <message>
@@ -13871,19 +14055,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>trop de processus commencent ici les uns par les autres</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
-        <translation>«&#xa0;%1&#xa0;» revient ici à lui-même sans action&#xa0;: écrivez-en une suivie d’un «&#xa0;.&#xa0;» devant, comme dans step.%1[...]</translation>
+        <source>&apos;%1&apos; calls itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>«&#xa0;%1&#xa0;» revient ici à lui-même sans action&#xa0;: écris-en une suivie d’un «&#xa0;.&#xa0;» devant, comme dans step.%1[...]</translation>
     </message>
     <message>
         <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
-        <translation>le hasard décide après une action&#xa0;: écrivez-en une suivie d’un «&#xa0;.&#xa0;» devant psum, comme dans roll.psum(...)</translation>
+        <translation>le hasard décide après une action&#xa0;: écris-en une suivie d’un «&#xa0;.&#xa0;» devant psum, comme dans roll.psum(...)</translation>
     </message>
     <message>
-        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
-        <translation>les taux ne font pas partie de ce langage, qui n’a pas de temps&#xa0;: écrivez plutôt une action et psum avec des probabilités</translation>
+        <source>rates are not part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <translation>les taux ne font pas partie de ce langage, qui n’a pas de temps&#xa0;: écris plutôt une action et psum avec des probabilités</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <source>&apos;%1&apos; belongs in init or beside it, not in a process</source>
         <translation>«&#xa0;%1&#xa0;» se place dans init ou à côté, pas dans un processus</translation>
     </message>
     <message>
@@ -13903,7 +14087,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>on attend ici un «&#xa0;.&#xa0;» après une action&#xa0;; si «&#xa0;%1&#xa0;» commence une condition, un «&#xa0;=&gt;&#xa0;» doit la suivre</translation>
     </message>
     <message>
-        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <source>an action&apos;s name can&apos;t end in &apos;%1&apos; in this language</source>
         <translation>dans ce langage, le nom d’une action ne finit pas par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -13950,7 +14134,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Oui</translation>
     </message>
     <message>
-        <source>The branch will be looked at</source>
+        <source>The branch will be searched</source>
         <translation>La branche sera examinée</translation>
     </message>
     <message>
@@ -13958,39 +14142,39 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Non</translation>
     </message>
     <message>
-        <source>The branch will be left out</source>
-        <translation>La branche sera laissée</translation>
+        <source>The branch will be pruned</source>
+        <translation>La branche sera coupée</translation>
     </message>
     <message>
-        <source>The value that goes up</source>
+        <source>The value returned</source>
         <translation>La valeur qui remonte</translation>
     </message>
     <message>
-        <source>As the side to move at the node sees it; Enter answers</source>
-        <translation>Vue par le camp au trait à ce nœud&#xa0;; Entrée répond</translation>
+        <source>From the view of the side to move at this node. Press Enter to answer.</source>
+        <translation>Du point de vue du camp au trait à ce nœud&#xa0;; Entrée répond</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>That is the value that goes up</source>
+        <source>Answer with this value</source>
         <translation>C’est la valeur qui remonte</translation>
     </message>
     <message>
         <source>A win</source>
-        <translation>Un gain</translation>
+        <translation>Une victoire</translation>
     </message>
     <message>
-        <source>The side to move at the node wins</source>
+        <source>The side to move at this node wins</source>
         <translation>Le camp au trait à ce nœud gagne</translation>
     </message>
     <message>
         <source>A loss</source>
-        <translation>Une perte</translation>
+        <translation>Une défaite</translation>
     </message>
     <message>
-        <source>The side to move at the node loses</source>
+        <source>The side to move at this node loses</source>
         <translation>Le camp au trait à ce nœud perd</translation>
     </message>
     <message>
@@ -13998,46 +14182,46 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Go on; it counts as not answered</source>
-        <translation>Continuer&#xa0;; cela compte comme sans réponse</translation>
+        <source>Skip this question. It counts as not answered.</source>
+        <translation>Continuer&#xa0;; compte comme «&#xa0;sans réponse&#xa0;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
-        <translation>Avancez&#xa0;: une question vient avant qu’une valeur remonte ou qu’une branche soit laissée.</translation>
+        <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
+        <translation>Avance&#xa0;: une question vient avant qu’une valeur remonte ou qu’une branche soit coupée.</translation>
     </message>
     <message>
         <source>✓ right %1, ✗ wrong %2, not answered %3</source>
         <translation>✓ juste %1, ✗ faux %2, sans réponse %3</translation>
     </message>
     <message>
-        <source>✓ Right: %1. %2</source>
+        <source>✓ Correct: %1. %2</source>
         <translation>✓ Juste&#xa0;: %1. %2</translation>
     </message>
     <message>
-        <source>✗ Wrong: it is %1. %2</source>
+        <source>✗ Wrong: the answer is %1. %2</source>
         <translation>✗ Faux&#xa0;: c’est %1. %2</translation>
     </message>
     <message>
-        <source>Not answered: it is %1. %2</source>
+        <source>Not answered: the answer is %1. %2</source>
         <translation>Sans réponse&#xa0;: c’est %1. %2</translation>
     </message>
     <message>
-        <source>No more questions come.</source>
+        <source>There are no more questions.</source>
         <translation>Il n’y a plus de questions.</translation>
     </message>
 </context>
 <context>
     <name>Prediction</name>
     <message>
-        <source>What goes up here?</source>
+        <source>What value does this node return?</source>
         <translation>Qu’est-ce qui remonte ici&#xa0;?</translation>
     </message>
     <message>
-        <source>Will the branch %1 be looked at?</source>
+        <source>Will branch %1 be searched?</source>
         <translation>La branche %1 sera-t-elle examinée&#xa0;?</translation>
     </message>
     <message>
@@ -14057,12 +14241,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le coup %1 suffit&#xa0;: il atteint bêta %2.</translation>
     </message>
     <message>
-        <source>The best of the moves is move %1.</source>
+        <source>Move %1 is the best.</source>
         <translation>Le meilleur des coups est le coup %1.</translation>
     </message>
     <message>
-        <source>There is no beta here yet: every move may still be better.</source>
-        <translation>Il n’y a pas encore de bêta ici&#xa0;: chaque coup peut encore être meilleur.</translation>
+        <source>There is no beta here yet: any move may still be better.</source>
+        <translation>Il n’y a pas encore de bêta ici&#xa0;: tout coup peut encore être meilleur.</translation>
     </message>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
@@ -14136,7 +14320,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pa&amp;use entre les coups des moteurs&#xa0;:</translation>
     </message>
     <message>
-        <source>Opponent, strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>Adversaire, force et qui commence</translation>
     </message>
     <message>
@@ -14152,7 +14336,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Fe&amp;nêtre&#xa0;:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -14176,7 +14360,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Rouge et jaune classiques</translation>
     </message>
     <message>
-        <source>High contrast (the window as well)</source>
+        <source>High contrast (including the window)</source>
         <translation>Contraste élevé (fenêtre comprise)</translation>
     </message>
     <message>
@@ -14208,7 +14392,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Lettres des colonnes et numéros des rangées</translation>
     </message>
     <message>
-        <source>&amp;Board flipped</source>
+        <source>Flip the &amp;board</source>
         <translation>Plateau &amp;retourné</translation>
     </message>
     <message>
@@ -14234,7 +14418,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation>Les moteurs plus rapides attendent ce temps-là, pour que vous puissiez suivre la partie</translation>
+        <translation>Les moteurs plus rapides attendent ce temps-là, pour que tu puisses suivre la partie</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
@@ -14245,11 +14429,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Montrer une dé&amp;mo sur la page d’accueil</translation>
     </message>
     <message>
-        <source>Two opponents play while nobody does anything</source>
+        <source>Two opponents play while nobody uses the program</source>
         <translation>Deux adversaires jouent tant que personne ne fait rien</translation>
     </message>
     <message>
-        <source>First where to look, then the column, then the moves that follow</source>
+        <source>First where to look, then the column, then the next moves</source>
         <translation>D’abord où regarder, puis la colonne, puis les coups qui suivent</translation>
     </message>
     <message>
@@ -14282,31 +14466,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Each step up is ten times more</source>
-        <translation>Chaque graduation vaut dix fois celle du dessous</translation>
+        <translation>Chaque graduation vaut dix fois la précédente</translation>
     </message>
     <message>
         <source>&amp;Save the game after every move</source>
         <translation>&amp;Enregistrer la partie après chaque coup</translation>
     </message>
     <message>
-        <source>A crash loses nothing: the game is there at the next start</source>
-        <translation>Un plantage ne fait rien perdre&#xa0;: la partie vous attend au prochain démarrage</translation>
+        <source>After a crash, your game is back the next time you start</source>
+        <translation>Un plantage ne fait rien perdre&#xa0;: la partie t’attend au prochain démarrage</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation>Conservées sur cet ordinateur seulement. Vous n’avez jamais à enregistrer une partie.</translation>
+        <translation>Conservées sur cet ordinateur seulement. Tu n’as jamais à enregistrer une partie.</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
         <translation>Demander avant de fermer une partie &amp;non enregistrée</translation>
     </message>
     <message>
-        <source>Before a new game, another file or quitting</source>
+        <source>Before you start a new game, open a file or quit</source>
         <translation>Avant une nouvelle partie, un autre fichier ou la fermeture du programme</translation>
     </message>
     <message>
-        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>Sans le solveur exact, les indices viennent de ce moteur. Il cherche toujours plus loin que votre adversaire.</translation>
+        <source>Without the exact solver, hints come from this engine. It tries to search deeper than your opponent.</source>
+        <translation>Sans le solveur exact, les indices viennent de ce moteur. Il essaie de chercher plus loin que ton adversaire.</translation>
     </message>
 </context>
 <context>
@@ -14316,8 +14500,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>To the step before, or to the top of this one</source>
-        <translation>À l’étape précédente, ou en haut de celle-ci</translation>
+        <source>Scroll back in this step, then go to the previous step</source>
+        <translation>Remonter dans cette étape, puis aller à l’étape précédente</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
@@ -14328,7 +14512,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The rest of this step, then the next one</source>
+        <source>Scroll down in this step, then go to the next step</source>
         <translation>Le reste de cette étape, puis la suivante</translation>
     </message>
     <message>
@@ -14340,8 +14524,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Noir</translation>
     </message>
     <message>
-        <source>Nothing on the students&apos; screen, so that they look at you</source>
-        <translation>Rien sur l’écran des élèves, pour qu’ils vous regardent</translation>
+        <source>Blank the students&apos; screen, so they look at you</source>
+        <translation>Rien sur l’écran des élèves, pour qu’ils te regardent</translation>
     </message>
     <message>
         <source>B, full stop</source>
@@ -14352,15 +14536,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Show or hide what the lesson says to the teacher</source>
-        <translation>Afficher ou masquer ce que la leçon dit à l’enseignant</translation>
+        <source>Show or hide the teacher&apos;s notes</source>
+        <translation>Afficher ou masquer ce que la leçon dit au professeur</translation>
     </message>
     <message>
         <source>Dark or light</source>
         <translation>Sombre ou clair</translation>
     </message>
     <message>
-        <source>Light letters on black for a dark room, or black on white</source>
+        <source>Use light text on black for a dark room, or black on white</source>
         <translation>Des lettres claires sur fond noir pour une salle sombre, ou noires sur blanc</translation>
     </message>
     <message>
@@ -14368,7 +14552,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Back to the window</source>
+        <source>Return to the window</source>
         <translation>Retour à la fenêtre</translation>
     </message>
     <message>
@@ -14383,8 +14567,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>PrismFile</name>
     <message>
-        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
-        <translation>Écrit pour PRISM, ce modèle a plus de %1 commandes&#xa0;: réduisez-le d’abord, ou choisissez des types plus petits pour ses sommes.</translation>
+        <source>Exported to PRISM, this model has more than %1 commands. Reduce it first, or choose smaller types for its sums.</source>
+        <translation>Écrit pour PRISM, ce modèle a plus de %1 commandes&#xa0;: réduis-le d’abord, ou choisis des types plus petits pour ses sommes.</translation>
     </message>
 </context>
 <context>
@@ -14394,12 +14578,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Une multi-action de %1 actions a trop de parties</translation>
     </message>
     <message>
-        <source>allow lists too many actions that happen together</source>
+        <source>allow lists too many multi-actions</source>
         <translation>allow énumère trop d’actions qui ont lieu ensemble</translation>
     </message>
     <message>
-        <source>this process grows without an end, or has more than %L1 states by itself</source>
-        <translation>ce processus grandit sans fin, ou a à lui seul plus de %L1 états</translation>
+        <source>this process grows without end, or has more than %L1 states on its own</source>
+        <translation>ce processus grandit sans fin, ou a plus de %L1 états à lui seul</translation>
     </message>
     <message>
         <source>ended</source>
@@ -14414,12 +14598,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>«&#xa0;%1&#xa0;» est renommé deux fois</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <source>&apos;%1&apos; communicates in two ways; only one is allowed</source>
         <translation>«&#xa0;%1&#xa0;» communique de deux façons&#xa0;; on ne peut pas dire laquelle compte</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
-        <translation>«&#xa0;%1&#xa0;» est le résultat d’une communication et communique lui-même&#xa0;; donnez-lui un autre nom</translation>
+        <source>&apos;%1&apos; is both the result of a communication and part of one; give it another name</source>
+        <translation>«&#xa0;%1&#xa0;» est le résultat d’une communication et communique aussi&#xa0;; donne-lui un autre nom</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos;</source>
@@ -14434,11 +14618,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>«&#xa0;%1&#xa0;» est un processus&#xa0;; seules des actions peuvent avoir lieu à la fois, séparées par «&#xa0;|&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <source>&apos;||&apos; can only be used in &apos;init&apos;, inside allow, comm, hide, block and rename</source>
         <translation>«&#xa0;||&#xa0;» ne peut figurer que dans «&#xa0;init&#xa0;», entouré seulement de allow, comm, hide, block et rename</translation>
     </message>
     <message>
-        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <source>allow, comm, hide, block and rename can only be used in &apos;init&apos;, around all of it</source>
         <translation>allow, comm, hide, block et rename ne peuvent figurer que dans «&#xa0;init&#xa0;», autour de l’ensemble</translation>
     </message>
     <message>
@@ -14477,7 +14661,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>the parameter &apos;%1&apos; of the process &apos;%2&apos; has no value here; write %1 = ...</source>
-        <translation>le paramètre «&#xa0;%1&#xa0;» du processus «&#xa0;%2&#xa0;» n’a pas de valeur ici&#xa0;; écrivez %1 = ...</translation>
+        <translation>le paramètre «&#xa0;%1&#xa0;» du processus «&#xa0;%2&#xa0;» n’a pas de valeur ici&#xa0;; écris %1 = ...</translation>
     </message>
     <message>
         <source>there is no action or process &apos;%1&apos;</source>
@@ -14492,19 +14676,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>le processus «&#xa0;%1&#xa0;» s’appelle lui-même avant qu’une action ait lieu&#xa0;; une action doit précéder l’appel</translation>
     </message>
     <message>
-        <source>processes call one another too deep before an action happens</source>
+        <source>processes call one another too deeply before an action happens</source>
         <translation>les processus s’appellent les uns les autres trop profondément avant qu’une action ait lieu</translation>
     </message>
     <message>
-        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
+        <source>In one state the processes can combine their steps in too many ways. An allow with few multi-actions limits that</source>
         <translation>Dans un état, les processus peuvent faire trop de choses à la fois&#xa0;; un allow avec peu d’actions simultanées limite cela</translation>
     </message>
     <message>
-        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
-        <translation>personne ne dit ce que vaut «&#xa0;%1&#xa0;» dans cette somme&#xa0;: une condition doit la borner, ou allow doit laisser de côté l’action qui ne communique pas</translation>
+        <source>nothing determines &apos;%1&apos; in this sum: a condition must bound it, or allow must exclude the action that does not communicate</source>
+        <translation>rien ne dit ce que vaut «&#xa0;%1&#xa0;» dans cette somme&#xa0;: une condition doit la borner, ou allow doit laisser de côté l’action qui ne communique pas</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language</source>
+        <source>&apos;%1&apos; is not part of this language</source>
         <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce langage</translation>
     </message>
     <message>
@@ -14545,7 +14729,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>the process ends here, which is a step &apos;Terminate&apos; in mCRL2; write &apos;. delta&apos; if it just has nothing more to do</source>
-        <translation>le processus finit ici, ce qui est un pas «&#xa0;Terminate&#xa0;» dans mCRL2&#xa0;; écrivez «&#xa0;. delta&#xa0;» s’il n’a simplement plus rien à faire</translation>
+        <translation>le processus finit ici, ce qui est un pas «&#xa0;Terminate&#xa0;» dans mCRL2&#xa0;; écris «&#xa0;. delta&#xa0;» s’il n’a plus rien à faire</translation>
     </message>
     <message>
         <source>the name of a process</source>
@@ -14564,7 +14748,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>«&#xa0;init&#xa0;» manque&#xa0;: il dit par quel processus le modèle commence</translation>
     </message>
     <message>
-        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
+        <source>&apos;sum %1: %2&apos; has infinitely many values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or a communicating action must have %1 alone as an argument</source>
         <translation>«&#xa0;sum %1: %2&#xa0;» a une infinité de valeurs à essayer&#xa0;; une condition doit les borner, comme dans sum %1: %2. (%3) -&gt; ..., ou une action qui communique doit avoir %1 seul comme argument</translation>
     </message>
     <message>
@@ -14579,7 +14763,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ProfileSamples</name>
     <message>
-        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <source>Line %1 of the samples is &quot;%2&quot;, but must be an address in hexadecimal digits.</source>
         <translation>La ligne %1 des échantillons est «&#xa0;%2&#xa0;» et devrait être une adresse en chiffres hexadécimaux.</translation>
     </message>
 </context>
@@ -14614,7 +14798,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Formules et leurs verdicts</translation>
     </message>
     <message>
-        <source>How far the check is</source>
+        <source>Progress of the check</source>
         <translation>Avancement de la vérification</translation>
     </message>
     <message>
@@ -14630,7 +14814,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Check the chosen formula</source>
+        <source>Check the selected formula</source>
         <translation>Vérifier la formule choisie</translation>
     </message>
     <message>
@@ -14638,16 +14822,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End the check; what is known so far stays</source>
-        <translation>Terminer la vérification&#xa0;; ce que l’on sait jusque-là reste</translation>
+        <source>Stop the check and keep the results so far</source>
+        <translation>Arrêter la vérification&#xa0;; ce que l’on sait jusque-là reste</translation>
     </message>
     <message>
-        <source>A formula of your own</source>
+        <source>Your own formula</source>
         <translation>Une formule personnelle</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>la vôtre</translation>
+        <translation>la tienne</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14658,11 +14842,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>● vrai (par vacuité)</translation>
     </message>
     <message>
-        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
+        <source>%1: %2 pairs of subformula and state examined, %3 of them open; %4 MiB</source>
         <translation>%1&#xa0;: %2 paires (sous-formule, état) examinées, dont %3 ouvertes&#xa0;; %4 Mio</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ incorrecte</translation>
     </message>
     <message>
@@ -14671,10 +14855,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Make it yours</source>
-        <translation>En faire la vôtre</translation>
+        <translation>En faire la tienne</translation>
     </message>
     <message>
-        <source>Begin a formula of your own with this text</source>
+        <source>Start your own formula from this text</source>
         <translation>Commencer une formule personnelle avec ce texte</translation>
     </message>
     <message>
@@ -14682,7 +14866,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Montrer le chemin</translation>
     </message>
     <message>
-        <source>The steps that show it, in the drawn system</source>
+        <source>Show the path for this verdict in the System picture</source>
         <translation>Les pas qui le montrent, dans le système dessiné</translation>
     </message>
     <message>
@@ -14690,7 +14874,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Colorer le système</translation>
     </message>
     <message>
-        <source>Where it holds and where it fails, in the drawn system</source>
+        <source>Show where the formula holds and fails in the System picture</source>
         <translation>Où elle est vraie et où elle échoue, dans le système dessiné</translation>
     </message>
     <message>
@@ -14698,16 +14882,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Jouer la formule…</translation>
     </message>
     <message>
-        <source>The formula as a game: you play one side, the program the other</source>
-        <translation>La formule sous forme de jeu&#xa0;: vous jouez un camp, le programme l’autre</translation>
+        <source>Play the formula as a game: you take one side, the program the other</source>
+        <translation>La formule sous forme de jeu&#xa0;: tu joues un camp, le programme l’autre</translation>
     </message>
     <message>
-        <source>Run explores the model first.</source>
+        <source>Press Run to explore the model first.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore d’abord le modèle.</translation>
     </message>
     <message>
-        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
-        <translation>Seule une partie du système est connue, et ce qui vaut pour une partie ne vaut pas forcément pour le tout&#xa0;: rien ne peut être vérifié tant que «&#xa0;Exécuter&#xa0;» ne l’a pas exploré jusqu’au bout.</translation>
+        <source>Only part of the system is known, and what holds there may fail elsewhere. Press Run to explore the whole system before checking.</source>
+        <translation>Seule une partie du système est connue, et ce qui vaut pour une partie ne vaut pas forcément pour le tout. «&#xa0;Exécuter&#xa0;» doit d’abord l’explorer jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -14725,7 +14909,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Question</translation>
     </message>
     <message>
-        <source>What is asked of the model</source>
+        <source>Choose a question about the model</source>
         <translation>Ce qu’on demande au modèle</translation>
     </message>
     <message>
@@ -14733,8 +14917,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Propriété</translation>
     </message>
     <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée&#xa0;; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, ce que dit le texte du modèle. Rmax{bet} compte les mises.</translation>
+        <source>Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name the goal, such as broke(1) or until [bet U broke]. Without a goal, the one in the model&apos;s text is used. Rmax{bet} counts bets.</source>
+        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée&#xa0;; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, la question du modèle. Rmax{bet} compte les mises.</translation>
     </message>
     <message>
         <source>Pmax</source>
@@ -14745,11 +14929,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Précision</translation>
     </message>
     <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>De quelle proportion la borne supérieure peut dépasser la borne inférieure</translation>
+        <source>Largest relative gap allowed between the lower and the upper bound</source>
+        <translation>L’écart relatif permis entre la borne supérieure et la borne inférieure</translation>
     </message>
     <message>
-        <source>Counts in fractions without any rounding; for small models</source>
+        <source>Calculate in fractions, without rounding. For small models</source>
         <translation>Calculer en fractions, sans aucun arrondi&#xa0;; pour de petits modèles</translation>
     </message>
     <message>
@@ -14761,8 +14945,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Précision&#xa0;:</translation>
     </message>
     <message>
-        <source>A property that is typed</source>
-        <translation>Une propriété à taper</translation>
+        <source>Enter a property</source>
+        <translation>Une propriété à saisir</translation>
     </message>
 </context>
 <context>
@@ -14844,7 +15028,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>0 à %1 demi-coups aléatoires</translation>
     </message>
     <message>
-        <source>the times of %1 of %2 games, by other work of the program</source>
+        <source>the times of %1 of %2 games, by other work in the program</source>
         <translation>les temps de %1 parties sur %2, par un autre travail du programme</translation>
     </message>
     <message>
@@ -14853,7 +15037,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 (adapté aux rondes)</translation>
     </message>
     <message>
-        <source>%1; it ends a pairing</source>
+        <source>%1; a decided test ends its pairing</source>
         <translation>%1&#xa0;; il termine un appariement</translation>
     </message>
     <message>
@@ -14889,7 +15073,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>one for each depth</source>
+        <source>one per depth</source>
         <translation>une par profondeur</translation>
     </message>
     <message>
@@ -14944,7 +15128,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>the set before the step</source>
-        <translation>le jeu de valeurs avant l’étape</translation>
+        <translation>le jeu de valeurs précédent</translation>
     </message>
     <message>
         <source>H2</source>
@@ -14966,7 +15150,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>PublishedRules</name>
     <message>
-        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <source>Fairness is written as WF_vars(board, player, ...), which is not an expression: WF takes one action. The row used there is not bound anywhere.</source>
         <translation>L’équité est écrite WF_vars(board, player, ...), ce qui n’est pas une expression&#xa0;: WF prend une seule action. Le row qui figure là n’est lié nulle part.</translation>
     </message>
     <message>
@@ -14974,35 +15158,35 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>vars et Move sont utilisés avant d’être définis.</translation>
     </message>
     <message>
-        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <source>The configuration checks the invariant TypeOK, which does not exist. Neither does CorrectWinner, which is left in a comment.</source>
         <translation>La configuration vérifie l’invariant TypeOK, qui n’existe pas, pas plus que CorrectWinner, resté dans un commentaire.</translation>
     </message>
     <message>
-        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
+        <source>HasWinningLine reads squares outside the board, so TLC stops at the first move. All four directions need a lower and an upper bound.</source>
         <translation>HasWinningLine regarde des cases hors du plateau, et TLC s’arrête dès le premier coup. Les quatre directions ont besoin d’une borne en bas et d’une en haut.</translation>
     </message>
     <message>
-        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
+        <source>Spec leaves out fairness, so nobody ever has to move again. Termination fails by standing still, after four moves in the first counterexample.</source>
         <translation>Spec oublie l’équité&#xa0;: plus personne n’est obligé de jouer, et Termination échoue par immobilité, après quatre coups dans le premier contre-exemple.</translation>
     </message>
     <message>
-        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <source>In Termination, &lt;&gt; binds tighter than \/, so the second half applies only to the empty board. A draw also sets no winner. With the earlier errors fixed, a drawn 3 by 3 board is the counterexample. The intended formula is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
         <translation>Dans Termination, &lt;&gt; lie plus fort que \/, si bien que sa seconde moitié ne parle que du plateau vide&#xa0;; et une nulle ne désigne pas de gagnant. Une fois réparé tout ce qui précède, un plateau nul de 3 cases sur 3 est le contre-exemple. Ce qui est voulu est &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
     </message>
     <message>
-        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <source>TLC sees a finished game as a deadlock, unless it is told to ignore deadlocks or the end may repeat.</source>
         <translation>Une partie terminée est un interblocage pour TLC, sauf si on lui dit de ne pas en chercher ou si la fin peut se répéter.</translation>
     </message>
     <message>
-        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <source>Move quantifies over rows, although a column has only one possible row. TLC generates the same state several times: 3,218 instead of 1,934 on a 3 by 3 board.</source>
         <translation>Move demande une rangée quelconque, alors qu’il n’y en a qu’une par colonne&#xa0;: TLC engendre plusieurs fois le même état, 3&#x202f;218 au lieu de 1&#x202f;934 pour 3 cases sur 3.</translation>
     </message>
     <message>
-        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <source>Board, FiniteSets and Sequences are never used, and the assumptions on the sizes allow 0.</source>
         <translation>Board, FiniteSets et Sequences ne servent jamais, et ce qui est supposé des dimensions autorise 0.</translation>
     </message>
     <message>
-        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
+        <source>TLC cannot check a published TLA+ specification of the game as it stands. These are its errors, found by running TLC and fixing them one by one. Connect4.tla, which you can save here, is a different specification without them.</source>
         <translation>Il existe une spécification publiée du jeu en TLA+ que TLC ne peut pas vérifier telle quelle. Voici ses erreurs, trouvées en lançant TLC et en les réparant l’une après l’autre. Connect4.tla, que l’on peut enregistrer ici, en est une autre qui ne les a pas.</translation>
     </message>
 </context>
@@ -15048,7 +15232,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 en Mio</translation>
     </message>
     <message>
-        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <source>Unknown quantity &apos;%1&apos;. Choose one of these: %2.</source>
         <translation>Il n’y a pas de grandeur «&#xa0;%1&#xa0;»&#xa0;; il y a %2.</translation>
     </message>
 </context>
@@ -15063,15 +15247,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Question</translation>
     </message>
     <message>
-        <source>Why it is so</source>
-        <translation>Pourquoi il en est ainsi</translation>
+        <source>Explanation</source>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Tree: %1</source>
         <translation>Arbre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Keep for the teacher</source>
+        <source>Save for my teacher</source>
         <translation>Garder pour le professeur</translation>
     </message>
     <message>
@@ -15079,11 +15263,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Keep what is written (Ctrl+Enter)</source>
+        <source>Save your answer (Ctrl+Enter)</source>
         <translation>Garder ce qui est écrit (Ctrl+Entrée)</translation>
     </message>
     <message>
-        <source>Is the answer right? (Enter)</source>
+        <source>Check your answer (Enter)</source>
         <translation>La réponse est-elle juste&#xa0;? (Entrée)</translation>
     </message>
     <message>
@@ -15091,40 +15275,40 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Something that helps; it is counted</source>
-        <translation>Quelque chose qui aide&#xa0;; c’est compté</translation>
+        <source>Get a hint. Hints are counted.</source>
+        <translation>Un coup de pouce&#xa0;; il est compté</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <translation>Montrer la réponse</translation>
     </message>
     <message>
-        <source>See what is right, and why; that is kept</source>
+        <source>Show the right answer and why. This is recorded.</source>
         <translation>Voir ce qui est juste et pourquoi&#xa0;; c’est noté</translation>
     </message>
     <message>
-        <source>… Working out what is right.</source>
-        <translation>… Calcul de ce qui est juste.</translation>
+        <source>… Working out the right answer.</source>
+        <translation>… Recherche de la bonne réponse.</translation>
     </message>
     <message>
         <source>✗ Not right. Try again.</source>
         <translation>✗ Ce n’est pas juste. Essaie encore.</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
+        <source>✓ Correct.</source>
         <translation>✓ Juste.</translation>
     </message>
     <message>
-        <source>✓ Right. What is accepted: %1.</source>
+        <source>✓ Correct. Accepted answers: %1.</source>
         <translation>✓ Juste. Tout ce qui est juste&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher.</source>
+        <source>● Saved for your teacher.</source>
         <translation>● Gardé pour le professeur.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
-        <translation>● Gardé pour le professeur&#xa0;: ce qui est juste ne peut pas être calculé ici. %1</translation>
+        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
+        <translation>● Gardé pour le professeur&#xa0;: la bonne réponse ne peut pas être calculée ici. %1</translation>
     </message>
     <message>
         <source>○ The answer is: %1.</source>
@@ -15139,7 +15323,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Indice %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>✗ Not right (try %1). Try again.</source>
+        <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ Ce n’est pas juste (essai %1). Essaie encore.</translation>
     </message>
 </context>
@@ -15154,7 +15338,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>RangeSums</name>
     <message>
         <source>%1 nodes, %2; on average %3 nodes, %4</source>
-        <translation>%1 nœuds, %2 ; en moyenne %3 nœuds, %4</translation>
+        <translation>%1 nœuds, %2&#xa0;; en moyenne %3 nœuds, %4</translation>
     </message>
     <message>
         <source>Ply %1</source>
@@ -15167,26 +15351,26 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1: no engine moved.</source>
         <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1 : aucun moteur n’a joué.</translation>
+        <translation>%1&#xa0;: aucun moteur n’a joué.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>“Plies 5 to 12”, then figures</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by a laboratory.</source>
+        <source>A laboratory disturbed some of these times.</source>
         <translation>Un laboratoire a perturbé certains des temps.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
-        <source>it has more than %1 KiB, the most there may be</source>
+        <source>it is larger than the limit of %1 KiB</source>
         <translation>il dépasse %1 Kio, le maximum autorisé</translation>
     </message>
     <message>
-        <source>it has more than %1 MiB, the most there may be</source>
+        <source>it is larger than the limit of %1 MiB</source>
         <translation>il dépasse %1 Mio, le maximum autorisé</translation>
     </message>
     <message>
@@ -15213,7 +15397,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>défaite au demi-coup %1</translation>
     </message>
     <message>
-        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 vaut au moins bêta %2&#xa0;: l’adversaire ne laissera pas les choses en arriver là.</translation>
     </message>
 </context>
@@ -15227,7 +15411,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>RecordingCommands</name>
     <message>
-        <source>Save the game with what its searches reported</source>
+        <source>Save the game with its search reports</source>
         <translation>Enregistrer la partie avec ce qu’ont indiqué ses recherches</translation>
     </message>
     <message>
@@ -15251,52 +15435,52 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is %2, and another search before has that ply already.</source>
-        <translation>%1 vaut %2, et une autre recherche, plus haut, a déjà ce demi-coup.</translation>
+        <source>%1 is %2, but an earlier search already has that ply.</source>
+        <translation>%1 vaut %2, mais une recherche précédente a déjà ce demi-coup.</translation>
     </message>
     <message>
         <source>%1 is %2, but the move of ply %3 is column %4.</source>
         <translation>%1 vaut %2, mais le coup du demi-coup %3 est la colonne %4.</translation>
     </message>
     <message>
-        <source>%1 is no line of play: %2.</source>
+        <source>%1 is not a line of play: %2.</source>
         <translation>%1 n’est pas une suite de coups&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <source>This JSON file is not a recording of a game: its &quot;kind&quot; must be &quot;%1&quot;.</source>
         <translation>C’est du JSON, mais pas un relevé de partie&#xa0;: son «&#xa0;kind&#xa0;» doit être «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <source>This recording has format %1, written by a newer program. This program reads format %2.</source>
         <translation>Ce relevé est au format %1, écrit par un programme plus récent&#xa0;; celui-ci lit le format %2.</translation>
     </message>
     <message>
-        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <source>%1 must be a date and time such as 2026-11-24T12:30:00.000Z, not &quot;%2&quot;.</source>
         <translation>%1 doit être une date et une heure comme 2026-11-24T12:30:00.000Z&#xa0;; ici&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>It has more than %1 MiB, the most that is read.</source>
-        <translation>Il dépasse %1 Mio, le maximum qui est lu.</translation>
+        <source>The recording is larger than %1 MiB, the most that can be read.</source>
+        <translation>Il dépasse %1 Mio, le maximum autorisé.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read as a recording: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu comme relevé&#xa0;: %2</translation>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;» comme relevé&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be written: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
-        <translation>%1 appartient à une recherche, mais la partie n’a aucun coup qui ait été cherché.</translation>
+        <source>%1 belongs to a search, but the game has no searched moves.</source>
+        <translation>%1 appartient à une recherche, mais aucun coup de la partie n’a été cherché.</translation>
     </message>
     <message>
-        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
-        <translation>%1[%2] n’est pas tel que play --record l’écrit : des nombres entiers, avec un thread inférieur à %3.</translation>
+        <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] n’est pas tel que play --record l’écrit&#xa0;: des nombres entiers, avec un thread inférieur à %3.</translation>
     </message>
 </context>
 <context>
@@ -15306,15 +15490,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
-        <translation>%1 relevé&#xa0;: choisir un fichier de «&#xa0;Enregistrer le relevé&#xa0;» ou de fourcast-cli play --record</translation>
+        <source>%1 recording: open a file made by &apos;Save recording&apos; or fourcast-cli play --record</source>
+        <translation>%1 relevé&#xa0;: choisir un fichier écrit par «&#xa0;Enregistrer le relevé&#xa0;» ou par fourcast-cli play --record</translation>
     </message>
     <message>
         <source>From the board</source>
         <translation>Du plateau</translation>
     </message>
     <message>
-        <source>%1 recording: the game on the board, as it stands</source>
+        <source>%1 recording: use the game on the board, as it stands</source>
         <translation>%1 relevé&#xa0;: la partie du plateau, telle quelle</translation>
     </message>
     <message>
@@ -15322,7 +15506,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>%1 recording: take it off the page; its file stays</source>
+        <source>%1 recording: remove it from the page. Its file is kept.</source>
         <translation>%1 relevé&#xa0;: le retirer de la page&#xa0;; son fichier reste</translation>
     </message>
     <message>
@@ -15384,8 +15568,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>RecordingsChart</name>
     <message>
-        <source>Chart of a number of each search over the plies of the games</source>
-        <translation>Graphique d’un chiffre de chaque recherche selon les demi-coups des parties</translation>
+        <source>Chart of one quantity of each search, by ply</source>
+        <translation>Graphique d’un chiffre de chaque recherche, demi-coup par demi-coup</translation>
     </message>
     <message>
         <source>first: %1</source>
@@ -15402,27 +15586,27 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 %4&#xa0;: %5</translation>
     </message>
     <message>
-        <source>Disturbed by other work of this program</source>
+        <source>Disturbed by other work in this program</source>
         <translation>Perturbé par un autre travail de ce programme</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on</source>
+        <source>The games differ from ply %1</source>
         <translation>Les parties diffèrent à partir du demi-coup %1</translation>
     </message>
     <message>
-        <source>Ply: discs on the board with the move</source>
+        <source>Ply: discs on the board after the move</source>
         <translation>Demi-coup&#xa0;: jetons sur le plateau, ce coup compris</translation>
     </message>
     <message>
-        <source>No search of these games knows this number.</source>
+        <source>No search in these games reports this quantity.</source>
         <translation>Aucune recherche de ces parties ne connaît ce chiffre.</translation>
     </message>
     <message>
-        <source>Open a recording above: what each search cost is drawn here.</source>
-        <translation>Ouvrez un relevé ci-dessus&#xa0;: ce qu’a coûté chaque recherche est tracé ici.</translation>
+        <source>Open a recording above to see the cost of each search here.</source>
+        <translation>Ouvre un relevé ci-dessus&#xa0;: ce que coûte chaque recherche est tracé ici.</translation>
     </message>
     <message>
-        <source>from here on another game</source>
+        <source>the games differ from here</source>
         <translation>à partir d’ici, une autre partie</translation>
     </message>
     <message>
@@ -15461,23 +15645,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;: %2, sans recherche</translation>
     </message>
     <message>
-        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <source>× Other work in this program disturbed this search. Its time is not a valid measurement.</source>
         <translation>× Un autre travail de ce programme l’a perturbé&#xa0;: son temps n’est pas une mesure.</translation>
     </message>
     <message>
-        <source>≠ The same position, another move.</source>
+        <source>≠ Same position, different move.</source>
         <translation>≠ La même position, un autre coup.</translation>
     </message>
     <message>
-        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <source>≠ Different positions: ratios need the same position.</source>
         <translation>≠ Positions différentes&#xa0;: les ratios ne valent que pour une même position.</translation>
     </message>
     <message>
-        <source>Only one of the games has this ply.</source>
+        <source>Only one game has this ply.</source>
         <translation>Une seule des parties a ce demi-coup.</translation>
     </message>
     <message>
-        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <source>Discs on the board after this move, including those of a set-up position</source>
         <translation>Jetons sur le plateau avec ce coup, y compris ceux qui ont été placés</translation>
     </message>
     <message>
@@ -15485,7 +15669,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Demi-coup</translation>
     </message>
     <message>
-        <source>Whose move it is</source>
+        <source>The side that moves</source>
         <translation>À qui est le coup</translation>
     </message>
     <message>
@@ -15493,7 +15677,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>The move of the first recording; × was disturbed</source>
+        <source>Move in the first recording. × marks a disturbed search.</source>
         <translation>Le coup du premier relevé&#xa0;; ×&#xa0;: perturbé</translation>
     </message>
     <message>
@@ -15505,7 +15689,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Coup</translation>
     </message>
     <message>
-        <source>The move of the second recording; ≠ is another game from there on</source>
+        <source>Move in the second recording. ≠ marks a different move or position.</source>
         <translation>Le coup du second relevé&#xa0;; ≠&#xa0;: une autre partie à partir de là</translation>
     </message>
     <message>
@@ -15530,7 +15714,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>différence</translation>
     </message>
     <message>
-        <source>Second over first, where both searched the same position</source>
+        <source>Second divided by first, where both searched the same position</source>
         <translation>Le second sur le premier, là où les deux ont exploré la même position</translation>
     </message>
     <message>
@@ -15538,14 +15722,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>ratio</translation>
     </message>
     <message>
-        <source>× Other programs had the processors: its time is no measure.</source>
-        <translation>× D’autres programmes avaient les processeurs&#xa0;: son temps n’est pas une mesure.</translation>
+        <source>× Other programs had the processors. Its time is not a valid measurement.</source>
+        <translation>× D’autres programmes occupaient les processeurs&#xa0;: son temps n’est pas une mesure.</translation>
     </message>
 </context>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
+        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
         <translation>Ce qu’a coûté chaque recherche d’une partie, ou de deux parties côte à côte. Des fichiers peuvent être déposés ici.</translation>
     </message>
     <message>
@@ -15553,7 +15737,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Relevés</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <source>Cost of each search in a recorded game, or in two games side by side</source>
         <translation>Ce qu’a coûté chaque recherche d’une partie relevée, une partie ou deux côte à côte</translation>
     </message>
     <message>
@@ -15565,15 +15749,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Second</translation>
     </message>
     <message>
-        <source>What the chart shows, and the table beside what it always has</source>
-        <translation>Ce que montre le graphique, et le tableau en plus de ce qu’il a toujours</translation>
+        <source>Quantity for the chart. The table shows it next to its usual columns.</source>
+        <translation>Ce que montre le graphique, et le tableau en plus de ses colonnes fixes</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarithmique</translation>
     </message>
     <message>
-        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <source>Show the chart&apos;s values on a logarithmic axis</source>
         <translation>Tracer les valeurs du graphique sur un axe logarithmique</translation>
     </message>
     <message>
@@ -15581,7 +15765,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Éc&amp;hanger</translation>
     </message>
     <message>
-        <source>The first becomes the second, and the second the first</source>
+        <source>Swap the first and second recordings</source>
         <translation>Le premier devient le second, et le second le premier</translation>
     </message>
     <message>
@@ -15589,11 +15773,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
+        <source>Export what is shown, as a picture or as figures</source>
         <translation>Écrire dans un fichier ce qui est affiché&#xa0;: une image, ou les chiffres</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
+        <source>Qua&amp;ntity:</source>
         <translation>&amp;Chiffre&#xa0;:</translation>
     </message>
     <message>
@@ -15605,16 +15789,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>relevés</translation>
     </message>
     <message>
-        <source>What there is to say about the recordings</source>
-        <translation>Ce qu’il y a à dire des relevés</translation>
+        <source>Summary of the recordings</source>
+        <translation>Résumé des relevés</translation>
     </message>
     <message>
-        <source>What the search for each move cost</source>
+        <source>Cost of the search for each move</source>
         <translation>Ce qu’a coûté la recherche de chaque coup</translation>
     </message>
     <message>
-        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
-        <translation>Aucun moteur n’a cherché de coup dans la partie du plateau&#xa0;: laissez-en jouer un, puis revenez.</translation>
+        <source>No engine has searched a move in the game on the board. Let one play, then come back.</source>
+        <translation>Aucun moteur n’a cherché de coup dans cette partie&#xa0;: laisse-en jouer un, puis reviens.</translation>
     </message>
     <message>
         <source>The game on the board, as it stands.</source>
@@ -15630,8 +15814,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message numerus="yes">
         <source>%1 searched %n move(s), %2 nodes in %3.</source>
         <translation>
-            <numerusform>%1 a cherché %n coup, %2 nœuds en %3.</numerusform>
-            <numerusform>%1 a cherché %n coups, %2 nœuds en %3.</numerusform>
+            <numerusform>%1 a cherché %n coup&#xa0;: %2 nœuds en %3.</numerusform>
+            <numerusform>%1 a cherché %n coups&#xa0;: %2 nœuds en %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15642,7 +15826,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>The games begin from different positions.</source>
+        <source>The games start from different positions.</source>
         <translation>Les parties commencent par des positions différentes.</translation>
     </message>
     <message>
@@ -15651,10 +15835,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The games have the same moves up to ply %1, where one ends.</source>
-        <translation>Les parties ont les mêmes coups jusqu’au demi-coup %1, où l’une finit.</translation>
+        <translation>Les parties ont les mêmes coups jusqu’au demi-coup %1, où l’une se termine.</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <source>The games differ from ply %1: %2 in the first, %3 in the second.</source>
         <translation>Les parties diffèrent à partir du demi-coup %1&#xa0;: %2 dans la première, %3 dans la seconde.</translation>
     </message>
     <message>
@@ -15670,15 +15854,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 au demi-coup %2 par %3 a pris %4.</translation>
     </message>
     <message>
-        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
-        <translation>Ses threads ont tourné pendant %1, et ont été prêts %2 de plus pendant que d&apos;autres programmes ou threads avaient les processeurs.</translation>
+        <source>Its workers ran for %1. They were ready for another %2 while other programs or threads had the processors.</source>
+        <translation>Ses threads ont tourné pendant %1, et ont été prêts pendant %2 de plus alors que d’autres programmes ou threads occupaient les processeurs.</translation>
     </message>
     <message>
-        <source>Other work of this program disturbed it.</source>
+        <source>Other work in this program disturbed it.</source>
         <translation>Un autre travail de ce programme l’a perturbé.</translation>
     </message>
     <message>
-        <source>It is a part: the game was interrupted.</source>
+        <source>The recording is incomplete: the game was interrupted.</source>
         <translation>C’est un fragment&#xa0;: la partie a été interrompue.</translation>
     </message>
     <message>
@@ -15686,15 +15870,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le coup le plus lent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No engine searched a move of this game.</source>
+        <source>No engine searched a move in this game.</source>
         <translation>Aucun moteur n’a cherché de coup dans cette partie.</translation>
     </message>
     <message>
         <source>No position was searched in both games, so there are no ratios.</source>
-        <translation>Aucune position n’a été explorée dans les deux parties&#xa0;; il n’y a donc pas de ratios.</translation>
+        <translation>Aucune position n’a été explorée dans les deux parties&#xa0;: il n’y a donc pas de ratios.</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) were searched in both; the second against the first:</source>
+        <source>%n position(s) were searched in both. The second compared with the first:</source>
         <translation>
             <numerusform>%n position a été explorée dans les deux&#xa0;; la seconde par rapport à la première&#xa0;:</numerusform>
             <numerusform>%n positions ont été explorées dans les deux&#xa0;; la seconde par rapport à la première&#xa0;:</numerusform>
@@ -15705,8 +15889,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;: %2 fois autant.</translation>
     </message>
     <message>
-        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
-        <translation>Cela porte sur %1 coups sur %2&#xa0;; pour les autres, l’un des deux n’en a pas.</translation>
+        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
+        <translation>Cela porte sur %1 coups sur %2. Pour chacun des autres, au moins une des deux valeurs est 0.</translation>
     </message>
 </context>
 <context>
@@ -15729,26 +15913,26 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Confluent steps taken at once</source>
-        <translation>Confluence&#xa0;: pas faits d’un coup</translation>
+        <translation>Pas confluents faits d’un coup</translation>
     </message>
     <message>
-        <source>Computes what is known already, and leaves out what can never happen.</source>
+        <source>Computes constant expressions and removes whatever can never happen.</source>
         <translation>Calculer ce qui est déjà connu, et laisser de côté ce qui ne peut jamais arriver.</translation>
     </message>
     <message>
-        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
+        <source>Replaces variables of sum and psum where the condition fixes their value. Removes those that nothing depends on.</source>
         <translation>Remplacer les variables de sum et psum dont la condition donne la valeur, et laisser de côté celles dont rien ne dépend.</translation>
     </message>
     <message>
-        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <source>Replaces parameters that never change with their initial value.</source>
         <translation>Remplacer par leur première valeur les paramètres qui la gardent pour toujours.</translation>
     </message>
     <message>
-        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
+        <source>Resets a parameter to its initial value where it is not read before it changes. States that differ only in it become one.</source>
         <translation>Ramener un paramètre à sa première valeur là où personne ne le consulte avant qu’il change&#xa0;: les états qui ne diffèrent que par lui n’en font plus qu’un.</translation>
     </message>
     <message>
-        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
+        <source>Finds hidden steps that commute with all others. They are taken at once, so the states in between are never created.</source>
         <translation>Trouver les pas cachés qui commutent avec tous les autres&#xa0;: ils sont faits d’un coup, si bien que les états intermédiaires ne sont jamais créés.</translation>
     </message>
 </context>
@@ -15771,7 +15955,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Branches</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Comment l’équation rétrécit</translation>
     </message>
     <message>
@@ -15797,7 +15981,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Passes</translation>
     </message>
     <message>
-        <source>Which passes the next run makes. None of them changes a probability or a length</source>
+        <source>Choose the passes for the next run. None of them changes a probability or a length</source>
         <translation>Les passes que fera la prochaine exécution. Aucune ne change une probabilité ni une durée</translation>
     </message>
     <message>
@@ -15805,23 +15989,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Compter les états</translation>
     </message>
     <message>
-        <source>Explore the equation before all and after each pass</source>
+        <source>Count the states before the first pass and after each pass</source>
         <translation>Explorer l’équation avant toutes les passes et après chacune</translation>
     </message>
     <message>
-        <source>Pass that is looked at</source>
+        <source>Selected pass</source>
         <translation>Passe examinée</translation>
     </message>
     <message>
-        <source>The equation before this pass at the left, after it at the right</source>
+        <source>Compare the equation before this pass (left) and after it (right)</source>
         <translation>À gauche, l’équation avant cette passe, à droite, après</translation>
     </message>
     <message>
-        <source>The equation before</source>
+        <source>Equation before</source>
         <translation>L’équation avant</translation>
     </message>
     <message>
-        <source>The equation after</source>
+        <source>Equation after</source>
         <translation>L’équation après</translation>
     </message>
     <message>
@@ -15829,11 +16013,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Passe&#xa0;:</translation>
     </message>
     <message>
-        <source>No pass: the equation as it was made</source>
-        <translation>Aucune passe&#xa0;: l’équation telle qu’elle a été faite</translation>
+        <source>No passes: the original equation</source>
+        <translation>Aucune passe&#xa0;: l’équation d’origine</translation>
     </message>
     <message>
-        <source>changes nothing here</source>
+        <source>no change here</source>
         <translation>ne change rien ici</translation>
     </message>
     <message>
@@ -15841,11 +16025,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Counting the states before and after each pass …</source>
+        <source>Counting the states before and after each pass…</source>
         <translation>Décompte des états avant et après chaque passe …</translation>
     </message>
     <message>
-        <source>More than %1 states are not counted.</source>
+        <source>Not counted where there are more than %1 states.</source>
         <translation>Au-delà de %1 états, on ne compte plus.</translation>
     </message>
 </context>
@@ -15875,12 +16059,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ReliabilityDialog</name>
     <message>
-        <source>How reliable the measured chance is</source>
+        <source>Reliability of the measured chance</source>
         <translation>Fiabilité des chances mesurées</translation>
     </message>
     <message>
-        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
-        <translation>Chaque point représente des parties où des chances semblables étaient prévues&#xa0;; sur la ligne en tirets, elles ont fini comme prévu. Les points plus gros représentent plus de parties.</translation>
+        <source>Each point stands for games with a similar predicted chance. Points on the dashed line ended as predicted. Larger points stand for more games.</source>
+        <translation>Chaque point représente des parties où des chances semblables étaient prévues. Sur la ligne en tirets, elles ont fini comme prévu. Les points plus gros représentent plus de parties.</translation>
     </message>
 </context>
 <context>
@@ -15973,8 +16157,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
-        <translation>Quand un moteur a fini sa recherche, ses chiffres figurent ici&#xa0;: profondeur, score, nœuds, temps et valeur de chaque colonne. Un indice est aussi une recherche.</translation>
+        <source>After an engine searches, its figures appear here: depth, score, nodes, time and the value of each column. A hint is a search too.</source>
+        <translation>Quand un moteur a fini de chercher, ses chiffres s’affichent ici&#xa0;: profondeur, score, nœuds, temps et valeur de chaque colonne. Un indice est aussi une recherche.</translation>
     </message>
     <message>
         <source>Report of</source>
@@ -15989,19 +16173,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Coups à la racine</translation>
     </message>
     <message>
-        <source>Beside the other moves</source>
+        <source>Compared with the other moves</source>
         <translation>À côté des autres coups</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
-        <translation>Coups de la racine à la dernière profondeur et threads qui les ont explorés ; temps en ms depuis le début de la recherche, toutes profondeurs comprises, et la part de chaque coup dans cette profondeur</translation>
+        <source>Root moves at the last depth, with the workers that searched them. Times are in ms from the start of the search, over all depths. Shares are of that depth.</source>
+        <translation>Coups de la racine à la dernière profondeur et threads qui les ont explorés&#xa0;; temps en ms depuis le début de la recherche, toutes profondeurs comprises, et la part de chaque coup dans cette profondeur</translation>
     </message>
     <message>
-        <source>Whether others had the processors</source>
-        <translation>Si d’autres occupaient les processeurs</translation>
+        <source>Load from other programs</source>
+        <translation>Occupation des processeurs par d’autres</translation>
     </message>
     <message>
-        <source>Time of the workers</source>
+        <source>Worker times</source>
         <translation>Temps des threads</translation>
     </message>
     <message>
@@ -16029,7 +16213,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Hint in progress</source>
-        <translation>Indice en cours</translation>
+        <translation>Recherche d’un indice</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16040,7 +16224,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Demi-coup %1</translation>
     </message>
     <message>
-        <source>Ply %1, while the board shows ply %2</source>
+        <source>Ply %1 (the board shows ply %2)</source>
         <translation>Demi-coup %1, alors que le plateau montre le %2</translation>
     </message>
 </context>
@@ -16059,7 +16243,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Nœuds</translation>
     </message>
     <message>
-        <source>Positions visited for this depth alone.</source>
+        <source>Positions visited for this depth only.</source>
         <translation>Positions visitées pour cette seule profondeur.</translation>
     </message>
     <message>
@@ -16068,7 +16252,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>× avant</translation>
     </message>
     <message>
-        <source>How many times the nodes of the depth before.</source>
+        <source>Nodes divided by those of the previous depth.</source>
         <translation>Combien de fois les nœuds de la profondeur précédente.</translation>
     </message>
     <message>
@@ -16076,7 +16260,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Of this depth alone, by the clock on the wall.</source>
+        <source>For this depth only, in wall-clock time.</source>
         <translation>Temps réel de cette seule profondeur.</translation>
     </message>
     <message>
@@ -16092,7 +16276,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Of the best move, from the view of the side to move.</source>
+        <source>Of the best move, for the side to move.</source>
         <translation>Du meilleur coup, du point de vue du camp au trait.</translation>
     </message>
     <message>
@@ -16104,7 +16288,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Au coup</translation>
     </message>
     <message>
-        <source>How many moves of the position had been tried, this one among them.</source>
+        <source>How many moves in the position had been tried, including this one.</source>
         <translation>Combien de coups de la position avaient été essayés, celui-ci compris.</translation>
     </message>
     <message>
@@ -16120,7 +16304,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>The first is the thread that asked for the search.</source>
+        <source>The first is the thread that requested the search.</source>
         <translation>Le premier est le thread qui a demandé la recherche.</translation>
     </message>
     <message>
@@ -16136,7 +16320,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Prêt</translation>
     </message>
     <message>
-        <source>It could have run while other threads or programs had the processors.</source>
+        <source>Able to run, but other threads or programs had the processors.</source>
         <translation>Il aurait pu s’exécuter pendant que d’autres threads ou programmes occupaient les processeurs.</translation>
     </message>
     <message>
@@ -16144,15 +16328,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Endormi</translation>
     </message>
     <message>
-        <source>It had nothing to do.</source>
+        <source>Nothing to do.</source>
         <translation>Il n’avait rien à faire.</translation>
     </message>
     <message>
         <source>Of the time</source>
-        <translation>Du temps</translation>
+        <translation>Part du temps</translation>
     </message>
     <message>
-        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <source>Solid: running. Hatched: ready but not running. Empty: asleep.</source>
         <translation>En exécution&#xa0;: plein&#xa0;; prêt sans s’exécuter&#xa0;: hachuré&#xa0;; endormi&#xa0;: vide.</translation>
     </message>
     <message>
@@ -16164,7 +16348,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Coup</translation>
     </message>
     <message>
-        <source>Who searched it.</source>
+        <source>The worker that searched it.</source>
         <translation>Qui l’a exploré.</translation>
     </message>
     <message>
@@ -16196,38 +16380,38 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>% temps</translation>
     </message>
     <message>
-        <source>Of this depth, of all workers together.</source>
+        <source>Of this depth, over all workers together.</source>
         <translation>De cette profondeur, tous threads réunis.</translation>
     </message>
 </context>
 <context>
     <name>ReservedKeys</name>
     <message>
-        <source>%1 is a key of the board.</source>
+        <source>%1 is used by the board.</source>
         <translation>%1 est une touche du plateau.</translation>
     </message>
     <message>
-        <source>%1 goes about in the window.</source>
+        <source>%1 moves around the window.</source>
         <translation>%1 sert à se déplacer dans la fenêtre.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
+        <source>%1 opens the “%2” menu.</source>
         <translation>%1 ouvre le menu «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for “%2”.</source>
-        <translation>Une partie de la fenêtre a %1 pour «&#xa0;%2&#xa0;».</translation>
+        <source>Part of the window uses %1 for “%2”.</source>
+        <translation>Une partie de la fenêtre utilise %1 pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for itself.</source>
-        <translation>Une partie de la fenêtre a %1 pour elle.</translation>
+        <source>Part of the window uses %1.</source>
+        <translation>Une partie de la fenêtre utilise %1.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
-        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
-        <translation>La précision est la moyenne sur les coups qui étaient un choix, ceux qui n’étaient pas forcés et où toutes les colonnes ne se valaient pas&#xa0;: %1 points pour un meilleur coup ou un seul coup&#xa0;; %2 de moins pour chaque coup dont un coup plus lent retarde la victoire ou hâte la défaite, mais au moins %3&#xa0;; %4 pour une erreur&#xa0;; 0 pour une gaffe. Tout vient de scores exacts&#xa0;; la définition est propre à Fourcast et ne se compare pas à celle d’autres programmes.</translation>
+        <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
+        <translation>La précision est la moyenne sur les coups qui étaient un choix&#xa0;: ceux qui n’étaient pas forcés et où toutes les colonnes ne se valaient pas. %1 points pour un meilleur coup ou un seul coup&#xa0;; %2 de moins pour chaque coup dont un coup plus lent retarde la victoire ou hâte la défaite, mais au moins %3&#xa0;; %4 pour une erreur&#xa0;; 0 pour une gaffe. Tout vient de scores exacts. La définition est propre à Fourcast et ne se compare pas à celle d’autres programmes.</translation>
     </message>
     <message>
         <source>en</source>
@@ -16235,12 +16419,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>fr</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
+        <source>About the numbers</source>
         <translation>Ce que signifient les nombres</translation>
     </message>
     <message>
-        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
-        <translation>Issue exacte avant chaque coup, de gauche à droite&#xa0;: vers le haut quand %1 gagne, vers le bas quand %2 gagne, à plat pour une nulle&#xa0;; plus c’est long, plus la fin est proche.</translation>
+        <source>Exact outcome before each move, from left to right. Up means %1 wins, down means %2 wins, flat means a draw. The longer the bar, the nearer the end.</source>
+        <translation>Issue exacte avant chaque coup, de gauche à droite&#xa0;: vers le haut quand %1 gagne, vers le bas quand %2 gagne, à plat pour une nulle. Plus le trait est long, plus la fin est proche.</translation>
     </message>
     <message>
         <source>Exact outcomes</source>
@@ -16255,16 +16439,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le plateau après %1&#xa0;; meilleur&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Key moments</source>
-        <translation>Moments clés</translation>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
     </message>
     <message>
-        <source>No judged move changed the exact outcome.</source>
+        <source>No rated move changed the exact outcome.</source>
         <translation>Aucun coup jugé n’a changé l’issue exacte.</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
-        <translation>Les coups par lesquels l’issue exacte a changé. Le coup joué a un anneau blanc&#xa0;; ce qui était meilleur est en vert avec un anneau en tirets.</translation>
+        <source>These moves changed the exact outcome. The move played has a white ring. Better moves are green with a dashed ring.</source>
+        <translation>Les coups qui ont changé l’issue exacte. Le coup joué a un anneau blanc. Le meilleur coup est en vert avec un anneau en tirets.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16275,7 +16459,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Camp</translation>
     </message>
     <message>
-        <source>Judgement</source>
+        <source>Rating</source>
         <translation>Jugement</translation>
     </message>
     <message>
@@ -16299,7 +16483,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Tous les coups</translation>
     </message>
     <message>
-        <source>Before and after are from the view of the side that made the move.</source>
+        <source>Before and After are from the point of view of the side that moved.</source>
         <translation>Avant et après sont donnés du point de vue du camp qui a joué le coup.</translation>
     </message>
     <message>
@@ -16315,8 +16499,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
-        <translation>Les coups par lesquels l’issue exacte a changé. Dans les diagrammes, x est %1 et o est %2.</translation>
+        <source>These moves changed the exact outcome. In the diagrams, x is %1 and o is %2.</source>
+        <translation>Les coups qui ont changé l’issue exacte. Dans les diagrammes, x est %1 et o est %2.</translation>
     </message>
     <message>
         <source>Review of a game</source>
@@ -16331,16 +16515,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 contre %2</translation>
     </message>
     <message>
-        <source>%1: %2 wins at ply %3.</source>
+        <source>%1: %2 wins after %3 moves.</source>
         <translation>%1&#xa0;: %2 gagne au demi-coup %3.</translation>
     </message>
     <message>
-        <source>%1: a draw after %2 plies.</source>
+        <source>%1: a draw after %2 moves.</source>
         <translation>%1&#xa0;: nulle après %2 demi-coups.</translation>
     </message>
     <message>
-        <source>%1: not finished, %2 plies so far.</source>
-        <translation>%1&#xa0;: non terminée, %2 demi-coups jusqu’ici.</translation>
+        <source>%1: not finished, %2 moves so far.</source>
+        <translation>%1&#xa0;: inachevée, %2 demi-coups jusqu’ici.</translation>
     </message>
     <message numerus="yes">
         <source>Kept the result in %1 of %n move(s)</source>
@@ -16350,7 +16534,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>No accuracy: no move was a choice</source>
+        <source>No accuracy: there were no real choices</source>
         <translation>Pas de précision&#xa0;: aucun coup n’était un choix</translation>
     </message>
     <message>
@@ -16370,23 +16554,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Meilleur&#xa0;: %1. %2</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
+        <source>The game was decided here. It was %1&apos;s last chance to win, and the outcome did not change again.</source>
         <translation>Le résultat s’est décidé ici&#xa0;: c’était la dernière chance de victoire pour %1, et l’issue n’a plus changé.</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
+        <source>The game was decided here. It was %1&apos;s last chance to draw, and the outcome did not change again.</source>
         <translation>Le résultat s’est décidé ici&#xa0;: c’était la dernière chance de nulle pour %1, et l’issue n’a plus changé.</translation>
     </message>
     <message>
-        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
-        <translation>Seuls les %1 derniers demi-coups sur %2 sont jugés&#xa0;; le bilan a été arrêté.</translation>
+        <source>The review was stopped: only the last %1 of %2 moves are rated.</source>
+        <translation>Seuls les %1 derniers demi-coups sur %2 sont jugés. Le bilan a été arrêté.</translation>
     </message>
     <message>
-        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves when both sides play their best. It is from the point of view of the side that moved.</source>
         <translation>Tous les scores sont exacts&#xa0;: prouvés par le solveur, et non estimés. «&#xa0;Gagne en 7 coups&#xa0;» compte les coups du gagnant, avec un jeu optimal des deux camps, du point de vue du camp qui a joué le coup.</translation>
     </message>
     <message>
-        <source>Judged by the exact solver: %1.</source>
+        <source>Rated by the exact solver: %1.</source>
         <comment>program, date and machine</comment>
         <translation>Jugé par le solveur exact&#xa0;: %1.</translation>
     </message>
@@ -16395,11 +16579,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
-        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <source>Stars show the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
         <translation>Les étoiles traduisent la précision&#xa0;: deux dès %1 pour cent, trois dès %2, quatre dès %3, cinq dès %4.</translation>
     </message>
     <message>
-        <source>%1: %2 wins on time after %3 plies.</source>
+        <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1&#xa0;: %2 gagne au temps après %3 demi-coups.</translation>
     </message>
 </context>
@@ -16414,7 +16598,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Tournant</translation>
     </message>
     <message>
-        <source>Back to the moment that decided the game</source>
+        <source>Go back to the move that decided the game</source>
         <translation>Revenir au moment qui a décidé la partie</translation>
     </message>
     <message>
@@ -16437,8 +16621,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ReviewFile</name>
     <message>
-        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» doit avoir un nom qui finit par .md, .html, .pdf ou .json, ce qui indique quoi écrire.</translation>
+        <source>The file name “%1” must end in .md, .html, .pdf or .json.</source>
+        <translation>Le nom du fichier «&#xa0;%1&#xa0;» doit finir par .md, .html, .pdf ou .json, ce qui indique quoi écrire.</translation>
     </message>
     <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
@@ -16448,11 +16632,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
-        <translation>Un bilan juge chaque coup de la partie d’après les scores exacts&#xa0;: quels coups ont préservé le résultat, lesquels l’ont laissé échapper, et où il s’est décidé.</translation>
+        <source>A review rates every move of the game by its exact score. See which moves kept the result and which gave it away. See where the game was decided.</source>
+        <translation>Un bilan juge chaque coup de la partie d’après les scores exacts&#xa0;: quels coups ont préservé le résultat, lesquels l’ont laissé échapper, et où la partie s’est décidée.</translation>
     </message>
     <message>
-        <source>Moves that changed the exact outcome; a click goes there</source>
+        <source>Moves that changed the exact outcome. Click one to go there.</source>
         <translation>Les coups qui ont changé l’issue exacte&#xa0;; un clic y mène</translation>
     </message>
     <message>
@@ -16460,23 +16644,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Avancement du bilan</translation>
     </message>
     <message>
-        <source>%v of %m plies</source>
+        <source>%v of %m moves</source>
         <translation>%v demi-coups sur %m</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End the review here; what is judged stays</source>
-        <translation>Terminer le bilan ici&#xa0;; ce qui est jugé reste</translation>
+        <source>Stop the review here and keep the moves rated so far</source>
+        <translation>Arrêter le bilan ici&#xa0;; ce qui est jugé reste</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Write the review to a file, or into the game&apos;s comments</source>
+        <source>Save the review to a file or in the game&apos;s comments</source>
         <translation>Écrire le bilan dans un fichier, ou dans les commentaires de la partie</translation>
     </message>
     <message>
@@ -16484,12 +16668,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Exporter le bilan</translation>
     </message>
     <message>
-        <source>The game has changed since; review it again to judge the new moves.</source>
-        <translation>La partie a changé depuis&#xa0;; refaites le bilan pour juger les nouveaux coups.</translation>
+        <source>The game has changed. Review it again to rate the new moves.</source>
+        <translation>La partie a changé depuis. Refais le bilan pour juger les nouveaux coups.</translation>
     </message>
     <message>
-        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
-        <translation>Terminé plus tôt&#xa0;: %1 demi-coups sur %2 sont jugés, en remontant depuis le dernier.</translation>
+        <source>Stopped early: %1 of %2 moves rated, from the last one back.</source>
+        <translation>Arrêté avant la fin&#xa0;: %1 demi-coups sur %2 sont jugés, en remontant depuis le dernier.</translation>
     </message>
 </context>
 <context>
@@ -16503,7 +16687,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ReviewPresenter</name>
     <message>
-        <source>The review is in the game&apos;s comments</source>
+        <source>The review is now in the game&apos;s comments</source>
         <translation>Le bilan est dans les commentaires de la partie</translation>
     </message>
     <message>
@@ -16512,7 +16696,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation>Ce coup a décidé la partie. Saurez-vous en trouver un meilleur&#xa0;?</translation>
+        <translation>Ce coup a décidé la partie. Sauras-tu en trouver un meilleur&#xa0;?</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
@@ -16527,7 +16711,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Résultat préservé</translation>
     </message>
     <message>
-        <source>Moves after which the exact outcome was what it was before</source>
+        <source>Moves that kept the exact outcome</source>
         <translation>Coups après lesquels l’issue exacte est restée ce qu’elle était</translation>
     </message>
     <message>
@@ -16556,8 +16740,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>RightAnswers</name>
     <message>
-        <source>The least tree is not worked out for the engine.</source>
-        <translation>Le plus petit arbre n’est pas calculé pour le moteur.</translation>
+        <source>The minimal tree cannot be worked out for the engine.</source>
+        <translation>Le plus petit arbre n’est pas calculé pour ce moteur.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -16568,8 +16752,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>aucune d’elles</translation>
     </message>
     <message>
-        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
-        <translation>La réponse à «&#xa0;%1&#xa0;» est fausse&#xa0;; calculée, c’est %2.</translation>
+        <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
+        <translation>La réponse à «&#xa0;%1&#xa0;» est fausse&#xa0;; le calcul donne %2.</translation>
     </message>
 </context>
 <context>
@@ -16583,19 +16767,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Un camp au plus a un alignement, et la partie finit avec lui.</translation>
     </message>
     <message>
-        <source>Every disc stands on another one or on the ground.</source>
-        <translation>Chaque jeton repose sur un autre ou sur le fond.</translation>
+        <source>Every disc rests on another disc or on the bottom.</source>
+        <translation>Chaque jeton repose sur un autre jeton ou sur le fond.</translation>
     </message>
     <message>
         <source>Each move adds a disc of the side whose turn it is.</source>
         <translation>Chaque coup ajoute un jeton du camp dont c’est le tour.</translation>
     </message>
     <message>
-        <source>The program sees a line where there is one, and nowhere else.</source>
+        <source>The program sees a line exactly where there is one.</source>
         <translation>Le programme voit un alignement là où il y en a un, et nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>While nobody has won and a square is empty there is a move.</source>
+        <source>As long as nobody has won and a square is empty, there is a move.</source>
         <translation>Tant que personne n’a gagné et qu’une case est vide, il y a un coup.</translation>
     </message>
     <message>
@@ -16603,7 +16787,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Toute partie finit, par un alignement ou un plateau plein.</translation>
     </message>
     <message>
-        <source>The rules as they are.</source>
+        <source>No mistake: the rules as they are.</source>
         <translation>Les règles telles qu’elles sont.</translation>
     </message>
     <message>
@@ -16611,23 +16795,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Un alignement ne termine pas la partie.</translation>
     </message>
     <message>
-        <source>Lines that fall to the right are overlooked.</source>
+        <source>Diagonals sloping down to the right are missed.</source>
         <translation>Les alignements qui descendent vers la droite ne sont pas vus.</translation>
     </message>
     <message>
-        <source>A disc in the first column is one of the other side.</source>
-        <translation>Un jeton dans la première colonne est de l’autre camp.</translation>
+        <source>A disc in the first column becomes the other side&apos;s.</source>
+        <translation>Un jeton dans la première colonne appartient à l’autre camp.</translation>
     </message>
     <message>
-        <source>When the first column is full nobody can move any more.</source>
+        <source>When the first column is full, nobody can move.</source>
         <translation>Quand la première colonne est pleine, plus personne ne peut jouer.</translation>
     </message>
     <message>
-        <source>A disc on top may be taken back by the side that it stands against.</source>
-        <translation>Un jeton au sommet peut être repris par le camp auquel il s’oppose.</translation>
+        <source>A side may remove an opposing disc from the top of a column.</source>
+        <translation>Un jeton au sommet peut être repris par l’autre camp.</translation>
     </message>
     <message>
-        <source>There is no mistake %1; there are %2.</source>
+        <source>There is no mistake %1. Available: %2.</source>
         <translation>Il n’y a pas d’erreur %1&#xa0;; il y a %2.</translation>
     </message>
 </context>
@@ -16642,19 +16826,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Début</translation>
     </message>
     <message>
-        <source>A shortest game that shows it</source>
+        <source>Shortest game that shows it</source>
         <translation>Une partie la plus courte qui le montre</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>Ce qui a été compté</translation>
     </message>
     <message>
-        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
-        <translation>Joue toutes les parties sur ce plateau avec le code qui joue, et regarde chaque position case par case.</translation>
+        <source>Press Check the rules to play every game on this board with the program&apos;s own code. Each position is checked square by square.</source>
+        <translation>Jouer toutes les parties sur ce plateau avec le code du jeu, et examiner chaque position case par case.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -16665,7 +16849,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Rangées</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
+        <source>Discs in a row to win</source>
         <translation>Jetons alignés pour gagner</translation>
     </message>
     <message>
@@ -16673,15 +16857,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>A mistake that is put into the rules, to see which property notices it</source>
-        <translation>Une erreur introduite dans les règles, pour voir quelle propriété la remarque</translation>
+        <source>Put a mistake into the rules, to see which property catches it</source>
+        <translation>Une erreur introduite dans les règles, pour voir quelle propriété la détecte</translation>
     </message>
     <message>
         <source>Check the rules</source>
         <translation>Vérifier les règles</translation>
     </message>
     <message>
-        <source>Play every game on this board, and check what must hold</source>
+        <source>Play every game on this board and check every property</source>
         <translation>Jouer toutes les parties sur ce plateau, et vérifier ce qui doit être vrai</translation>
     </message>
     <message>
@@ -16689,15 +16873,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End it; what is known so far stays</source>
-        <translation>Terminer&#xa0;; ce que l’on sait jusque-là reste</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Arrêter&#xa0;; ce que l’on sait jusque-là reste</translation>
     </message>
     <message>
         <source>Save for TLC…</source>
         <translation>Enregistrer pour TLC…</translation>
     </message>
     <message>
-        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
+        <source>Save Connect4.tla and Connect4.cfg for TLC: these rules in TLA+ and this board</source>
         <translation>Écrire Connect4.tla et Connect4.cfg&#xa0;: ces règles en TLA+, et ce plateau, pour TLC</translation>
     </message>
     <message>
@@ -16709,7 +16893,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Rangées&#xa0;:</translation>
     </message>
     <message>
-        <source>In line:</source>
+        <source>In a row:</source>
         <translation>Alignés&#xa0;:</translation>
     </message>
     <message>
@@ -16725,7 +16909,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>What it says</source>
+        <source>Meaning</source>
         <translation>Ce qu’elle dit</translation>
     </message>
     <message>
@@ -16745,46 +16929,46 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Spécification publiée</translation>
     </message>
     <message>
-        <source>What is wrong with a specification in TLA+ that was published</source>
+        <source>See the errors in a published TLA+ specification</source>
         <translation>Ce qui ne va pas dans une spécification publiée en TLA+</translation>
     </message>
     <message>
-        <source>Playing.</source>
+        <source>Playing…</source>
         <translation>Parties en cours.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
-        <source>%1 columns, %2 rows, %3 in line</source>
+        <source>%1 columns, %2 rows, %3 in a row</source>
         <translation>%1 colonnes, %2 rangées, %3 alignés</translation>
     </message>
     <message>
-        <source>Stopped: this is what was seen until then.</source>
+        <source>Stopped. These are the results so far.</source>
         <translation>Arrêté&#xa0;: voici ce qui a été vu jusque-là.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
+        <source>The memory allowed for this is used up. These are the results so far. TLC can check Connect4.tla on larger machines.</source>
         <translation>La mémoire autorisée est épuisée&#xa0;: voici ce qui a été vu jusque-là. TLC continue avec Connect4.tla sur des machines plus grandes.</translation>
     </message>
     <message>
-        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
-        <translation>TLC doit annoncer pour Connect4.tla %1 états distincts, %2 engendrés et la profondeur %3&#xa0;: l’un ou l’autre camp peut y commencer.</translation>
+        <source>For Connect4.tla, where either side may start, TLC should report %1 distinct states, %2 generated states and depth %3.</source>
+        <translation>Pour Connect4.tla, TLC doit annoncer %1 états distincts, %2 engendrés et la profondeur %3&#xa0;: l’un ou l’autre camp peut y commencer.</translation>
     </message>
     <message>
-        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <source>A line of %1 does not fit on this board, so every game is a draw.</source>
         <translation>Aucun alignement de %1 ne tient sur ce plateau&#xa0;: toute partie est nulle.</translation>
     </message>
     <message>
-        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
-        <translation>Un plateau d’autant de cases peut avoir plus de positions que la mémoire n’en contient&#xa0;; l’exécution se termine alors, et garde ce que l’on sait.</translation>
+        <source>A board this large may have more positions than fit in memory. The run then stops and keeps its results so far.</source>
+        <translation>Un plateau de cette taille peut avoir plus de positions que la mémoire n’en contient. L’exécution se termine alors et garde ce que l’on sait.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 of them examined; %3 moves, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 états, dont %2 examinés&#xa0;; %3 coups, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
     </message>
     <message>
-        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <source>%1: %2 states, %3 moves, %4 levels. X has won in %5 states, O in %6, and %7 are draws. Time %8, memory %9 MiB.</source>
         <translation>%1&#xa0;: %2 états, %3 coups, %4 niveaux&#xa0;; X a gagné dans %5 d’entre eux, O dans %6, et %7 sont nuls. Temps %8, mémoire %9 Mio.</translation>
     </message>
     <message>
@@ -16804,31 +16988,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>○ vraie jusqu’ici</translation>
     </message>
     <message>
-        <source>Where a property fails a shortest game shows it here.</source>
-        <translation>Quand une propriété échoue, une partie la plus courte le montre ici.</translation>
+        <source>If a property fails, the shortest game that shows it appears here.</source>
+        <translation>Quand une propriété échoue, une partie la plus courte qui le montre s’affiche ici.</translation>
     </message>
     <message>
         <source>No property fails.</source>
         <translation>Aucune propriété n’échoue.</translation>
     </message>
     <message>
-        <source>Choose a property that fails.</source>
-        <translation>Choisissez une propriété qui échoue.</translation>
+        <source>Select a property that fails.</source>
+        <translation>Choisis une propriété qui échoue.</translation>
     </message>
     <message>
         <source>It holds in all %1 states.</source>
         <translation>Elle est vraie dans les %1 états.</translation>
     </message>
     <message>
-        <source>No state that was looked at says otherwise.</source>
+        <source>It holds in every state examined so far.</source>
         <translation>Aucun état examiné ne dit le contraire.</translation>
     </message>
     <message>
-        <source>It fails; it was stopped before a game that shows it was found.</source>
+        <source>It fails. The run stopped before finding a game that shows it.</source>
         <translation>Elle échoue&#xa0;; arrêté avant d’avoir trouvé une partie qui le montre.</translation>
     </message>
     <message numerus="yes">
-        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <source>It fails after %n move(s). No shorter game shows it.</source>
         <translation>
             <numerusform>Elle échoue après %n coup dans cette partie, et dans aucune plus courte.</numerusform>
             <numerusform>Elle échoue après %n coups dans cette partie, et dans aucune plus courte.</numerusform>
@@ -16861,23 +17045,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Begin with what is chosen above</source>
+        <source>Start with the settings above</source>
         <translation>Commencer avec ce qui est choisi ci-dessus</translation>
     </message>
     <message>
-        <source>Wait, and go on later where it was</source>
-        <translation>Attendre, et continuer plus tard au même endroit</translation>
+        <source>Pause. You can continue later from the same point.</source>
+        <translation>Mettre en pause pour reprendre plus tard au même endroit</translation>
     </message>
     <message>
-        <source>End, and keep what there is</source>
-        <translation>Terminer, et garder ce qu’il y a</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Arrêter et garder ce qui est fait</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
+        <source>Export what is shown, as a picture or as figures</source>
         <translation>Écrire dans un fichier ce qui est affiché&#xa0;: une image, ou les chiffres</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
+        <source>Contin&amp;ue</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -16889,8 +17073,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pau&amp;se</translation>
     </message>
     <message>
-        <source>Go on where it was paused</source>
-        <translation>Continuer là où c’était en pause</translation>
+        <source>Continue from where it paused</source>
+        <translation>Reprendre là où c’était en pause</translation>
     </message>
 </context>
 <context>
@@ -16933,11 +17117,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ScoreInterval</name>
     <message>
-        <source>wins, in %1 to %2 moves</source>
+        <source>wins in %1 to %2 moves</source>
         <translation>gagne, en %1 à %2 coups</translation>
     </message>
     <message>
-        <source>loses, in %1 to %2 moves</source>
+        <source>loses in %1 to %2 moves</source>
         <translation>perd, en %1 à %2 coups</translation>
     </message>
     <message>
@@ -16967,8 +17151,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>SearchComparison</name>
     <message>
-        <source>What each way to search costs</source>
-        <translation>Ce que coûte chaque recherche</translation>
+        <source>Cost of each search method</source>
+        <translation>Coût de chaque recherche</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16991,15 +17175,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>De minimax</translation>
     </message>
     <message>
-        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
-        <translation>Comparer explore la position choisie de toutes les façons, à chaque profondeur jusqu’à celle choisie.</translation>
+        <source>Press Compare to search this position by every method, at each depth up to the one chosen above.</source>
+        <translation>«&#xa0;Comparer&#xa0;» explore la position choisie de toutes les façons, à chaque profondeur jusqu’à celle choisie.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Search the same position in every way, depth by depth</source>
+        <source>Search the same position by every method, one depth at a time</source>
         <translation>Explorer la même position de toutes les façons, profondeur par profondeur</translation>
     </message>
     <message>
@@ -17007,7 +17191,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop; the depths that were compared stay</source>
+        <source>Stop and keep the depths compared so far</source>
         <translation>Arrêter&#xa0;; les profondeurs comparées restent</translation>
     </message>
     <message>
@@ -17023,11 +17207,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Profondeur du tableau</translation>
     </message>
     <message>
-        <source>Which depth the table shows</source>
+        <source>Depth to show in the table</source>
         <translation>Quelle profondeur le tableau montre</translation>
     </message>
     <message>
-        <source>What the chart counts</source>
+        <source>Quantity in the chart</source>
         <translation>Ce que compte le graphique</translation>
     </message>
     <message>
@@ -17039,15 +17223,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>the least possible</source>
+        <source>minimum possible</source>
         <translation>le moins possible</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. Here that is %2.</source>
         <translation>Knuth et Moore&#xa0;: dans un arbre de b coups par nœud et de profondeur d, il faut examiner au moins %1 feuilles&#xa0;; ici %2.</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. The nodes of this tree do not all have the same number of moves, so its minimum is counted.</source>
         <translation>Knuth et Moore&#xa0;: dans un arbre de b coups par nœud et de profondeur d, il faut examiner au moins %1 feuilles. Celui-ci n’a pas partout autant de coups&#xa0;: son minimum est compté.</translation>
     </message>
     <message>
@@ -17055,7 +17239,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Comparé&#xa0;: %1. %2</translation>
     </message>
     <message>
-        <source>How searches grow with the depth</source>
+        <source>How searches grow with depth</source>
         <translation>Comment les recherches croissent avec la profondeur</translation>
     </message>
 </context>
@@ -17066,7 +17250,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Nœuds</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted, over all depths.</source>
+        <source>Positions visited over all depths, including the root.</source>
         <translation>Positions visitées, racine comprise, à toutes les profondeurs.</translation>
     </message>
     <message>
@@ -17074,7 +17258,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Feuilles</translation>
     </message>
     <message>
-        <source>Positions that were valued: finished games and depth 0.</source>
+        <source>Positions given a value: finished games and depth 0.</source>
         <translation>Positions qui ont été évaluées&#xa0;: parties terminées et profondeur 0.</translation>
     </message>
     <message>
@@ -17082,7 +17266,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Évaluations</translation>
     </message>
     <message>
-        <source>Positions that the heuristic valued.</source>
+        <source>Positions evaluated by the heuristic.</source>
         <translation>Positions évaluées par l’heuristique.</translation>
     </message>
     <message>
@@ -17090,15 +17274,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Coupes</translation>
     </message>
     <message>
-        <source>Positions that were left early because a move was good enough.</source>
-        <translation>Positions quittées avant la fin parce qu’un coup était assez bon.</translation>
+        <source>Positions left early because a move was good enough.</source>
+        <translation>Positions abandonnées avant la fin parce qu’un coup était assez bon.</translation>
     </message>
     <message>
         <source>Cut-offs on the first move</source>
         <translation>Coupes au premier coup</translation>
     </message>
     <message>
-        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <source>Share of cut-offs on the first move tried. It shows how well the moves are ordered.</source>
         <translation>La part des coupes venues dès le premier coup essayé&#xa0;: à quel point les coups sont bien ordonnés.</translation>
     </message>
     <message>
@@ -17106,7 +17290,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Plies of the last depth that was finished.</source>
+        <source>Plies of the last completed depth.</source>
         <translation>Demi-coups de la dernière profondeur terminée.</translation>
     </message>
     <message>
@@ -17114,7 +17298,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Suite la plus longue</translation>
     </message>
     <message>
-        <source>Plies of the longest line that was looked at.</source>
+        <source>Plies of the longest line examined.</source>
         <translation>Demi-coups de la plus longue suite examinée.</translation>
     </message>
     <message>
@@ -17122,7 +17306,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Facteur de branchement</translation>
     </message>
     <message>
-        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <source>A tree of this depth with this many moves at every position would have the same number of nodes.</source>
         <translation>Avec autant de coups à chaque position, un arbre de cette profondeur aurait le même nombre de nœuds.</translation>
     </message>
     <message>
@@ -17130,7 +17314,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Table&#xa0;: lectures</translation>
     </message>
     <message>
-        <source>Positions that were looked up in the table.</source>
+        <source>Positions looked up in the table.</source>
         <translation>Positions cherchées dans la table.</translation>
     </message>
     <message>
@@ -17138,7 +17322,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Table&#xa0;: succès</translation>
     </message>
     <message>
-        <source>The share of reads that found something known.</source>
+        <source>Share of reads that found a stored result.</source>
         <translation>La part des lectures qui ont trouvé quelque chose de connu.</translation>
     </message>
     <message>
@@ -17146,7 +17330,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Table&#xa0;: coupes</translation>
     </message>
     <message>
-        <source>The share of reads that ended the search of a node at once.</source>
+        <source>Share of reads that ended the search of a node at once.</source>
         <translation>La part des lectures qui ont mis fin aussitôt à la recherche d’un nœud.</translation>
     </message>
     <message>
@@ -17154,7 +17338,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Table&#xa0;: écritures</translation>
     </message>
     <message>
-        <source>Positions that were written into the table.</source>
+        <source>Positions written to the table.</source>
         <translation>Positions écrites dans la table.</translation>
     </message>
     <message>
@@ -17162,7 +17346,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Table&#xa0;: remplissage</translation>
     </message>
     <message>
-        <source>The share of the table&apos;s entries that hold something.</source>
+        <source>Share of table entries in use.</source>
         <translation>La part des entrées de la table qui contiennent quelque chose.</translation>
     </message>
     <message>
@@ -17170,7 +17354,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Table&#xa0;: taille</translation>
     </message>
     <message>
-        <source>What the table takes, filled or not.</source>
+        <source>Memory taken by the table, full or empty.</source>
         <translation>Ce que prend la table, remplie ou non.</translation>
     </message>
     <message>
@@ -17178,7 +17362,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>By the clock on the wall.</source>
+        <source>Wall-clock time.</source>
         <translation>Temps réel.</translation>
     </message>
     <message>
@@ -17186,7 +17370,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Temps processeur</translation>
     </message>
     <message>
-        <source>What all workers together took of the processors.</source>
+        <source>Processor time used by all workers together.</source>
         <translation>Ce que tous les threads réunis ont pris aux processeurs.</translation>
     </message>
     <message>
@@ -17194,15 +17378,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Prêt, sans s’exécuter</translation>
     </message>
     <message>
-        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
-        <translation>Le temps où des threads auraient pu s’exécuter pendant que d’autres threads ou programmes occupaient les processeurs&#xa0;: la charge d’autres programmes, pas du travail.</translation>
+        <source>Time that workers were ready to run while other threads or programs had the processors. It measures their load, not work done.</source>
+        <translation>Le temps pendant lequel des threads auraient pu s’exécuter alors que d’autres threads ou programmes occupaient les processeurs&#xa0;: une charge venue d’ailleurs, pas du travail.</translation>
     </message>
     <message>
         <source>Busy workers</source>
         <translation>Threads occupés</translation>
     </message>
     <message>
-        <source>Processor time over time: how many workers were at work on average.</source>
+        <source>Processor time divided by time: the average number of workers at work.</source>
         <translation>Temps processeur divisé par le temps&#xa0;: combien de threads étaient au travail en moyenne.</translation>
     </message>
     <message>
@@ -17210,7 +17394,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Nœuds par seconde</translation>
     </message>
     <message>
-        <source>Nodes over time, of all workers together.</source>
+        <source>Nodes divided by time, for all workers together.</source>
         <translation>Nœuds divisés par le temps, tous threads réunis.</translation>
     </message>
     <message>
@@ -17218,7 +17402,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <source>Memory held by the search: its table and the records of its workers&apos; tasks.</source>
         <translation>Ce que la recherche occupait&#xa0;: sa table, et ce qui a été noté des tâches de ses threads.</translation>
     </message>
     <message>
@@ -17226,14 +17410,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Mémoire du programme</translation>
     </message>
     <message>
-        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>Ce que tout le programme avait en mémoire à la fin&#xa0;: la fenêtre, toutes les tables et cette recherche.</translation>
     </message>
 </context>
 <context>
     <name>SearchReport</name>
     <message>
-        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <source>%1 is %2, but cannot be more than %3, which is %4.</source>
         <translation>%1 vaut %2, mais ne peut pas dépasser %3, qui vaut %4.</translation>
     </message>
     <message>
@@ -17241,7 +17425,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 vaut %2, mais cette colonne est pleine.</translation>
     </message>
     <message>
-        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <source>%1[%2] is %3, which cannot be played there.</source>
         <translation>%1[%2] vaut %3, ce qui ne peut pas être joué là.</translation>
     </message>
     <message>
@@ -17252,12 +17436,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>SequenceDiagram</name>
     <message>
-        <source>The threads&apos; steps</source>
+        <source>Steps of the threads</source>
         <translation>Les pas des threads</translation>
     </message>
     <message>
-        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
-        <translation>Un couloir par thread, les pas de haut en bas&#xa0;; un clic sur un pas y mène.</translation>
+        <source>One lane per thread, with time running downwards. Click a step to go there.</source>
+        <translation>Un couloir par thread, les pas de haut en bas. Un clic sur un pas y mène.</translation>
     </message>
     <message>
         <source>System</source>
@@ -17268,11 +17452,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pas %1, %2&#xa0;: %3, vers l’état %4</translation>
     </message>
     <message>
-        <source>a loop: the path is where it began</source>
+        <source>a loop: the path is back at its start</source>
         <translation>une boucle&#xa0;: le chemin est revenu à son début</translation>
     </message>
     <message>
-        <source>a loop: the path is where it was after step %1</source>
+        <source>a loop: the path is back where it was after step %1</source>
         <translation>une boucle&#xa0;: le chemin est revenu là où il était après le pas %1</translation>
     </message>
 </context>
@@ -17283,7 +17467,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>P&amp;lateau&#xa0;:</translation>
     </message>
     <message>
-        <source>7x7 is the board of the report&apos;s program</source>
+        <source>The report&apos;s program uses 7x7</source>
         <translation>7x7 est le plateau du programme du rapport</translation>
     </message>
     <message>
@@ -17291,15 +17475,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Profonde&amp;ur&#xa0;:</translation>
     </message>
     <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Demi-coups. Chacun de plus prend sept fois plus de temps&#xa0;; avec chaque nœud comme tâche, la profondeur 9 prend des secondes par exécution.</translation>
+        <source>Depth in plies. With seven columns, each extra ply takes seven times as long. With every node as a task, a run at depth 9 takes seconds.</source>
+        <translation>Profondeur en demi-coups. Avec sept colonnes, chaque demi-coup de plus prend sept fois plus de temps. Si chaque nœud est une tâche, une exécution à la profondeur 9 prend plusieurs secondes.</translation>
     </message>
     <message>
         <source>&amp;Workers up to:</source>
         <translation>T&amp;hreads jusqu’à&#xa0;:</translation>
     </message>
     <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <source>Measures with 1, 2 and so on, up to this many threads</source>
         <translation>Mesuré avec 1, 2 et ainsi de suite jusqu’à ce nombre de threads</translation>
     </message>
     <message>
@@ -17307,7 +17491,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Répétiti&amp;ons&#xa0;:</translation>
     </message>
     <message>
-        <source>Repetitions; the table shows their median and spread</source>
+        <source>Number of repetitions. The table shows their median and spread.</source>
         <translation>Répétitions&#xa0;; le tableau montre leur médiane et leur étendue</translation>
     </message>
     <message>
@@ -17315,8 +17499,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Graine&#xa0;:</translation>
     </message>
     <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>Décide entre des coups également bons. La même graine choisit les mêmes.</translation>
+        <source>Chooses among equally good moves. The same seed makes the same choice.</source>
+        <translation>Choisit entre des coups de même valeur. La même graine choisit les mêmes.</translation>
     </message>
     <message>
         <source>Strategies:</source>
@@ -17324,11 +17508,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>What grows:</source>
-        <translation>Quoi :</translation>
+        <translation>Variable&#xa0;:</translation>
     </message>
     <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>La seule chose qui croît, le reste étant fixe</translation>
+        <source>The one thing that grows while everything else stays the same</source>
+        <translation>La seule grandeur qui croît, le reste étant fixe</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -17336,7 +17520,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Discs on the board</source>
-        <translation>Pions sur le plateau</translation>
+        <translation>Jetons sur le plateau</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -17348,15 +17532,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Engine:</source>
-        <translation>Moteur :</translation>
+        <translation>Moteur&#xa0;:</translation>
     </message>
     <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Qui cherche ; seuls figurent ceux qui peuvent croître ainsi</translation>
+        <source>The engine that searches. Only engines that can grow this way are listed.</source>
+        <translation>Qui cherche&#xa0;; seuls figurent les moteurs qui peuvent croître ainsi</translation>
     </message>
     <message>
         <source>From:</source>
-        <translation>De :</translation>
+        <translation>De&#xa0;:</translation>
     </message>
     <message>
         <source>The first point</source>
@@ -17364,18 +17548,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>To:</source>
-        <translation>À :</translation>
+        <translation>À&#xa0;:</translation>
     </message>
     <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>Le dernier point ; chaque demi-coup de plus dure plusieurs fois autant</translation>
+        <source>The last point. Each further ply takes several times as long.</source>
+        <translation>Le dernier point. Chaque demi-coup de plus prend plusieurs fois plus de temps</translation>
     </message>
     <message>
         <source>Repetitions:</source>
         <translation>Répétitions&#xa0;:</translation>
     </message>
     <message>
-        <source>Repetitions of each search; the times have their median and spread</source>
+        <source>Repetitions of each search. Times are shown as a median and spread.</source>
         <translation>Répétitions de chaque recherche&#xa0;; les temps ont leur médiane et leur étendue</translation>
     </message>
     <message>
@@ -17383,39 +17567,39 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Position&#xa0;:</translation>
     </message>
     <message>
-        <source>Looking ahead:</source>
-        <translation>Anticipation :</translation>
+        <source>Search depth:</source>
+        <translation>Demi-coups d’avance&#xa0;:</translation>
     </message>
     <message>
-        <source>Search depth in plies where it is not these that grow</source>
+        <source>Search depth in plies, when something else grows</source>
         <translation>Profondeur de recherche en demi-coups quand ce n’est pas elle qui croît</translation>
     </message>
     <message>
         <source>Positions each:</source>
-        <translation>Positions par point :</translation>
+        <translation>Positions par point&#xa0;:</translation>
     </message>
     <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Positions au hasard pour chaque nombre de pions, où personne ne gagne aussitôt</translation>
+        <source>Random positions for each number of discs. In these positions nobody can win at once.</source>
+        <translation>Positions au hasard pour chaque nombre de jetons, où personne ne gagne aussitôt</translation>
     </message>
     <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
+        <source>Seed for the random positions. The same seed gives the same positions.</source>
         <translation>Tire les positions au hasard. La même graine tire les mêmes.</translation>
     </message>
     <message>
-        <source>Time for a point:</source>
-        <translation>Temps par point :</translation>
+        <source>Time per point:</source>
+        <translation>Temps par point&#xa0;:</translation>
     </message>
     <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Une fois écoulé, ce qui est atteint est gardé hors de la droite</translation>
+        <source>When time runs out, the point keeps what was reached but is not part of the fit</source>
+        <translation>Une fois ce temps écoulé, le résultat atteint est gardé, mais ne compte pas pour la droite</translation>
     </message>
     <message>
         <source>Engi&amp;ne:</source>
         <translation>M&amp;oteur&#xa0;:</translation>
     </message>
     <message>
-        <source>Whose H1 is tuned</source>
+        <source>Engine whose H1 is tuned</source>
         <translation>La H1 que l’on ajuste</translation>
     </message>
     <message>
@@ -17427,12 +17611,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Ad&amp;versaire&#xa0;:</translation>
     </message>
     <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Contre qui joue un changement&#xa0;; contre H2, le jeu de valeurs d’avant joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
+        <source>Opponent of the changed set. Against H2, the previous set plays the same openings, and the set with more points wins.</source>
+        <translation>L’adversaire des essais. Contre H2, le jeu de valeurs précédent joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
     </message>
     <message>
-        <source>the values before</source>
-        <translation>les valeurs d’avant</translation>
+        <source>the previous values</source>
+        <translation>les valeurs précédentes</translation>
     </message>
     <message>
         <source>H2</source>
@@ -17443,31 +17627,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Étapes&#xa0;:</translation>
     </message>
     <message>
-        <source>How many changes are tried in all</source>
+        <source>Total number of changes to try</source>
         <translation>Combien de changements sont essayés en tout</translation>
     </message>
     <message>
-        <source>Games a step:</source>
+        <source>Games per step:</source>
         <translation>Parties par étape&#xa0;:</translation>
     </message>
     <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>Le maximum de parties par étape&#xa0;; une étape encore ouverte alors n’est pas conservée</translation>
+        <source>Maximum number of games per step. A change still undecided then is not kept.</source>
+        <translation>Le maximum de parties par étape. Une étape encore ouverte alors n’est pas conservée</translation>
     </message>
     <message>
         <source>&amp;Move by:</source>
         <translation>Dépla&amp;cer de&#xa0;:</translation>
     </message>
     <message>
-        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>De combien une valeur est déplacée, en pour cent, d’au moins 1&#xa0;; le 1&#xa0;% de l’étude ne modifie un coup dans presque aucune partie</translation>
+        <source>How far to move a value, in per cent, and by at least 1. The study&apos;s 1 % alters a move in hardly any game.</source>
+        <translation>De combien une valeur est déplacée, en pour cent, et d’au moins 1. Avec le 1&#xa0;% de l’étude, un coup ne change dans presque aucune partie</translation>
     </message>
     <message>
-        <source>Kept from:</source>
+        <source>Keep a change from:</source>
         <translation>Conservé dès&#xa0;:</translation>
     </message>
     <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <source>The sequential test asks whether the change is this much stronger, or not stronger at all</source>
         <translation>Le test séquentiel demande&#xa0;: plus fort d’autant, ou pas plus fort du tout&#xa0;?</translation>
     </message>
     <message>
@@ -17475,11 +17659,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Étalon&#xa0;:</translation>
     </message>
     <message>
-        <source>Games after each kept change that measure the strength, an even number</source>
+        <source>Number of games that measure the strength after each kept change. It must be even.</source>
         <translation>Parties après chaque changement conservé, qui mesurent la force, en nombre pair</translation>
     </message>
     <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
+        <source>Sets the changes and the openings. The same seed gives the same history.</source>
         <translation>Décide des changements et des ouvertures&#xa0;: même graine, même historique</translation>
     </message>
     <message>
@@ -17487,7 +17671,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Threads&#xa0;:</translation>
     </message>
     <message>
-        <source>Games at a time; the history is the same</source>
+        <source>Games played at the same time. The history does not depend on it.</source>
         <translation>Parties en même temps&#xa0;; l’historique est le même</translation>
     </message>
     <message>
@@ -17521,7 +17705,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Deux jetons occupent la même case.</translation>
     </message>
     <message>
-        <source>A disc lies outside the board.</source>
+        <source>A disc is outside the board.</source>
         <translation>Un jeton se trouve hors du plateau.</translation>
     </message>
     <message>
@@ -17529,11 +17713,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le jeton en %1 n’a rien en dessous.</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <source>Discs of the first player: %1, of the second: %2. The first must have the same number or one more.</source>
         <translation>Jetons du premier joueur&#xa0;: %1, du second&#xa0;: %2. Le premier peut en avoir autant que le second ou un de plus.</translation>
     </message>
     <message>
-        <source>Both players have a line.</source>
+        <source>Both players have four in a row.</source>
         <translation>Les deux joueurs ont un alignement.</translation>
     </message>
     <message>
@@ -17545,18 +17729,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le premier joueur a joué après la victoire du second.</translation>
     </message>
     <message>
-        <source>No order of play leads to this position without an earlier win.</source>
+        <source>No order of moves reaches this position without an earlier win.</source>
         <translation>Aucun ordre de jeu ne mène à cette position sans victoire antérieure.</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>A cl&amp;ick puts:</source>
+        <source>Cl&amp;ick to place:</source>
         <translation>Un &amp;clic pose&#xa0;:</translation>
     </message>
     <message>
-        <source>discs in turn</source>
+        <source>alternating discs</source>
         <translation>des jetons tour à tour</translation>
     </message>
     <message>
@@ -17576,7 +17760,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A finished game.</source>
+        <source>This game is finished.</source>
         <translation>Une partie terminée.</translation>
     </message>
     <message>
@@ -17584,7 +17768,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Cliquer pour poser</translation>
     </message>
     <message>
-        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <source>Right-click or press Delete or Backspace to remove the top disc</source>
         <translation>Un clic droit, Suppr ou Retour arrière retire le jeton du haut</translation>
     </message>
     <message>
@@ -17667,12 +17851,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>&amp;Enregistrer le code…</translation>
     </message>
     <message>
-        <source>Puts the link on the clipboard</source>
-        <translation>Mettre le lien dans le presse-papiers</translation>
+        <source>Copy the link to the clipboard</source>
+        <translation>Copier le lien dans le presse-papiers</translation>
     </message>
     <message>
-        <source>Writes the QR code as PNG or SVG</source>
-        <translation>Écrire le code QR en PNG ou SVG</translation>
+        <source>Save the QR code as PNG or SVG</source>
+        <translation>Enregistrer le code QR en PNG ou SVG</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
@@ -17696,23 +17880,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>position</translation>
     </message>
     <message>
-        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation>Partagez ce lien, ou scannez le code, pour ouvrir la position dans Fourcast.</translation>
+        <source>Open this position in Fourcast: share the link or scan the code.</source>
+        <translation>Partage ce lien, ou fais scanner le code, pour ouvrir la position dans Fourcast.</translation>
     </message>
 </context>
 <context>
     <name>SheetFolder</name>
     <message>
-        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
-        <translation>Ce qui a été fait avant est illisible, et la leçon recommence. L’ancien fichier est gardé&#xa0;: %1.</translation>
+        <source>Your earlier work cannot be read, so the lesson starts over. The old file is kept: %1.</source>
+        <translation>Le travail d’avant est illisible&#xa0;: la leçon recommence. L’ancien fichier est gardé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
-        <translation>La leçon a changé depuis (version %1, maintenant %2) et recommence. Ce qui a été fait avant est gardé&#xa0;: %3.</translation>
+        <source>The lesson has changed from version %1 to version %2, so it starts over. Your earlier work is kept: %3.</source>
+        <translation>La leçon a changé depuis (version %1, maintenant %2) et recommence. Le travail d’avant est gardé&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>What was done before could not be put aside: %1.</source>
-        <translation>Ce qui a été fait avant n’a pas pu être mis de côté&#xa0;: %1.</translation>
+        <source>Your earlier work could not be moved to a separate file: %1.</source>
+        <translation>Le travail d’avant n’a pas pu être mis de côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -17726,7 +17910,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>Ce qu’elles font</translation>
     </message>
     <message>
@@ -17738,7 +17922,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>1 à 7, a à g</translation>
     </message>
     <message>
-        <source>Drop a disc into that column</source>
+        <source>Drop a disc in that column</source>
         <translation>Lâcher un jeton dans cette colonne</translation>
     </message>
     <message>
@@ -17746,7 +17930,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Gauche, Droite</translation>
     </message>
     <message>
-        <source>Move the disc over the board</source>
+        <source>Move the disc above the board</source>
         <translation>Déplacer le jeton au-dessus du plateau</translation>
     </message>
     <message>
@@ -17766,11 +17950,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Flèches, Entrée</translation>
     </message>
     <message>
-        <source>From mark to mark, and to what is behind one</source>
-        <translation>D’une marque à l’autre, et à ce qui se trouve derrière</translation>
+        <source>Move between marks, and go to what one stands for</source>
+        <translation>D’un point à l’autre, et à ce qui se trouve derrière</translation>
     </message>
     <message>
-        <source>Look closer, and see more</source>
+        <source>Zoom in and out</source>
         <translation>Voir de plus près, et voir davantage</translation>
     </message>
     <message>
@@ -17778,7 +17962,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Maj et une flèche</translation>
     </message>
     <message>
-        <source>On to another part</source>
+        <source>Pan the chart</source>
         <translation>Passer à une autre partie du graphique</translation>
     </message>
     <message>
@@ -17794,7 +17978,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
-        <source>To the next and the previous control</source>
+        <source>Go to the next or previous control</source>
         <translation>À l’élément suivant et au précédent</translation>
     </message>
     <message>
@@ -17806,32 +17990,32 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Ouvrir un menu</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
+        <source>Find an action or key</source>
         <translation>Chercher une action ou une touche</translation>
     </message>
     <message>
-        <source>Every action has the keys again that the program came with</source>
-        <translation>Chaque action retrouve ses touches d’origine</translation>
+        <source>Restore the default keys of every action</source>
+        <translation>Rendre à chaque action ses touches d’origine</translation>
     </message>
     <message>
-        <source>One move back and forward, where no control needs them</source>
-        <translation>Un coup en arrière et en avant, là où aucun contrôle n’en a besoin</translation>
+        <source>Go one move back or forward, where no control needs these keys</source>
+        <translation>Un coup en arrière et en avant, si aucun élément n’utilise ces touches</translation>
     </message>
     <message>
-        <source>These keys stay as they are.</source>
-        <translation>Ces touches restent comme elles sont.</translation>
+        <source>These keys can&apos;t be changed.</source>
+        <translation>Ces touches sont fixes.</translation>
     </message>
     <message>
-        <source>Choose an action to give it other keys.</source>
-        <translation>Choisissez une action pour lui donner d’autres touches.</translation>
+        <source>Select an action to change its keys.</source>
+        <translation>Choisis une action pour lui donner d’autres touches.</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
         <translation>Maj et Gauche, Droite</translation>
     </message>
     <message>
-        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
-        <translation>Additionner des coups, dans les graphiques de nœuds et de temps ; là, Ctrl mène à une autre partie</translation>
+        <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
+        <translation>Additionner des coups, dans les graphiques de nœuds et de temps. Là, Ctrl mène à une autre partie</translation>
     </message>
 </context>
 <context>
@@ -17880,11 +18064,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Enregistrer le chemin</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>Back to the initial state</source>
+        <source>Go back to the initial state</source>
         <translation>Revenir à l’état initial</translation>
     </message>
     <message>
@@ -17892,7 +18076,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Un pas en arrière</translation>
     </message>
     <message>
@@ -17900,7 +18084,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The path&apos;s next step</source>
+        <source>Go to the path&apos;s next step</source>
         <translation>Le pas suivant du chemin</translation>
     </message>
     <message>
@@ -17908,27 +18092,27 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Faire le pas</translation>
     </message>
     <message>
-        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
-        <translation>Faire le pas choisi dans la liste&#xa0;; Entrée ou un double clic dessus le fait aussi</translation>
+        <source>Take the step selected in the list. Double-clicking it or pressing Enter there does the same</source>
+        <translation>Faire le pas choisi dans la liste. Entrée ou un double clic dessus le fait aussi</translation>
     </message>
     <message>
-        <source>Save path …</source>
+        <source>Save path…</source>
         <translation>Enregistrer le chemin …</translation>
     </message>
     <message>
-        <source>Write the path to a small file that somebody else can open</source>
+        <source>Save the path to a small file that others can open</source>
         <translation>Écrire le chemin dans un petit fichier que quelqu’un d’autre peut ouvrir</translation>
     </message>
     <message>
-        <source>Open path …</source>
+        <source>Open path…</source>
         <translation>Ouvrir un chemin …</translation>
     </message>
     <message>
-        <source>Go along a path from a file, to the step that was looked at</source>
-        <translation>Suivre un chemin lu dans un fichier, jusqu’au pas que l’on regardait</translation>
+        <source>Open a path from a file, at the step that was last shown</source>
+        <translation>Suivre un chemin lu dans un fichier, jusqu’au pas affiché</translation>
     </message>
     <message>
-        <source>Steps that are possible</source>
+        <source>Possible steps</source>
         <translation>Prochains pas possibles</translation>
     </message>
     <message>
@@ -17948,15 +18132,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le chemin jusqu’ici</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
-        <translation>Le chemin parcourt le modèle «&#xa0;%1&#xa0;»&#xa0;; il sera suivi quand ce modèle sera exploré.</translation>
+        <source>This path belongs to the model “%1”. It will be followed once that model is explored.</source>
+        <translation>Le chemin traverse le modèle «&#xa0;%1&#xa0;». Il sera suivi quand ce modèle sera exploré.</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
-        <translation>Le chemin parcourt le modèle «&#xa0;%1&#xa0;» avec %2&#xa0;; il sera suivi quand ce modèle sera exploré.</translation>
+        <source>This path belongs to the model “%1” with %2. It will be followed once that model is explored.</source>
+        <translation>Le chemin traverse le modèle «&#xa0;%1&#xa0;» avec %2. Il sera suivi quand ce modèle sera exploré.</translation>
     </message>
     <message>
-        <source>There is no system to walk through yet.</source>
+        <source>No system to walk through yet.</source>
         <translation>Il n’y a pas encore de système à parcourir.</translation>
     </message>
     <message numerus="yes">
@@ -17967,7 +18151,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>nothing follows: a deadlock</source>
+        <source>no step possible: deadlock</source>
         <translation>sans suite&#xa0;: un interblocage</translation>
     </message>
     <message>
@@ -17975,15 +18159,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>↺ as at the beginning</source>
+        <source>↺ same as at the start</source>
         <translation>↺ comme au début</translation>
     </message>
     <message>
-        <source>↺ as after step %1</source>
+        <source>↺ same as after step %1</source>
         <translation>↺ comme après le pas %1</translation>
     </message>
     <message>
-        <source>The beginning, state %1</source>
+        <source>Start, state %1</source>
         <translation>Le début, état %1</translation>
     </message>
     <message>
@@ -17998,7 +18182,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Position</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
+        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
         <translation>Les jetons du premier sont ronds, ceux du second carrés&#xa0;; ceux que joue l’arbre sont creux et numérotés</translation>
     </message>
 </context>
@@ -18013,14 +18197,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>la victoire&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>does it win in %n move(s) at most?</source>
+        <source>does it win in at most %n move(s)?</source>
         <translation>
             <numerusform>la victoire en %n coup au plus&#xa0;?</numerusform>
             <numerusform>la victoire en %n coups au plus&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>does it last %n move(s) at least?</source>
+        <source>does it last at least %n move(s)?</source>
         <translation>
             <numerusform>tenir au moins %n coup&#xa0;?</numerusform>
             <numerusform>tenir au moins %n coups&#xa0;?</numerusform>
@@ -18055,7 +18239,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>jeu optimal jusqu’à la fin, questions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>which replies throw the win away, questions: %1</source>
+        <source>which replies give the win away, questions: %1</source>
         <translation>quelles réponses laissent échapper la victoire, questions&#xa0;: %1</translation>
     </message>
     <message>
@@ -18066,7 +18250,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>SpeedUpChart</name>
     <message>
-        <source>Chart of the speed-up over the number of workers</source>
+        <source>Chart of speed-up against number of workers</source>
         <translation>Graphique de l’accélération selon le nombre de threads</translation>
     </message>
     <message>
@@ -18082,19 +18266,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Speed-up (median, least to most)</source>
-        <translation>Accélération (médiane, min à max)</translation>
+        <source>Speed-up (median, min to max)</source>
+        <translation>Accélération (médiane, minimum à maximum)</translation>
     </message>
     <message>
-        <source>From %1 to %2 in the repetitions</source>
+        <source>From %1 to %2 over the repetitions</source>
         <translation>De %1 à %2 dans les répétitions</translation>
     </message>
     <message>
-        <source>Run the measurement to see how much faster more workers are.</source>
-        <translation>Exécutez la mesure pour voir ce que l’on gagne avec plus de threads.</translation>
+        <source>Run the measurement to see how much more workers speed up the search.</source>
+        <translation>Exécute la mesure pour voir ce que l’on gagne avec plus de threads.</translation>
     </message>
     <message>
-        <source>as many as workers</source>
+        <source>linear speed-up</source>
         <translation>autant que de threads</translation>
     </message>
     <message>
@@ -18117,11 +18301,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>Sprt</name>
     <message>
-        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <source>A sequential test needs two Elo differences from -1000 to 1000, the smaller first.</source>
         <translation>Un test séquentiel demande deux différences en Elo de -1000 à 1000, la plus petite d’abord.</translation>
     </message>
     <message>
-        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <source>The error rates of a sequential test must be between 0 and 1/2.</source>
         <translation>Les taux d’erreur d’un test séquentiel sont compris entre 0 et 1/2.</translation>
     </message>
     <message>
@@ -18137,7 +18321,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1, erreurs de %2&#xa0;% et %3&#xa0;%</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>ouvert</translation>
     </message>
     <message>
@@ -18156,7 +18340,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>SprtButton</name>
     <message>
-        <source>%1 to %2 Elo, ends…</source>
+        <source>%1 to %2 Elo, stops early…</source>
         <translation>%1 à %2 Elo, termine…</translation>
     </message>
     <message>
@@ -18164,19 +18348,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 à %2 Elo…</translation>
     </message>
     <message>
-        <source>A pairing ends when its test is decided.</source>
-        <translation>Un appariement se termine quand son test est décidé.</translation>
+        <source>Each pairing ends as soon as its test is decided.</source>
+        <translation>Un appariement se termine quand son test a tranché.</translation>
     </message>
 </context>
 <context>
     <name>SprtDialog</name>
     <message>
-        <source>&amp;Fit the differences to the number of games</source>
+        <source>&amp;Fit the Elo differences to the number of games</source>
         <translation>&amp;Adapter les différences au nombre de parties</translation>
     </message>
     <message>
-        <source>&amp;End a pairing when its test is decided</source>
-        <translation>&amp;Terminer un appariement quand son test est décidé</translation>
+        <source>&amp;End a pairing as soon as its test is decided</source>
+        <translation>&amp;Terminer un appariement quand son test a tranché</translation>
     </message>
     <message>
         <source>Sequential test</source>
@@ -18191,7 +18375,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pas plus fort à</translation>
     </message>
     <message>
-        <source>Stronger from</source>
+        <source>Stronger at</source>
         <translation>Plus fort dès</translation>
     </message>
     <message>
@@ -18199,31 +18383,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>Wrongly stronger in at most</source>
+        <source>Wrong “stronger” in at most</source>
         <translation>«&#xa0;Plus fort&#xa0;» à tort, au plus</translation>
     </message>
     <message>
-        <source>Wrongly not stronger in at most</source>
+        <source>Wrong “not stronger” in at most</source>
         <translation>«&#xa0;Pas plus fort&#xa0;» à tort, au plus</translation>
     </message>
     <message>
-        <source>The rounds are then the most that are played; the games are the same</source>
-        <translation>Les rondes sont alors le maximum joué&#xa0;; les parties sont les mêmes</translation>
+        <source>The rounds then become a maximum. The games stay the same.</source>
+        <translation>Les rondes sont alors un maximum. Les parties sont les mêmes</translation>
     </message>
     <message>
         <source>&amp;Not stronger at:</source>
         <translation>&amp;Pas plus fort à&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Stronger from:</source>
+        <source>&amp;Stronger at:</source>
         <translation>Plus fort &amp;dès&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Wrongly “stronger” in at most:</source>
+        <source>&amp;Wrong “stronger” in at most:</source>
         <translation>«&#xa0;Plus &amp;fort&#xa0;» à tort, au plus&#xa0;:</translation>
     </message>
     <message>
-        <source>W&amp;rongly “not stronger” in at most:</source>
+        <source>W&amp;rong “not stronger” in at most:</source>
         <translation>«&#xa0;Pas plus fo&amp;rt&#xa0;» à tort, au plus&#xa0;:</translation>
     </message>
 </context>
@@ -18235,7 +18419,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1&#xa0;: %2 sur %3 étoiles, précision %4</translation>
     </message>
     <message>
-        <source>%1: no stars, no move was a choice</source>
+        <source>%1: no stars, because there were no real choices</source>
         <translation>%1&#xa0;: pas d’étoiles, aucun coup n’était un choix</translation>
     </message>
 </context>
@@ -18243,13 +18427,13 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>StartDemo</name>
     <message>
         <source>Demo: %1 against %2. Press any key to play.</source>
-        <translation>Démo&#xa0;: %1 contre %2. Appuyez sur une touche pour jouer.</translation>
+        <translation>Démo&#xa0;: %1 contre %2. Appuie sur une touche pour jouer.</translation>
     </message>
 </context>
 <context>
     <name>StartPanel</name>
     <message>
-        <source>Its strength is not measured yet.</source>
+        <source>Its strength hasn&apos;t been measured yet.</source>
         <translation>Sa force n’est pas encore mesurée.</translation>
     </message>
     <message>
@@ -18258,15 +18442,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation>Deux personnes</translation>
+        <translation>À deux</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Vous</translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation>Votre adversaire</translation>
+        <translation>Ton adversaire</translation>
     </message>
     <message>
         <source>Watch it play itself</source>
@@ -18274,10 +18458,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Who do you want to play?</source>
-        <translation>Contre qui voulez-vous jouer&#xa0;?</translation>
+        <translation>Contre qui veux-tu jouer&#xa0;?</translation>
     </message>
     <message>
-        <source>What this opponent does</source>
+        <source>About this opponent</source>
         <translation>Ce que fait cet adversaire</translation>
     </message>
     <message>
@@ -18285,23 +18469,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>You play the first disc</source>
-        <translation>Vous jouez le premier jeton</translation>
+        <source>You go first</source>
+        <translation>Tu joues le premier jeton</translation>
     </message>
     <message>
-        <source>The first disc is your opponent&apos;s</source>
-        <translation>Le premier jeton est à votre adversaire</translation>
+        <source>Your opponent goes first</source>
+        <translation>Le premier jeton est à ton adversaire</translation>
     </message>
     <message>
-        <source>The discs that you play with</source>
-        <translation>Les jetons avec lesquels vous jouez</translation>
+        <source>Choose the colour of your discs</source>
+        <translation>Les jetons avec lesquels tu joues</translation>
     </message>
     <message>
         <source>How strong are they?</source>
         <translation>Quelle est leur force&#xa0;?</translation>
     </message>
     <message>
-        <source>What each opponent does, and the strength that was measured</source>
+        <source>See how each opponent plays and its measured strength</source>
         <translation>Ce que fait chaque adversaire, et la force qui a été mesurée</translation>
     </message>
     <message>
@@ -18309,16 +18493,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Autres moteurs…</translation>
     </message>
     <message>
-        <source>For experts: every engine with its settings, for either side</source>
-        <translation>Pour experts&#xa0;: chaque moteur avec ses réglages, pour l’un ou l’autre camp</translation>
+        <source>For experts: choose any engine and its settings, for either side</source>
+        <translation>Pour experts&#xa0;: tous les moteurs avec leurs réglages, pour l’un ou l’autre camp</translation>
     </message>
     <message>
-        <source>Show this page whenever the program starts</source>
+        <source>Show this page every time Fourcast starts</source>
         <translation>Montrer cette page à chaque démarrage du programme</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation>Jouez chacun votre tour sur cet ordinateur.</translation>
+        <translation>Chacun son tour, sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
@@ -18330,11 +18514,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
-        <translation>Cliquez sur un adversaire, ou appuyez sur une touche de 1 à 8.</translation>
+        <translation>Clique sur un adversaire, ou tape de 1 à 8.</translation>
     </message>
     <message>
         <source>Close this page. To open it again, choose Game &gt; New game with…</source>
-        <translation>Fermer cette page. Pour la rouvrir, choisissez Partie &gt; Nouvelle partie avec…</translation>
+        <translation>Fermer cette page. Pour la rouvrir, choisis Partie &gt; Nouvelle partie avec…</translation>
     </message>
     <message>
         <source>Who starts:</source>
@@ -18342,7 +18526,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation>Votre couleur&#xa0;:</translation>
+        <translation>Ta couleur&#xa0;:</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
@@ -18350,7 +18534,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Hover over an opponent to learn more.</source>
-        <translation>Survolez un adversaire pour en savoir plus.</translation>
+        <translation>Survole un adversaire pour en savoir plus.</translation>
     </message>
 </context>
 <context>
@@ -18360,14 +18544,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
-        <translation>X joue les jetons ronds, O les carrés&#xa0;; un cadre marque ce qui diffère</translation>
+        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
+        <translation>X joue les jetons ronds, O les carrés. Un cadre marque les différences</translation>
     </message>
 </context>
 <context>
     <name>StateGraphView</name>
     <message>
-        <source>What is drawn</source>
+        <source>Part shown</source>
         <translation>Ce qui est dessiné</translation>
     </message>
     <message>
@@ -18375,7 +18559,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>What the colours stand for</source>
+        <source>Key to colours</source>
         <translation>Ce que représentent les couleurs</translation>
     </message>
     <message>
@@ -18394,19 +18578,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Dessiner</translation>
     </message>
     <message>
-        <source>The state&apos;s parts</source>
+        <source>Parts of the state</source>
         <translation>Les composants de l’état</translation>
     </message>
     <message>
-        <source>The steps of the path</source>
+        <source>Steps of the path</source>
         <translation>Les pas du chemin</translation>
     </message>
     <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Garder cet état à côté des suivants, en marquant ce qui diffère</translation>
+        <source>Keep this state to compare with those you select next. Differences are marked.</source>
+        <translation>Garder cet état à côté des suivants, et marquer les différences</translation>
     </message>
     <message>
-        <source>Draw all states of this path</source>
+        <source>Draw every state on this path</source>
         <translation>Dessiner tous les états de ce chemin</translation>
     </message>
     <message>
@@ -18425,8 +18609,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a state: what it consists of and the path to it stand here.</source>
-        <translation>Choisissez un état&#xa0;: ses composants et le chemin qui y mène figurent ici.</translation>
+        <source>Select a state to see its parts and the path to it.</source>
+        <translation>Choisis un état&#xa0;: ses composants et le chemin qui y mène s’affichent ici.</translation>
     </message>
 </context>
 <context>
@@ -18444,7 +18628,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>non développé</translation>
     </message>
     <message>
-        <source>nothing follows</source>
+        <source>terminal</source>
         <translation>sans suite</translation>
     </message>
     <message numerus="yes">
@@ -18467,10 +18651,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Whose turn</source>
-        <translation>À qui le tour</translation>
+        <translation>Qui doit jouer</translation>
     </message>
     <message>
-        <source>What the engine does</source>
+        <source>Engine activity</source>
         <translation>Ce que fait le moteur</translation>
     </message>
     <message>
@@ -18491,9 +18675,9 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1
-Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>%1
-Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez pour y aller.</translation>
+Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pour y aller.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18509,7 +18693,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>StepNotes</name>
     <message>
         <source>Notes for the teacher</source>
-        <translation>Notes pour l’enseignant</translation>
+        <translation>Notes pour le professeur</translation>
     </message>
     <message>
         <source>There are no notes for this step.</source>
@@ -18519,7 +18703,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
 <context>
     <name>StepsTable</name>
     <message>
-        <source>States with their bounds</source>
+        <source>States and their bounds</source>
         <translation>États avec leurs bornes</translation>
     </message>
     <message>
@@ -18539,7 +18723,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Politique</translation>
     </message>
     <message>
-        <source>Its value</source>
+        <source>Value of this policy</source>
         <translation>Sa valeur</translation>
     </message>
     <message>
@@ -18551,15 +18735,15 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Tour de l’itération sur les politiques</translation>
     </message>
     <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Itération sur les politiques&#xa0;: une stratégie, ses valeurs, et la stratégie suivante, meilleure dans un certain état</translation>
+        <source>Step through policy iteration: a strategy, its values, then the next strategy, better in some state</source>
+        <translation>Itération sur les politiques&#xa0;: une stratégie, ses valeurs, puis la stratégie suivante, meilleure dans au moins un état</translation>
     </message>
     <message>
         <source>Policy:</source>
         <translation>Politique&#xa0;:</translation>
     </message>
     <message>
-        <source>of %1, the best</source>
+        <source>of %1, optimal</source>
         <comment>policies</comment>
         <translation>sur %1, la meilleure</translation>
     </message>
@@ -18576,7 +18760,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Équation de l’état choisi</translation>
     </message>
     <message>
-        <source>The states with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Les états avec leurs bornes</translation>
     </message>
     <message>
@@ -18596,15 +18780,15 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Image</translation>
     </message>
     <message>
-        <source>Where it begins</source>
+        <source>Go to the start</source>
         <translation>Où cela commence</translation>
     </message>
     <message>
-        <source>The sweep before</source>
+        <source>Go to the previous sweep</source>
         <translation>Le balayage précédent</translation>
     </message>
     <message>
-        <source>One more sweep</source>
+        <source>Go to the next sweep</source>
         <translation>Un balayage de plus</translation>
     </message>
     <message>
@@ -18612,7 +18796,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>Sweep after sweep, until the bounds are close</source>
+        <source>Run sweep after sweep until the bounds are close</source>
         <translation>Balayage après balayage, jusqu’à ce que les bornes soient proches</translation>
     </message>
     <message>
@@ -18620,7 +18804,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Jusqu’au bout</translation>
     </message>
     <message>
-        <source>Sweep until the bounds of all states are close</source>
+        <source>Run sweeps until the bounds of all states are close</source>
         <translation>Balayer jusqu’à ce que les bornes de tous les états soient proches</translation>
     </message>
     <message>
@@ -18628,7 +18812,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Balayage</translation>
     </message>
     <message>
-        <source>Goes to one of the sweeps that were made</source>
+        <source>Go to any sweep made so far</source>
         <translation>Aller à l’un des balayages faits</translation>
     </message>
     <message>
@@ -18636,7 +18820,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Fractions</translation>
     </message>
     <message>
-        <source>In fractions, as long as these are short enough</source>
+        <source>Show fractions where they are short enough</source>
         <translation>En fractions, tant qu’elles restent assez courtes</translation>
     </message>
     <message>
@@ -18644,11 +18828,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Réunir les composantes terminales</translation>
     </message>
     <message>
-        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
-        <translation>Dessiner comme un seul les états parmi lesquels on peut rester pour toujours, tels que l’algorithme les voit</translation>
+        <source>Draw states as one where play can stay among them for ever, as the algorithm sees them</source>
+        <translation>Dessiner comme un seul les états parmi lesquels on peut rester pour toujours, comme l’algorithme les voit</translation>
     </message>
     <message>
-        <source>Run explores the model; its algorithm is then shown step by step.</source>
+        <source>Press Run to explore the model and see its algorithm step by step.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; son algorithme est ensuite montré pas à pas.</translation>
     </message>
     <message>
@@ -18656,12 +18840,12 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Équation et bornes</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
+        <source>Preparing…</source>
         <translation>Préparation …</translation>
     </message>
     <message>
-        <source>Nothing is asked of the model.</source>
-        <translation>Rien n’est demandé au modèle.</translation>
+        <source>There is no question about the model.</source>
+        <translation>Aucune question n’est posée au modèle.</translation>
     </message>
     <message>
         <source>Sweep %1 of %2</source>
@@ -18679,7 +18863,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Impossible d’utiliser «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>it is of version %1, and this program reads version %2</source>
+        <source>it has version %1, but this program reads version %2</source>
         <translation>il est de la version %1, et ce programme lit la version %2</translation>
     </message>
     <message>
@@ -18687,16 +18871,16 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>il est endommagé (%1)</translation>
     </message>
     <message>
-        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <source>Qt&apos;s SQLite driver is missing (on Debian, install the package libqt6sql6-sqlite)</source>
         <translation>le pilote SQLite de Qt manque&#xa0;; il se trouve dans le paquet libqt6sql6-sqlite de Debian</translation>
     </message>
     <message>
-        <source>another program is writing to it; try again when that is done</source>
-        <translation>un autre programme y écrit&#xa0;; réessayez quand il aura fini</translation>
+        <source>another program is writing to it (try again when it has finished)</source>
+        <translation>un autre programme y écrit&#xa0;; réessaie quand il aura fini</translation>
     </message>
     <message>
-        <source>it is of version %1, may not be written to, and this program reads version %2</source>
-        <translation>il est de version %1 et ne peut être modifié&#xa0;; ce programme lit la version %2</translation>
+        <source>it has version %1 and is read-only, but this program reads version %2</source>
+        <translation>il est de version %1 et en lecture seule, alors que ce programme lit la version %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -18707,10 +18891,10 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>StoredGame</name>
     <message>
         <source>The moves of this game are not legal; its file may be damaged.</source>
-        <translation>Les coups de cette partie ne sont pas légaux&#xa0;; son fichier est peut-être endommagé.</translation>
+        <translation>Les coups de cette partie ne sont pas légaux. Son fichier est peut-être endommagé.</translation>
     </message>
     <message>
-        <source>The experiment %1 has no cell %2.</source>
+        <source>Experiment %1 has no cell %2.</source>
         <translation>L’expérience %1 n’a pas de cellule %2.</translation>
     </message>
 </context>
@@ -18740,7 +18924,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         </translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>gave up</source>
         <translation>abandonnée</translation>
     </message>
     <message>
@@ -18748,11 +18932,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Réponses de %1</translation>
     </message>
     <message>
-        <source>%1; handed in as %2, %3</source>
-        <translation>%1 ; rendu comme %2, %3</translation>
+        <source>%1. Handed in as %2, %3</source>
+        <translation>%1&#xa0;; rendu sous le nom %2, %3</translation>
     </message>
     <message>
-        <source>Answers, one by one</source>
+        <source>Individual answers</source>
         <translation>Réponses, une par une</translation>
     </message>
     <message>
@@ -18760,12 +18944,12 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Question</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Comment c’était</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Heure</translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>not seen</source>
@@ -18775,20 +18959,16 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
 <context>
     <name>StudyCurves</name>
     <message>
-        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
-        <translation>H1 contre elle-même avec la recherche alpha-bêta de l’article&#xa0;; les deux joueurs reconnaissent les parties terminées&#xa0;; à ses coups 3, 6, 9 et ainsi de suite, chaque joueur tire au sort l’une des deux colonnes aux meilleures valeurs exactes, chacune avec probabilité un demi&#xa0;; aux autres coups, la première meilleure colonne est prise.</translation>
+        <source>H1 plays itself with the article&apos;s alpha-beta search. Both players recognise finished games. On their own moves 3, 6, 9 and so on, players take one of the two columns with the best exact values at random, each with probability one half. On all other moves they take the first best column.</source>
+        <translation>H1 contre elle-même avec la recherche alpha-bêta de l’article. Les deux joueurs reconnaissent les parties terminées. À ses coups 3, 6, 9 et ainsi de suite, chaque joueur tire au sort l’une des deux colonnes aux meilleures valeurs exactes, chacune avec probabilité un demi. Aux autres coups, la première meilleure colonne est prise.</translation>
     </message>
     <message>
-        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>L’article laisse ouvert comment H1 compte les paires verticales, les trous tenus par l’adversaire et les trois ouverts des deux côtés, et entre quoi choisissent ses coups aléatoires&#xa0;; ses parties ne peuvent donc pas être reproduites coup par coup. Dans la lecture stricte, les premières recherches visitent 878 et 1&#x202f;122 positions à la profondeur 4, là où l’article en a 716 et 809&#xa0;; aucune lecture essayée ne donne exactement ses nombres. En moyenne, le total par partie est à environ 40&#xa0;% près celui de l’article. Les nœuds et le temps baissent ensemble vers la fin dans les deux, à partir du demi-coup 12 environ à la profondeur 4 et du demi-coup 18 à la profondeur 6. Une position prend des dizaines de nanosecondes dans une compilation optimisée et prenait environ six microsecondes dans l’article&#xa0;; les temps diffèrent donc d’un facteur cent environ. Quelques légendes des figures 12 et 13 de l’article sont interverties&#xa0;; ses plus grandes valeurs sont montrées comme nœuds.</translation>
+        <source>The article does not say how H1 counts vertical pairs, gaps held by the opponent or open threes on both sides, or what its random moves choose between. Its games therefore cannot be repeated move by move. In the strict reading, the first searches at depth 4 visit 878 and 1,122 positions, where the article has 716 and 809. None of the readings tried gives its exact numbers. On average, the total per game lies within about 40 % of the article&apos;s. In both, nodes and time fall together towards the end, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build, but took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels in the article&apos;s figures 12 and 13 are swapped. The larger values are shown here as nodes.</source>
+        <translation>L’article laisse ouvert comment H1 compte les paires verticales, les trous tenus par l’adversaire et les trois ouverts des deux côtés, et entre quoi choisissent ses coups aléatoires. Ses parties ne peuvent donc pas être reproduites coup par coup. Dans la lecture stricte, les premières recherches visitent 878 et 1&#x202f;122 positions à la profondeur 4, là où l’article en a 716 et 809. Aucune lecture essayée ne donne exactement ses nombres. En moyenne, le total par partie est à environ 40&#xa0;% près celui de l’article. Les nœuds et le temps baissent ensemble vers la fin dans les deux, à partir du demi-coup 12 environ à la profondeur 4 et du demi-coup 18 à la profondeur 6. Une position prend des dizaines de nanosecondes dans une compilation optimisée et prenait environ six microsecondes dans l’article. Les temps diffèrent donc d’un facteur cent environ. Quelques légendes des figures 12 et 13 de l’article sont interverties. Ses plus grandes valeurs sont montrées comme nœuds.</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
-    <message>
-        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
-        <translation>≥&#xa0;: les temps de l’article à la profondeur %1 se lisent jusqu’au demi-coup %2.</translation>
-    </message>
     <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
@@ -18810,7 +18990,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Temps en ms</translation>
     </message>
     <message>
-        <source>The times are no measure: other work of the program ran while the games were played.</source>
+        <source>The times are not reliable: the program was doing other work while the games were played.</source>
         <translation>Les temps ne sont pas une mesure&#xa0;: un autre travail du programme tournait pendant que les parties étaient jouées.</translation>
     </message>
     <message>
@@ -18822,7 +19002,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>&amp;Jouer les deux parties</translation>
     </message>
     <message>
-        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <source>Play H1 against itself, once at depth 4 and once at depth 6</source>
         <translation>H1 contre elle-même, une fois à la profondeur 4 et une fois à la profondeur 6</translation>
     </message>
     <message>
@@ -18830,7 +19010,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <source>Sets the random choices between the two best columns. The same seed gives the same games.</source>
         <translation>Décide des choix aléatoires entre les deux meilleures colonnes. La même graine joue les mêmes parties.</translation>
     </message>
     <message>
@@ -18870,11 +19050,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>courbes-de-l-étude</translation>
     </message>
     <message>
-        <source>The games are being played.</source>
-        <translation>Les parties sont en train d’être jouées.</translation>
+        <source>Playing the games.</source>
+        <translation>Les parties sont en cours.</translation>
     </message>
     <message>
-        <source>Cancelled. The curves of the games before are still shown.</source>
+        <source>Cancelled. The curves of the earlier games are still shown.</source>
         <translation>Annulé. Les courbes des parties précédentes restent affichées.</translation>
     </message>
     <message>
@@ -18882,8 +19062,8 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Les deux parties sont terminées.</translation>
     </message>
     <message>
-        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
-        <translation>Les points de l’article. Jouez les deux parties pour voir les nôtres à côté.</translation>
+        <source>These are the article&apos;s points. Play the two games to see ours beside them.</source>
+        <translation>Les points de l’article. Joue les deux parties pour voir les nôtres à côté.</translation>
     </message>
     <message>
         <source>Nodes and time for each move</source>
@@ -18892,6 +19072,10 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <message>
         <source>Study curves, depth %1, seed %2</source>
         <translation>Courbes de l’étude, profondeur %1, graine %2</translation>
+    </message>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
+        <translation>≥&#xa0;: les temps de l’article à la profondeur %1 ne sont lisibles que jusqu’au demi-coup %2.</translation>
     </message>
 </context>
 <context>
@@ -18973,27 +19157,27 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>H1 contre elle-même</translation>
     </message>
     <message>
-        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <source>The study has no &quot;%1&quot;. It has %2.</source>
         <translation>L’étude n’a pas de «&#xa0;%1&#xa0;»&#xa0;; elle a %2.</translation>
     </message>
     <message>
-        <source>Nothing of %1 searches %2 plies deep or less.</source>
-        <translation>Rien dans %1 ne cherche à %2 demi-coups de profondeur ou moins.</translation>
+        <source>No part of %1 searches to depth %2 or less.</source>
+        <translation>Rien dans %1 ne cherche à %2 demi-coups ou moins.</translation>
     </message>
 </context>
 <context>
     <name>StudyLines</name>
     <message>
         <source>Study: the article&apos;s game at depth %1</source>
-        <translation>Étude : la partie de l’article à la profondeur %1</translation>
+        <translation>Étude&#xa0;: la partie de l’article à la profondeur %1</translation>
     </message>
     <message>
         <source>The article, depth %1, ply %2: %3 nodes</source>
-        <translation>L’article, profondeur %1, demi-coup %2 : %3 nœuds</translation>
+        <translation>L’article, profondeur %1, demi-coup %2&#xa0;: %3 nœuds</translation>
     </message>
     <message>
         <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
-        <translation>L’article, profondeur %1, demi-coup %2 : %3 nœuds, %4 ms</translation>
+        <translation>L’article, profondeur %1, demi-coup %2&#xa0;: %3 nœuds, %4 ms</translation>
     </message>
 </context>
 <context>
@@ -19003,7 +19187,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>To&amp;ut exécuter</translation>
     </message>
     <message>
-        <source>All tables and figures by this protocol, one after the other</source>
+        <source>Run all tables and figures with this protocol, one after another</source>
         <translation>Tous les tableaux et figures avec ce protocole, l’un après l’autre</translation>
     </message>
     <message>
@@ -19011,7 +19195,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Étude</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
         <translation>Les tableaux et figures de l’étude des heuristiques, l’attendu à côté du mesuré</translation>
     </message>
     <message>
@@ -19019,11 +19203,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Exécutions conservées</translation>
     </message>
     <message>
-        <source>Runs of this file of games, to look at or to resume</source>
+        <source>Runs in this games file. Choose one to view or continue.</source>
         <translation>Exécutions de ce fichier de parties, à consulter ou à reprendre</translation>
     </message>
     <message>
-        <source>File of ga&amp;mes…</source>
+        <source>Ga&amp;mes file…</source>
         <translation>Fi&amp;chier de parties…</translation>
     </message>
     <message>
@@ -19039,15 +19223,15 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>aucune exécution pour l’instant</translation>
     </message>
     <message>
-        <source>Every game is kept in %1</source>
+        <source>All games are saved in %1</source>
         <translation>Chaque partie est conservée dans %1</translation>
     </message>
     <message>
-        <source>File of games</source>
+        <source>Games file</source>
         <translation>Fichier de parties</translation>
     </message>
     <message>
-        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <source>Experiment games (*.sqlite);;All files (*)</source>
         <translation>Parties d’expériences (*.sqlite);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -19058,24 +19242,24 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
 <context>
     <name>StudyProtocol</name>
     <message>
-        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <source>There is no protocol called &quot;%1&quot;. The protocols are %2.</source>
         <translation>Il n’y a pas de protocole «&#xa0;%1&#xa0;»&#xa0;; les protocoles sont %2.</translation>
     </message>
     <message>
-        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
-        <translation>L’organigramme de l’article pris au mot&#xa0;: une partie terminée est une feuille que l’heuristique évalue&#xa0;; elle n’est donc connue que par la caractéristique 1 de H1, et H2 ne la connaît pas. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. Le premier coup alterne&#xa0;; dans le tableau 6 et les figures, le premier reste le premier.</translation>
+        <source>Takes the article&apos;s flow chart literally: a finished game is a leaf evaluated by the heuristic. Only feature 1 of H1 recognises it. H2 does not. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. The first move alternates, except in table 6 and the figures, where the first player stays first.</source>
+        <translation>L’organigramme de l’article pris au mot&#xa0;: une partie terminée est une feuille que l’heuristique évalue. Elle n’est donc connue que par la caractéristique 1 de H1, et H2 ne la connaît pas. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. Le premier coup alterne. Dans le tableau 6 et les figures, le premier reste le premier.</translation>
     </message>
     <message>
-        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
+        <source>Both players recognise finished games. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. H1 moves first in every game, except in table 6, where the first-named side does.</source>
         <translation>Les deux joueurs reconnaissent les parties terminées. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. H1, dans le tableau 6 la première, commence toutes les parties.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
-        <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort&#xa0;; chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
+        <source>Both players recognise finished games. No moves are random. Each of the 238 positions after three plies, mirror images included, is played with both colours: 476 games in all, in an order set by the seed.</source>
+        <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort. Chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
     </message>
     <message>
-        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
-        <translation>Réglages cherchés pour les tableaux 7 à 9, où ils s’approchent le plus des proportions de l’article&#xa0;: comme littéral, mais le deuxième, cinquième, huitième ... jeton d’une partie tombe dans n’importe quelle colonne ouverte, et dans H1 les paires verticales comptent les cases vides au-dessus, les suites peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés. Avec le tableau 6 ils concordent dans moins de cellules que littéral.</translation>
+        <source>Settings found by a search over tables 7 to 9, where they come closest to the article&apos;s shares. Like literal, but the second, fifth, eighth ... disc of a game goes into a random open column. In H1, vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. In table 6, fewer cells agree than with literal.</source>
+        <translation>Réglages cherchés pour les tableaux 7 à 9, là où ils s’approchent le plus des parts de l’article&#xa0;: comme literal, mais les jetons 2, 5, 8 et ainsi de suite d’une partie tombent dans n’importe quelle colonne ouverte, et dans H1 les paires verticales comptent les cases vides au-dessus, les séries peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés. Avec le tableau 6, ils concordent dans moins de cellules que literal.</translation>
     </message>
 </context>
 <context>
@@ -19113,8 +19297,8 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Tableau ou figure de l’étude</translation>
     </message>
     <message>
-        <source>What of the article is repeated</source>
-        <translation>Ce que l’on reproduit de l’article</translation>
+        <source>Part of the article to repeat</source>
+        <translation>Ce qui est reproduit de l’article</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -19129,7 +19313,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <source>The same seed gives the same games. 0 uses 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9 and 4000 for the figures.</source>
         <translation>Même graine, mêmes parties. 0 prend 1000 pour le tableau 6, 2000 pour les tableaux 7 et 8, 3000 pour le tableau 9, 4000 pour les figures.</translation>
     </message>
     <message>
@@ -19141,8 +19325,8 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>tous&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
-        <translation>Parties en même temps&#xa0;; 0 en prend une par cœur. Les parties sont les mêmes.</translation>
+        <source>Games played at the same time. 0 uses one worker per core. The games do not depend on it.</source>
+        <translation>Parties en même temps. 0 en prend une par cœur. Les parties sont les mêmes.</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -19157,12 +19341,12 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>celles de l’article</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
-        <translation>Parties par cellule&#xa0;; 0 prend toutes les %1, moins prend les premières que distribue la graine. Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
+        <source>Games per cell. 0 plays all %1. A smaller number plays the first ones in the seed&apos;s order. Rounds already saved are not played again.</source>
+        <translation>Parties par cellule. 0 les prend toutes (%1)&#xa0;; un nombre plus petit prend les premières que distribue la graine. Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
-        <translation>Parties par cellule&#xa0;; 0 prend le nombre de l’article (100, dans le tableau 6 10). Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
+        <source>Games per cell. 0 uses the article&apos;s number (100, or 10 in table 6). Rounds already saved are not played again.</source>
+        <translation>Parties par cellule. 0 prend le nombre de l’article (100, et 10 dans le tableau 6). Si l’on demande plus de rondes qu’il n’y en a de conservées, le jeu continue à leur suite.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -19177,7 +19361,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Comment H1 est lue là où l’article la laisse ouverte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The protocol %1 reads H1 so</source>
+        <source>Set by the protocol %1</source>
         <translation>Le protocole %1 lit H1 ainsi</translation>
     </message>
 </context>
@@ -19185,7 +19369,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <name>SweepFigures</name>
     <message>
         <source>Run an experiment to see it here.</source>
-        <translation>Exécutez une expérience pour la voir ici.</translation>
+        <translation>Exécute une expérience pour la voir ici.</translation>
     </message>
     <message>
         <source>the study</source>
@@ -19198,11 +19382,11 @@ the study prints %2</source>
 l’étude imprime %2</translation>
     </message>
     <message>
-        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <source>%1: grows as %2 to the power of %3 (R² %4).</source>
         <translation>%1&#xa0;: comme %2 à la puissance %3 (R² %4).</translation>
     </message>
     <message>
-        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <source>%1: multiplies by %3 for each extra %2 (R² %4).</source>
         <translation>%1&#xa0;: multiplié par %3 pour chaque %2 de plus (R² %4).</translation>
     </message>
     <message>
@@ -19210,7 +19394,7 @@ l’étude imprime %2</translation>
         <translation>%1, ajusté</translation>
     </message>
     <message>
-        <source>Three values at least tell how it grows.</source>
+        <source>At least three values are needed to show how it grows.</source>
         <translation>Il faut au moins trois valeurs pour dire comment cela croît.</translation>
     </message>
     <message>
@@ -19218,7 +19402,7 @@ l’étude imprime %2</translation>
         <translation>réponse</translation>
     </message>
     <message>
-        <source>certainly from %1</source>
+        <source>guaranteed interval: %1</source>
         <translation>avec certitude de %1</translation>
     </message>
     <message>
@@ -19238,7 +19422,7 @@ l’étude imprime %2</translation>
         <translation>l’étude, avec un observateur</translation>
     </message>
     <message>
-        <source>The study counts states with an observer of the goal: these are more.</source>
+        <source>The study counts states with an observer of the goal, so its numbers are higher.</source>
         <translation>L’étude compte les états avec un observateur du but&#xa0;: ils sont plus nombreux.</translation>
     </message>
     <message>
@@ -19250,12 +19434,12 @@ l’étude imprime %2</translation>
         <translation>temps</translation>
     </message>
     <message>
-        <source>probability within so many</source>
-        <translation>probabilité en autant</translation>
+        <source>cumulative probability</source>
+        <translation>probabilité dans cette limite</translation>
     </message>
     <message>
-        <source>Give “Curves up to” a number and run the experiment.</source>
-        <translation>Donnez un nombre à «&#xa0;Courbes jusqu’à&#xa0;» et exécutez l’expérience.</translation>
+        <source>Enter a number for “Curves up to” and run the experiment.</source>
+        <translation>Donne un nombre à «&#xa0;Courbes jusqu’à&#xa0;» et exécute l’expérience.</translation>
     </message>
     <message>
         <source>%1
@@ -19264,16 +19448,16 @@ within %2: %3</source>
 en %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
-        <translation>%1&#xa0;: la probabilité que le but soit atteint en autant, au mieux s’il y a quelque chose à décider.</translation>
+        <source>%1: probability of reaching the goal within the given number. Where there are choices, it is the greatest probability.</source>
+        <translation>%1&#xa0;: la probabilité que le but soit atteint dans cette limite, au mieux s’il y a quelque chose à décider.</translation>
     </message>
     <message>
-        <source>probability that it is over</source>
+        <source>probability that the game is over</source>
         <translation>probabilité que ce soit fini</translation>
     </message>
     <message>
-        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
-        <translation>Seul un jeu de pur hasard, sans rien à décider, peut être montré par ses fins&#xa0;: explorez d’abord un tel modèle, par exemple l’oie.</translation>
+        <source>Endings can only be shown for a game without choices. Explore such a model first, for example the Goose.</source>
+        <translation>Seul un jeu de pur hasard, sans rien à décider, peut être montré par ses fins&#xa0;: explore d’abord un tel modèle, par exemple l’oie.</translation>
     </message>
     <message>
         <source>%1 within %2: %3</source>
@@ -19291,7 +19475,7 @@ en %2&#xa0;: %3</translation>
         <translation>infini</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
+        <source>not certain to be reached</source>
         <translation>pas atteint à coup sûr</translation>
     </message>
     <message>
@@ -19323,7 +19507,7 @@ en %2&#xa0;: %3</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Certainly from</source>
+        <source>Guaranteed interval</source>
         <translation>Avec certitude de</translation>
     </message>
     <message>
@@ -19331,11 +19515,11 @@ en %2&#xa0;: %3</translation>
         <translation>Rapport sur une expérience&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Asked was %1.</source>
+        <source>Question: %1.</source>
         <translation>Question posée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 took the values %2.</source>
+        <source>Values of %1: %2.</source>
         <translation>%1 a pris les valeurs %2.</translation>
     </message>
     <message>
@@ -19350,15 +19534,15 @@ en %2&#xa0;: %3</translation>
         <translation>un nombre dépasse ici %1</translation>
     </message>
     <message>
-        <source>%1(%2) has no value: %2 is no %3</source>
+        <source>%1(%2) has no value: %2 is not a %3</source>
         <translation>%1(%2) n’a pas de valeur&#xa0;: %2 n’est pas un %3</translation>
     </message>
     <message>
-        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <source>&apos;if&apos; takes three arguments: a condition, the value if true, and the value if false</source>
         <translation>«&#xa0;if&#xa0;» prend trois arguments&#xa0;: une condition, ce qui vaut alors, et ce qui vaut sinon</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <source>&apos;%1&apos; is not a map, so it takes no arguments</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une fonction (map), et ne prend donc pas d’arguments</translation>
     </message>
     <message>
@@ -19437,7 +19621,7 @@ en %2&#xa0;: %3</translation>
         <translation>les équations s’appellent les unes les autres sur plus de %L1 niveaux&#xa0;; une équation sans un tel appel doit y mettre fin</translation>
     </message>
     <message>
-        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <source>&apos;%1 %2: %3&apos; has infinitely many values to try; a condition must bound it, as in %4</source>
         <translation>«&#xa0;%1 %2: %3&#xa0;» a une infinité de valeurs à essayer&#xa0;; une condition doit les borner, comme dans %4</translation>
     </message>
     <message>
@@ -19449,7 +19633,7 @@ en %2&#xa0;: %3</translation>
         <translation>aucune équation ne dit ce que vaut %1</translation>
     </message>
     <message>
-        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <source>lists, sets, bags and functions as values are not part of this language; use Bool, Pos, Nat, Int and enumerations</source>
         <translation>les listes, ensembles, multi-ensembles et fonctions comme valeurs ne font pas partie de ce langage&#xa0;; il y a Bool, Pos, Nat, Int et les énumérations</translation>
     </message>
     <message>
@@ -19461,7 +19645,7 @@ en %2&#xa0;: %3</translation>
         <translation>un «&#xa0;,&#xa0;» ou un «&#xa0;)&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <source>&apos;%1&apos; is not part of this language here; use Bool, Pos, Nat, Int and the names of enumerations</source>
         <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce langage ici&#xa0;; il y a Bool, Pos, Nat, Int et les noms d’énumérations</translation>
     </message>
     <message>
@@ -19478,14 +19662,14 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>; did you mean &apos;%1&apos;?</source>
-        <translation>&#xa0;; vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>&#xa0;; voulais-tu dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a &apos;%1&apos;</source>
         <translation>un «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so it can&apos;t be a name</source>
         <translation>on attend ici %1&#xa0;; «&#xa0;%2&#xa0;» a déjà un sens, rien ne peut donc porter ce nom</translation>
     </message>
     <message>
@@ -19513,8 +19697,8 @@ en %2&#xa0;: %3</translation>
         <translation>«&#xa0;%1&#xa0;» ne peut pas se trouver ici, après %2</translation>
     </message>
     <message>
-        <source>brackets and operators can be %1 levels deep</source>
-        <translation>les parenthèses et les opérateurs peuvent avoir %1 niveaux de profondeur</translation>
+        <source>brackets and operators can be nested at most %1 levels deep</source>
+        <translation>les parenthèses et les opérateurs peuvent être imbriqués sur %1 niveaux au plus</translation>
     </message>
     <message>
         <source>there is no variable, constant or map &apos;%1&apos; here</source>
@@ -19545,22 +19729,22 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>; write %1</source>
-        <translation>&#xa0;; écrivez %1</translation>
+        <translation>&#xa0;; écris %1</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <source>sorts without constants are not part of this language; use an enumeration, as in %1</source>
         <translation>les sortes sans constantes ne font pas partie de ce langage&#xa0;; il y a des énumérations, comme dans %1</translation>
     </message>
     <message>
-        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <source>sort aliases are not part of this language; use an enumeration, as in %1</source>
         <translation>d’autres noms de sortes ne font pas partie de ce langage&#xa0;; il y a des énumérations, comme dans %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>«&#xa0;%1&#xa0;» est déjà déclarée&#xa0;; des actions de même nom avec d’autres arguments ne font pas partie de ce langage</translation>
     </message>
 </context>
@@ -19603,8 +19787,8 @@ en %2&#xa0;: %3</translation>
         <translation>%1 n’est pas vrai dans %2 d’entre eux</translation>
     </message>
     <message>
-        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
-        <translation>Une boîte est un niveau avec son nombre d’états, le nombre près d’une flèche compte les transitions. Choisir un niveau fait continuer état par état.</translation>
+        <source>Each box is a level, with its number of states. Numbers on arrows count transitions. Choose a level to explore it state by state.</source>
+        <translation>Une boîte est un niveau avec son nombre d’états. Le nombre près d’une flèche compte les transitions. Choisis un niveau pour continuer état par état.</translation>
     </message>
     <message>
         <source>initial</source>
@@ -19615,12 +19799,12 @@ en %2&#xa0;: %3</translation>
         <translation>fin</translation>
     </message>
     <message>
-        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <source>livelock: hidden steps for ever, or no end reachable</source>
         <translation>livelock&#xa0;: pas cachés sans fin, ou aucun chemin vers une fin</translation>
     </message>
     <message>
         <source>can be opened</source>
-        <translation>peut être ouvert</translation>
+        <translation>à déplier</translation>
     </message>
     <message>
         <source>the formula fails</source>
@@ -19638,30 +19822,30 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>SystemStatePanel</name>
     <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>Le système ne dit pas de quoi se composent ses états.</translation>
+        <source>The system gives no details about its states.</source>
+        <translation>Le système ne dit pas de quoi ses états se composent.</translation>
     </message>
     <message>
         <source>Walk</source>
         <translation>Parcours</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
+        <source>Walk along this path in the simulator</source>
         <translation>Suivre ce chemin dans le simulateur</translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
+        <source>No path leads here from the initial state.</source>
         <translation>Aucun chemin n’y mène depuis l’état initial.</translation>
     </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
-        <source>The system, drawn</source>
-        <translation>Le système, dessiné</translation>
+        <source>Graph of the system</source>
+        <translation>Le système, en dessin</translation>
     </message>
     <message>
-        <source>All states, the levels, or state by state</source>
+        <source>Show all states, the levels, or one state at a time</source>
         <translation>Tous les états, les niveaux, ou état par état</translation>
     </message>
     <message>
@@ -19669,7 +19853,7 @@ en %2&#xa0;: %3</translation>
         <translation>Tout le système</translation>
     </message>
     <message>
-        <source>Its levels</source>
+        <source>Levels</source>
         <translation>Ses niveaux</translation>
     </message>
     <message>
@@ -19681,19 +19865,19 @@ en %2&#xa0;: %3</translation>
         <translation>Sans couleurs</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>Couleurs par niveau</translation>
     </message>
     <message>
-        <source>Colours by thread</source>
+        <source>Colour by thread</source>
         <translation>Couleurs par thread</translation>
     </message>
     <message>
-        <source>Colours by the formula</source>
+        <source>Colour by formula</source>
         <translation>Couleurs par la formule</translation>
     </message>
     <message>
-        <source>looking through the states …</source>
+        <source>examining the states…</source>
         <translation>parcours des états …</translation>
     </message>
     <message>
@@ -19723,8 +19907,8 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>TablesView</name>
     <message>
-        <source>Large rows too</source>
-        <translation>Aussi les grandes lignes</translation>
+        <source>Include large rows</source>
+        <translation>Grandes lignes aussi</translation>
     </message>
     <message>
         <source>Fractions</source>
@@ -19751,15 +19935,15 @@ en %2&#xa0;: %3</translation>
         <translation>Tableau</translation>
     </message>
     <message>
-        <source>Which table of the study is shown and filled</source>
+        <source>Choose which table of the study to show and fill</source>
         <translation>Quel tableau de l’étude est affiché et rempli</translation>
     </message>
     <message>
-        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
-        <translation>Aussi les lignes de plus de %1 états. Un état prend environ 50 à 150 octets et 2 à 5 microsecondes&#xa0;; 23 millions d’états prennent donc 2 Gio et une minute ou deux&#xa0;; une ligne s’arrête à %2 Gio et le dit.</translation>
+        <source>Also run rows of more than %1 states. A state takes about 50 to 150 bytes and 2 to 5 microseconds, so 23 million states take 2 GiB and a minute or two. A row stops at %2 GiB and says so.</source>
+        <translation>Aussi les lignes de plus de %1 états. Un état prend environ 50 à 150 octets et 2 à 5 microsecondes&#xa0;: 23 millions d’états prennent donc 2 Gio et une minute ou deux. Une ligne s’arrête à %2 Gio et le signale.</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Petits modèles en fractions également&#xa0;: 75/22</translation>
     </message>
     <message>
@@ -19767,12 +19951,12 @@ en %2&#xa0;: %3</translation>
         <translation>Explorer et vérifier les modèles ligne par ligne</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminer&#xa0;; ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Arrêter. Ce qui est rempli reste, et «&#xa0;Remplir&#xa0;» reprend à cet endroit</translation>
     </message>
     <message>
-        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
-        <translation>Montrer sur la page le modèle de cette ligne, avec ses valeurs et sa question&#xa0;; Entrée ou un double clic dans le tableau le fait aussi</translation>
+        <source>Show this row&apos;s model, values and question on this page. Double-clicking the row or pressing Enter does the same</source>
+        <translation>Montrer sur la page le modèle de cette ligne, avec ses valeurs et sa question. Entrée ou un double clic dans le tableau le fait aussi</translation>
     </message>
     <message>
         <source>Rows run</source>
@@ -19791,7 +19975,7 @@ en %2&#xa0;: %3</translation>
         <translation>Tableau en &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each cell: paper, ours, the interval</source>
+        <source>Save one line per cell: paper, ours, the interval</source>
         <translation>Une ligne par cellule&#xa0;: l’article, ici, l’intervalle</translation>
     </message>
     <message>
@@ -19803,7 +19987,7 @@ en %2&#xa0;: %3</translation>
         <translation>Tableau en &amp;JSON…</translation>
     </message>
     <message>
-        <source>Rows with their cells, for a program</source>
+        <source>Save rows and cells for use by a program</source>
         <translation>Les lignes avec leurs cellules, pour un programme</translation>
     </message>
     <message>
@@ -19815,7 +19999,7 @@ en %2&#xa0;: %3</translation>
         <translation>Tableau en &amp;Markdown…</translation>
     </message>
     <message>
-        <source>For a text: paper, ours and the interval in each cell</source>
+        <source>Save for use in a document: paper, ours and the interval in each cell</source>
         <translation>Pour un texte&#xa0;: l’article, ici et l’intervalle dans chaque cellule</translation>
     </message>
     <message>
@@ -19827,7 +20011,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Rapport PDF…</translation>
     </message>
     <message>
-        <source>The table with its notes on A4 pages</source>
+        <source>Save the table and its notes on A4 pages</source>
         <translation>Le tableau avec ses notes sur des pages A4</translation>
     </message>
     <message>
@@ -19847,19 +20031,19 @@ en %2&#xa0;: %3</translation>
     <name>TeacherView</name>
     <message>
         <source>%1 — for the teacher</source>
-        <translation>%1 — pour l’enseignant</translation>
+        <translation>%1 — pour le professeur</translation>
     </message>
     <message>
         <source>The lesson for the teacher</source>
-        <translation>La leçon pour l’enseignant</translation>
+        <translation>La leçon pour le professeur</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is the last step.</source>
@@ -19883,33 +20067,33 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>TextField</name>
     <message>
-        <source>Your words, for the teacher</source>
+        <source>Your answer, for your teacher</source>
         <translation>Tes mots, pour le professeur</translation>
     </message>
     <message>
-        <source>Kept as you write; the teacher reads it</source>
+        <source>Saved as you type. Your teacher will read it.</source>
         <translation>Gardé au fil de l’écriture&#xa0;; le professeur le lit</translation>
     </message>
 </context>
 <context>
     <name>ThreadPool</name>
     <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>Le système n’accorde plus de thread à ce programme pour travailler. Réessayez quand d’autres programmes auront fini.</translation>
+        <source>The system cannot give this program another thread. Close other programs and try again.</source>
+        <translation>Le système n’accorde plus de thread à ce programme. Réessaie quand d’autres programmes seront terminés.</translation>
     </message>
 </context>
 <context>
     <name>Threats</name>
     <message>
-        <source>%1 is to move and completes four on %2.</source>
+        <source>%1 is to move and can make four on %2.</source>
         <translation>À %1 de jouer&#xa0;: alignement de quatre possible en %2.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <source>%1 threatens four on %2, and %3 can block only one.</source>
         <translation>%1 compléterait un alignement de quatre en %2, et %3 ne peut bloquer qu’une de ces cases.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <source>%1 threatens four on %2, so %3 must block there.</source>
         <translation>%1 compléterait un alignement de quatre en %2&#xa0;; %3 doit donc y bloquer.</translation>
     </message>
     <message>
@@ -19934,19 +20118,19 @@ en %2&#xa0;: %3</translation>
         <translation>%1 a %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <source>%1&apos;s threats on %2 are stacked. Only one can be blocked.</source>
         <translation>Les menaces du camp %1 en %2 sont l’une au-dessus de l’autre&#xa0;: une seule peut être bloquée.</translation>
     </message>
     <message>
-        <source>The one on %1 is of no use: the threat below it decides first.</source>
+        <source>The threat on %1 is useless: the one below it decides first.</source>
         <translation>Celle en %1 ne sert à rien&#xa0;: la menace en dessous décide avant.</translation>
     </message>
     <message>
-        <source>Those on %1 are of no use: the threats below them decide first.</source>
+        <source>The threats on %1 are useless: those below them decide first.</source>
         <translation>Celles en %1 ne servent à rien&#xa0;: les menaces en dessous décident avant.</translation>
     </message>
     <message>
-        <source>If both now only fill up columns and no new threat comes up,</source>
+        <source>If both sides now just fill columns and no new threat arises,</source>
         <translation>Si les deux camps ne font plus que remplir les colonnes et qu’aucune nouvelle menace n’apparaît,</translation>
     </message>
     <message>
@@ -19954,15 +20138,15 @@ en %2&#xa0;: %3</translation>
         <translation>%1 %2 gagne, avec des menaces impaires dans plus de colonnes que le camp %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <source>%1 %2 wins with an even threat. %3 does not have odd threats in more columns.</source>
         <translation>%1 %2 gagne avec une menace paire, car %3 n’en a pas d’impaires dans plus de colonnes.</translation>
     </message>
     <message>
-        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <source>%1 %2 wins, with odd threats in two more columns than %3.</source>
         <translation>%1 %2 gagne, avec des menaces impaires dans deux colonnes de plus que le camp %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
+        <source>%1 %2 wins. With several threats in a column, this was played out, not counted.</source>
         <translation>%1 %2 gagne&#xa0;; avec plusieurs menaces dans une colonne, cela a été joué jusqu’au bout, et non compté.</translation>
     </message>
     <message>
@@ -19970,11 +20154,11 @@ en %2&#xa0;: %3</translation>
         <translation>%1 personne ne gagne.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, can be played now</source>
+        <source>%1: %2&apos;s threat, playable now</source>
         <translation>%1&#xa0;: menace du camp %2, jouable tout de suite</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
+        <source>%1: %2&apos;s threat, useless: one below it decides first</source>
         <translation>%1&#xa0;: menace du camp %2, inutile&#xa0;: une autre en dessous décide avant</translation>
     </message>
     <message>
@@ -20002,8 +20186,8 @@ en %2&#xa0;: %3</translation>
         <translation>Il n’y a pas de menaces.</translation>
     </message>
     <message>
-        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
-        <translation>Quand il ne reste à remplir que des colonnes avec des menaces, il faut bien que quelqu’un joue sous l’une d’elles. En comptant les rangées à partir de 1 en bas, le premier joueur profite alors d’une menace sur une rangée impaire, et le second, qui peut toujours répondre dans la même colonne, d’une menace sur une rangée paire&#xa0;; les menaces impaires des deux camps s’annulent (V. Allis, 1988). C’est une règle empirique tant que de nouvelles menaces peuvent apparaître.</translation>
+        <source>Sometimes only columns with threats are left to fill. Then someone has to play below a threat. Count rows from 1 at the bottom. The first player then profits from a threat on an odd row. The second player can always answer in the same column. So the second player profits from a threat on an even row. Odd threats of both sides cancel each other out (V. Allis, 1988). This is only a rule of thumb while new threats can arise.</source>
+        <translation>Quand il ne reste à remplir que des colonnes avec des menaces, il faut bien que quelqu’un joue sous l’une d’elles. En comptant les rangées à partir de 1 en bas, le premier joueur profite alors d’une menace sur une rangée impaire, et le second, qui peut toujours répondre dans la même colonne, d’une menace sur une rangée paire. Les menaces impaires des deux camps s’annulent (V. Allis, 1988). C’est une règle empirique tant que de nouvelles menaces peuvent apparaître.</translation>
     </message>
 </context>
 <context>
@@ -20069,7 +20253,7 @@ en %2&#xa0;: %3</translation>
         <translation>celles de l’unique thread</translation>
     </message>
     <message>
-        <source>run by another worker than its creator</source>
+        <source>run by a worker other than its creator</source>
         <translation>exécutée par un autre thread que son créateur</translation>
     </message>
     <message>
@@ -20077,39 +20261,39 @@ en %2&#xa0;: %3</translation>
         <translation>exécutée par son créateur</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker went through the moves.</source>
+        <source>No work was shared: one worker searched the moves.</source>
         <translation>Rien n’a été partagé&#xa0;: un seul thread a parcouru les coups.</translation>
     </message>
     <message>
-        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
         <translation>Tâches créées&#xa0;: %1&#xa0;; exécutées par un autre thread&#xa0;: %2&#xa0;; exécutées sur place&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker answered all questions.</source>
+        <source>No work was shared: one worker answered every question.</source>
         <translation>Rien n’a été partagé&#xa0;: un seul thread a répondu à toutes les questions.</translation>
     </message>
     <message>
-        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
         <translation>Réponses du thread 1 sans aide&#xa0;: %1&#xa0;; avec l’aide d’autres threads&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
         <translation>
             <numerusform>%1 tâches sur %2 sont dessinées&#xa0;: celles à %n coup de la racine, et les plus profondes qu’un autre thread a exécutées&#xa0;; les autres en sont des parties ou en sont composées.</numerusform>
             <numerusform>%1 tâches sur %2 sont dessinées&#xa0;: celles à %n coups de la racine, et les plus profondes qu’un autre thread a exécutées&#xa0;; les autres en sont des parties ou en sont composées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Times count from the start of the run.</source>
+        <source>Times are measured from the start of the run.</source>
         <translation>Les temps comptent depuis le début de l’exécution.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its first question began at %1.</source>
-        <translation>Les temps comptent depuis le début de la recherche&#xa0;; sa première question a commencé à %1.</translation>
+        <source>Times are measured from the start of the search. Its first question began at %1.</source>
+        <translation>Les temps comptent depuis le début de la recherche. Sa première question a commencé à %1.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its last depth began at %1.</source>
-        <translation>Les temps comptent depuis le début de la recherche&#xa0;; sa dernière profondeur a commencé à %1.</translation>
+        <source>Times are measured from the start of the search. Its last depth began at %1.</source>
+        <translation>Les temps comptent depuis le début de la recherche. Sa dernière profondeur a commencé à %1.</translation>
     </message>
     <message>
         <source>own</source>
@@ -20120,7 +20304,7 @@ en %2&#xa0;: %3</translation>
         <translation>en aide</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
+        <source>another worker&apos;s</source>
         <translation>d’un autre</translation>
     </message>
     <message>
@@ -20161,45 +20345,45 @@ en %2&#xa0;: %3</translation>
         <translation>Threads&#xa0;: %1. Temps affiché&#xa0;: %2. Occupation&#xa0;: %3&#xa0;%. Traîne&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Every task of this view has a bar.</source>
+        <source>Every task in this view has a bar.</source>
         <translation>Chaque tâche de cette vue a une barre.</translation>
     </message>
     <message>
-        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
-        <translation>Dans cette vue, %1 barres représentent %2 tâches&#xa0;: parmi celles qui partagent un pixel, la première est dessinée. Zoomez pour les distinguer.</translation>
+        <source>In this view, %1 bars stand for %2 tasks. Where tasks share a pixel, only the first is drawn. Zoom in to tell them apart.</source>
+        <translation>Dans cette vue, %1 barres représentent %2 tâches&#xa0;: parmi celles qui partagent un pixel, la première est dessinée. Zoome pour les distinguer.</translation>
     </message>
     <message>
-        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
-        <translation>La recherche a commencé&#xa0;; ses threads s’affichent dès que l’un d’eux a fini quelque chose.</translation>
+        <source>The search has started. Its workers appear as soon as one of them finishes something.</source>
+        <translation>La recherche a commencé. Ses threads s’affichent dès que l’un d’eux a fini quelque chose.</translation>
     </message>
     <message>
-        <source>The search ended before any of its workers had finished something.</source>
+        <source>The search ended before any of its workers finished anything.</source>
         <translation>La recherche s’est terminée avant que l’un de ses threads ait fini quelque chose.</translation>
     </message>
     <message>
-        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <source>This answer needed no search: it is in the opening book, or it can be seen on the board.</source>
         <translation>Cette réponse n’a pas demandé de recherche&#xa0;: le livre d’ouvertures la donne, ou elle se voit sur le plateau.</translation>
     </message>
     <message>
-        <source>This answer took no search: the labels of the data set decide.</source>
+        <source>This answer needed no search: it comes from the labels of the data set.</source>
         <translation>Cette réponse n’a pas demandé de recherche&#xa0;: les étiquettes du jeu de données décident.</translation>
     </message>
     <message>
-        <source>%1 plays without a search: there is no work to be shown.</source>
+        <source>%1 plays without searching, so there is no work to show.</source>
         <translation>%1 joue sans recherche&#xa0;: il n’y a pas de travail à montrer.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>on a bar</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Times count from the start of the search.</source>
+        <source>Times are measured from the start of the search.</source>
         <translation>Les temps comptent depuis le début de la recherche.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
-        <translation>Les temps comptent depuis le début de la recherche&#xa0;; toutes ses profondeurs sont affichées, de %1 à %2.</translation>
+        <source>Times are measured from the start of the search. All its depths are shown, %1 to %2.</source>
+        <translation>Les temps comptent depuis le début de la recherche. Toutes ses profondeurs sont affichées, de %1 à %2.</translation>
     </message>
     <message>
         <source>%1 at depth %2</source>
@@ -20211,11 +20395,11 @@ en %2&#xa0;: %3</translation>
         <translation>Thread %1&#xa0;: %2, %3 en %4, de %5 à %6.</translation>
     </message>
     <message>
-        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <source>Own work %1, tasks inside it (%2) %3, waiting %4.</source>
         <translation>Elle-même %1, tâches qu’elle contient (%2) %3, attente %4.</translation>
     </message>
     <message>
-        <source>Tasks within it (%1) %2, idle %3.</source>
+        <source>Tasks inside it (%1) %2, idle %3.</source>
         <translation>Tâches qu’elle contient (%1) %2, inactivité %3.</translation>
     </message>
     <message>
@@ -20223,11 +20407,11 @@ en %2&#xa0;: %3</translation>
         <translation>Tous les threads&#xa0;: %1 nœuds à cette profondeur.</translation>
     </message>
     <message>
-        <source>what is asked about</source>
+        <source>subject of the questions</source>
         <translation>objet des questions</translation>
     </message>
     <message>
-        <source>holds tasks</source>
+        <source>contains tasks</source>
         <translation>contient des tâches</translation>
     </message>
     <message>
@@ -20250,36 +20434,36 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>Accélération %1 ; au plus %2 avec ces tâches, %3 selon la loi d’Amdahl. Chemin critique : %4.</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>Accélération %1&#xa0;; au plus %2 avec ces tâches, %3 selon la loi d’Amdahl. Chemin critique&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
-        <translation>Accélération : le temps de toutes les tâches réunies, %1, divisé par le temps écoulé, %2.</translation>
+        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
+        <translation>Accélération&#xa0;: le temps de toutes les tâches réunies, %1, divisé par le temps écoulé, %2.</translation>
     </message>
     <message>
-        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
-        <translation>Au plus avec ces tâches : quel que soit celui qui les exécute, elles ne prennent pas moins que leur temps réparti également entre tous les threads, ni moins que le chemin critique (Graham 1969).</translation>
+        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
+        <translation>Au plus avec ces tâches&#xa0;: quel que soit celui qui les exécute, elles ne prennent pas moins que leur temps réparti également entre tous les threads, ni moins que le chemin critique (Graham 1969).</translation>
     </message>
     <message>
-        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
-        <translation>Selon la loi d’Amdahl : %1 % du travail s’est passé avant la première tâche ou pendant qu’un seul thread avait quelque chose à faire ; plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
+        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>Selon la loi d’Amdahl&#xa0;: %1&#xa0;% du travail s’est passé avant la première tâche ou pendant qu’un seul thread avait quelque chose à faire. Plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
     </message>
     <message>
-        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
-        <translation>Chemin critique : les questions auxquelles un thread a répondu sans aide, l’une après l’autre ; la plus longue a pris %1.</translation>
+        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
+        <translation>Chemin critique&#xa0;: les questions auxquelles un thread a répondu sans aide, l’une après l’autre&#xa0;; la plus longue a pris %1.</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1, de %2 à %3. Tâches : %4. Nœuds : %5. Occupation : %6 %.</translation>
+        <translation>%1, de %2 à %3. Tâches&#xa0;: %4. Nœuds&#xa0;: %5. Occupation&#xa0;: %6&#xa0;%.</translation>
     </message>
     <message>
-        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
-        <translation>D’une tâche que l’intervalle coupe, les nœuds comptent à proportion de son temps dedans.</translation>
+        <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
+        <translation>Quand l’intervalle coupe une tâche, ses nœuds comptent à proportion du temps qu’elle y passe.</translation>
     </message>
     <message>
         <source>Worker %1: busy %2, idle %3</source>
-        <translation>Thread %1 : occupé %2, inactif %3</translation>
+        <translation>Thread %1&#xa0;: occupé %2, inactif %3</translation>
     </message>
     <message>
         <source>No worker was ever idle.</source>
@@ -20287,10 +20471,10 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>Plus longue inactivité : le thread %1 n’a rien eu à faire pendant %2.</translation>
+        <translation>Plus longue inactivité&#xa0;: le thread %1 n’a rien eu à faire pendant %2.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
         <translation>Chemin critique&#xa0;: la plus longue tâche, %1, ou une chaîne plus longue de tâches qui devaient s’attendre l’une l’autre&#xa0;; de plusieurs profondeurs, la somme des leurs.</translation>
     </message>
     <message>
@@ -20328,7 +20512,7 @@ en %2&#xa0;: %3</translation>
         <translation>Module en TLA+ (*.tla)</translation>
     </message>
     <message>
-        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <source>TLC needs the file to have its module&apos;s name: Connect4.tla.</source>
         <translation>TLC veut qu’un fichier porte le nom de son module&#xa0;: Connect4.tla.</translation>
     </message>
 </context>
@@ -20336,15 +20520,15 @@ en %2&#xa0;: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation>Cliquez sur une colonne pour lâcher un jeton, ou appuyez sur une touche de 1 à 7. Alignez-en quatre – à l’horizontale, à la verticale ou en diagonale – pour gagner.</translation>
+        <translation>Clique sur une colonne pour y lâcher un jeton, ou tape de 1 à 7. Aligne quatre jetons – en rangée, en colonne ou en diagonale – pour gagner.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>Un doute&#xa0;? Indice vous montre où regarder. Appuyez encore pour avoir la colonne exacte.</translation>
+        <translation>Un doute&#xa0;? «&#xa0;Indice&#xa0;» te montre où regarder. Appuie encore pour avoir la colonne exacte.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation>Après la partie, Faire le bilan montre vos meilleurs coups et le tournant. Revanche en lance une autre.</translation>
+        <translation>Après la partie, «&#xa0;Faire le bilan&#xa0;» montre tes meilleurs coups et le tournant. «&#xa0;Revanche&#xa0;» en lance une autre.</translation>
     </message>
 </context>
 <context>
@@ -20371,8 +20555,8 @@ en %2&#xa0;: %3</translation>
         <translation>Terminer la visite</translation>
     </message>
     <message>
-        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation>Quitter la visite. Pour la revoir, choisissez Aide &gt; Visite guidée.</translation>
+        <source>Leave the tour. To take it again, choose Help &gt; Take the tour.</source>
+        <translation>Quitter la visite. Pour la revoir, choisis Aide &gt; Visite guidée.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
@@ -20390,22 +20574,22 @@ en %2&#xa0;: %3</translation>
         <translation>Trouver une valeur ou des coups</translation>
     </message>
     <message>
-        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
-        <translation>Marque les nœuds qui ont ce texte dans leurs mots (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words (Ctrl+F)</source>
+        <translation>Marquer les nœuds qui ont ce texte dans leurs mots (Ctrl+F)</translation>
     </message>
     <message>
-        <source>More than %1 nodes are not drawn: close some of them first.</source>
-        <translation>Plus de %1 nœuds ne sont pas dessinés&#xa0;: fermez-en d’abord.</translation>
+        <source>No more than %1 nodes can be drawn. Close some of them first.</source>
+        <translation>Plus de %1 nœuds ne sont pas dessinés&#xa0;: fermes-en d’abord quelques-uns.</translation>
     </message>
     <message>
-        <source>%1 nodes are drawn; what is below them is counted in them.</source>
-        <translation>%1 nœuds sont dessinés&#xa0;; ce qui est dessous y est compté.</translation>
+        <source>%1 nodes are drawn. Their counts include the nodes below them.</source>
+        <translation>%1 nœuds sont dessinés&#xa0;; leurs sous-arbres y sont comptés.</translation>
     </message>
 </context>
 <context>
     <name>TreeExportMenu</name>
     <message>
-        <source>Write the tree, what the search did or what it cost to a file</source>
+        <source>Export the tree, the events of the search or its costs</source>
         <translation>Écrire dans un fichier l’arbre, ce qu’a fait la recherche ou ce qu’elle a coûté</translation>
     </message>
     <message>
@@ -20417,8 +20601,8 @@ en %2&#xa0;: %3</translation>
         <translation>Arbre pour &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All that is kept of the tree as a graph in DOT</source>
-        <translation>Tout ce qui est gardé de l’arbre comme graphe en DOT</translation>
+        <source>Every node kept of the tree, as a graph in DOT</source>
+        <translation>Tout ce qui est gardé de l’arbre, sous forme de graphe en DOT</translation>
     </message>
     <message>
         <source>Graph in DOT (*.dot)</source>
@@ -20433,7 +20617,7 @@ en %2&#xa0;: %3</translation>
         <translation>Arbre en &amp;texte…</translation>
     </message>
     <message>
-        <source>A line for each node, indented</source>
+        <source>One indented line per node</source>
         <translation>Une ligne par nœud, en retrait</translation>
     </message>
     <message>
@@ -20445,7 +20629,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Événements en lignes JSON…</translation>
     </message>
     <message>
-        <source>What the search did, an event on each line</source>
+        <source>The events of the search, one per line</source>
         <translation>Ce qu’a fait la recherche, un événement par ligne</translation>
     </message>
     <message>
@@ -20461,7 +20645,7 @@ en %2&#xa0;: %3</translation>
         <translation>Comparaison en &amp;CSV…</translation>
     </message>
     <message>
-        <source>What each way to search cost, for spreadsheets</source>
+        <source>Cost of each search method, for spreadsheets</source>
         <translation>Ce qu’a coûté chaque recherche, pour les tableurs</translation>
     </message>
     <message>
@@ -20485,19 +20669,19 @@ en %2&#xa0;: %3</translation>
         <translation>Dessin SVG (*.svg)</translation>
     </message>
     <message>
-        <source>The tree as it is drawn, with what the signs mean</source>
+        <source>The tree as drawn, with a key to its signs</source>
         <translation>L’arbre tel qu’il est dessiné, avec le sens des signes</translation>
     </message>
 </context>
 <context>
     <name>TreeForm</name>
     <message>
-        <source>What is searched</source>
+        <source>Position or tree</source>
         <translation>Ce qui est exploré</translation>
     </message>
     <message>
-        <source>A position of a game, or a tree that you type</source>
-        <translation>Une position d’une partie, ou un arbre que vous saisissez</translation>
+        <source>Search a game position or a tree that you type</source>
+        <translation>Une position d’une partie, ou un arbre que tu saisis</translation>
     </message>
     <message>
         <source>Board</source>
@@ -20505,7 +20689,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Columns and rows of the board</source>
-        <translation>Colonnes et lignes du plateau</translation>
+        <translation>Colonnes et rangées du plateau</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -20516,7 +20700,7 @@ en %2&#xa0;: %3</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Des colonnes l’une après l’autre, comme 44536</translation>
     </message>
     <message>
@@ -20524,7 +20708,7 @@ en %2&#xa0;: %3</translation>
         <translation>De la partie</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
+        <source>Use the position on the board</source>
         <translation>Prendre la position du plateau</translation>
     </message>
     <message>
@@ -20532,39 +20716,39 @@ en %2&#xa0;: %3</translation>
         <translation>Arbre</translation>
     </message>
     <message>
-        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
-        <translation>Les nombres sont des feuilles vues par MAX, les parenthèses tiennent les coups d’un nœud&#xa0;: ((3 5) (2 (9 1)))</translation>
+        <source>Type numbers for leaves, as MAX sees them, and parentheses around a node&apos;s moves: ((3 5) (2 (9 1)))</source>
+        <translation>Les nombres sont des feuilles, du point de vue de MAX&#xa0;; les parenthèses contiennent les coups d’un nœud&#xa0;: ((3 5) (2 (9 1)))</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Plies; each more takes several times as long</source>
-        <translation>Demi-coups&#xa0;; chacun de plus prend plusieurs fois plus longtemps</translation>
+        <source>Depth in plies. Each further ply takes several times as long.</source>
+        <translation>Demi-coups&#xa0;; chacun de plus prend plusieurs fois plus de temps</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
-        <translation>Minimax examine tout, alpha-bêta laisse ce qui ne peut compter&#xa0;; le moteur est celui qui joue</translation>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter. The engine is the one that plays.</source>
+        <translation>Minimax examine tout, alpha-bêta écarte ce qui ne peut pas compter&#xa0;; le moteur est celui qui joue</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
     <message>
-        <source>In which order the moves of a node are searched</source>
+        <source>Order in which a node&apos;s moves are searched</source>
         <translation>Dans quel ordre les coups d’un nœud sont explorés</translation>
     </message>
     <message>
-        <source>Beyond the window</source>
+        <source>Outside the window</source>
         <translation>Hors de la fenêtre</translation>
     </message>
     <message>
-        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <source>Fail-soft returns the best bound known for a value outside the window. Fail-hard returns only the end of the window.</source>
         <translation>Fail-soft dit tout ce que l’on sait d’une valeur hors de la fenêtre, fail-hard seulement le bord de la fenêtre</translation>
     </message>
     <message>
@@ -20572,7 +20756,7 @@ en %2&#xa0;: %3</translation>
         <translation>Feuilles</translation>
     </message>
     <message>
-        <source>What a position is worth where the search ends</source>
+        <source>How to value a position where the search ends</source>
         <translation>Ce que vaut une position où la recherche s’arrête</translation>
     </message>
     <message>
@@ -20580,8 +20764,8 @@ en %2&#xa0;: %3</translation>
         <translation>Table</translation>
     </message>
     <message>
-        <source>Positions that were searched are not searched again</source>
-        <translation>Les positions explorées ne le sont pas de nouveau</translation>
+        <source>Do not search a position again once it has been searched</source>
+        <translation>Les positions déjà explorées ne le sont pas de nouveau</translation>
     </message>
     <message>
         <source>Position</source>
@@ -20600,7 +20784,7 @@ en %2&#xa0;: %3</translation>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>Searched:</source>
+        <source>Source:</source>
         <translation>Exploré&#xa0;:</translation>
     </message>
     <message>
@@ -20628,7 +20812,7 @@ en %2&#xa0;: %3</translation>
         <translation>Ordre&#xa0;:</translation>
     </message>
     <message>
-        <source>Beyond the window:</source>
+        <source>Outside the window:</source>
         <translation>Hors fenêtre&#xa0;:</translation>
     </message>
     <message>
@@ -20643,8 +20827,8 @@ en %2&#xa0;: %3</translation>
         <translation>Cette branche est explorée de nouveau.</translation>
     </message>
     <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>Ce qui est sous ce nœud a été exploré de nouveau&#xa0;; c’est dessiné maintenant.</translation>
+        <source>The nodes below were searched again and are now drawn.</source>
+        <translation>La suite de ce nœud a été explorée de nouveau. Elle est maintenant dessinée.</translation>
     </message>
 </context>
 <context>
@@ -20654,14 +20838,14 @@ en %2&#xa0;: %3</translation>
         <translation>L’arbre en lignes</translation>
     </message>
     <message>
-        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <source>Press Left or Right to close or open a row. Press Enter to go there in the walk.</source>
         <translation>Gauche et Droite ferment et ouvrent une ligne, Entrée y mène le parcours</translation>
     </message>
 </context>
 <context>
     <name>TreeOutlineModel</name>
     <message>
-        <source>× not looked at</source>
+        <source>× not examined</source>
         <translation>× pas examiné</translation>
     </message>
     <message>
@@ -20684,7 +20868,7 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>TreePage</name>
     <message>
-        <source>Views of the search</source>
+        <source>Search views</source>
         <translation>Vues de la recherche</translation>
     </message>
     <message>
@@ -20696,16 +20880,16 @@ en %2&#xa0;: %3</translation>
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Search, and keep all that the search does</source>
+        <source>Search and record every step</source>
         <translation>Explorer, et garder tout ce que fait la recherche</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Attendre, et continuer plus tard</translation>
+        <source>Pause. You can continue later.</source>
+        <translation>Mettre en pause pour reprendre plus tard</translation>
     </message>
     <message>
-        <source>Stop; what was shown before stays</source>
-        <translation>Arrêter&#xa0;; ce qui était montré reste</translation>
+        <source>Stop and keep what was shown before</source>
+        <translation>Arrêter&#xa0;; ce qui était affiché reste</translation>
     </message>
     <message>
         <source>%v of %m</source>
@@ -20716,15 +20900,15 @@ en %2&#xa0;: %3</translation>
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>L’arbre d’une recherche</translation>
     </message>
     <message>
-        <source>Run searches the position; then every step of the search can be walked through.</source>
-        <translation>Exécuter explore la position&#xa0;; ensuite chaque pas de la recherche peut être parcouru.</translation>
+        <source>Press Run to search the position. You can then step through the whole search.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore la position&#xa0;; chaque pas de la recherche peut ensuite être parcouru.</translation>
     </message>
     <message>
-        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Une recherche pas à pas&#xa0;: son arbre, ses fenêtres et ses coupes</translation>
     </message>
     <message>
@@ -20732,8 +20916,8 @@ en %2&#xa0;: %3</translation>
         <translation>Prédire, puis voir</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit laissée</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
     </message>
     <message>
         <source>Open all</source>
@@ -20741,7 +20925,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Open the tree row by row, as far as it can be drawn</source>
-        <translation>Ouvrir l’arbre rangée par rangée, autant qu’il peut être dessiné</translation>
+        <translation>Ouvrir l’arbre ligne par ligne, autant qu’il peut être dessiné</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -20749,10 +20933,10 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Close all but the first rows of the tree</source>
-        <translation>Tout fermer sauf les premières rangées de l’arbre</translation>
+        <translation>Tout fermer sauf les premières lignes de l’arbre</translation>
     </message>
     <message>
-        <source>Beside the tree</source>
+        <source>Views beside the tree</source>
         <translation>À côté de l’arbre</translation>
     </message>
     <message>
@@ -20764,16 +20948,16 @@ en %2&#xa0;: %3</translation>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Run searches: %1.</source>
-        <translation>Exécuter explore&#xa0;: %1.</translation>
+        <source>Press Run to search: %1.</source>
+        <translation>«&#xa0;Exécuter&#xa0;» explore&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Searching: %1.</source>
         <translation>Recherche&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Cancelled; what was shown before stays.</source>
-        <translation>Annulé&#xa0;; ce qui était montré reste.</translation>
+        <source>Cancelled. The previous result is still shown.</source>
+        <translation>Annulé&#xa0;; ce qui était affiché reste.</translation>
     </message>
     <message>
         <source>Shown: %1. %2</source>
@@ -20795,7 +20979,7 @@ en %2&#xa0;: %3</translation>
         <translation>le moteur tel qu’il joue</translation>
     </message>
     <message>
-        <source>as the moves lie</source>
+        <source>left to right</source>
         <translation>dans l’ordre des coups</translation>
     </message>
     <message>
@@ -20807,8 +20991,8 @@ en %2&#xa0;: %3</translation>
         <translation>selon la valeur statique</translation>
     </message>
     <message>
-        <source>best of the depth before first</source>
-        <translation>le meilleur de la profondeur précédente d’abord</translation>
+        <source>best of the previous depth first</source>
+        <translation>d’abord le meilleur de la profondeur précédente</translation>
     </message>
     <message>
         <source>worst first</source>
@@ -20816,7 +21000,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>truly best first</source>
-        <translation>le vrai meilleur d’abord</translation>
+        <translation>d’abord le vrai meilleur</translation>
     </message>
     <message>
         <source>exact values</source>
@@ -20835,23 +21019,23 @@ en %2&#xa0;: %3</translation>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
         <translation>Il n’y a pas de «&#xa0;%1&#xa0;» ici&#xa0;; il y a %2.</translation>
     </message>
     <message>
-        <source>The depth goes from 1 to %1.</source>
+        <source>The depth must be from 1 to %1.</source>
         <translation>La profondeur va de 1 à %1.</translation>
     </message>
     <message>
-        <source>The game has ended there: nothing is left to search.</source>
+        <source>The game is over in this position. There is nothing to search.</source>
         <translation>La partie y est terminée&#xa0;: il n’y a plus rien à chercher.</translation>
     </message>
     <message>
-        <source>The engine plays on the board 7x6.</source>
+        <source>The engine plays only on the 7x6 board.</source>
         <translation>Le moteur joue sur le plateau 7x6.</translation>
     </message>
     <message>
-        <source>The board %1 is too large for exact values.</source>
+        <source>The %1 board is too large for exact values.</source>
         <translation>Le plateau %1 est trop grand pour des valeurs exactes.</translation>
     </message>
     <message>
@@ -20863,11 +21047,11 @@ en %2&#xa0;: %3</translation>
         <translation>avec table</translation>
     </message>
     <message>
-        <source>%1 is made for the board 7x6.</source>
+        <source>%1 works only on the 7x6 board.</source>
         <translation>%1 est faite pour le plateau 7x6.</translation>
     </message>
     <message>
-        <source>The engine values positions with a heuristic: %1.</source>
+        <source>The engine needs a heuristic to value its leaves: %1.</source>
         <translation>Le moteur évalue les positions avec une heuristique&#xa0;: %1.</translation>
     </message>
 </context>
@@ -20879,52 +21063,74 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Your accuracy</source>
-        <translation>Votre précision</translation>
+        <translation>Ta précision</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation>precision</translation>
+        <translation>précision</translation>
     </message>
     <message>
         <source>Your results against each opponent</source>
-        <translation>Vos résultats contre chaque adversaire</translation>
+        <translation>Tes résultats contre chaque adversaire</translation>
     </message>
     <message>
         <source>opponents</source>
         <translation>adversaires</translation>
     </message>
     <message numerus="yes">
-        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <source>Means with their 95 % intervals. %n reviewed game(s).</source>
         <translation>
             <numerusform>Moyennes avec leurs intervalles à 95&#xa0;%&#xa0;; %n partie avec bilan.</numerusform>
             <numerusform>Moyennes avec leurs intervalles à 95&#xa0;%&#xa0;; %n parties avec bilan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <source>95 % Wilson intervals. %n finished game(s).</source>
         <translation>
             <numerusform>Intervalles de Wilson à 95&#xa0;%&#xa0;; %n partie terminée.</numerusform>
             <numerusform>Intervalles de Wilson à 95&#xa0;%&#xa0;; %n parties terminées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your results appear here after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>Tes résultats apparaissent ici après %n partie contre l’ordinateur.</numerusform>
+            <numerusform>Tes résultats apparaissent ici après %n parties contre l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accuracy appears here after %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Ta précision apparaît ici après %n partie avec bilan.</numerusform>
+            <numerusform>Ta précision apparaît ici après %n parties avec bilan.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation>Seules vos parties contre l’ordinateur comptent. Avec peu de parties, les barres sont larges, et il est trop tôt pour voir des progrès. Cliquez sur un adversaire pour voir les parties.</translation>
+        <source>So far: %1 finished, %2 reviewed.</source>
+        <translation>Jusqu’ici&#xa0;: terminées %1, avec bilan %2.</translation>
+    </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress.</source>
+        <translation>Seules tes parties contre l’ordinateur comptent. Avec peu de parties, les barres sont larges et il est trop tôt pour voir des progrès.</translation>
+    </message>
+    <message>
+        <source>Click an opponent to see the games.</source>
+        <translation>Clique sur un adversaire pour voir les parties.</translation>
     </message>
 </context>
 <context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
-        <translation>Coup %1&#xa0;: que joueriez-vous pour %2&#xa0;? Lâchez un jeton.</translation>
+        <translation>Coup %1&#xa0;: que jouerais-tu pour %2&#xa0;? Lâche un jeton.</translation>
     </message>
     <message>
-        <source>%1: not enough is proved here to tell.</source>
-        <translation>%1&#xa0;: trop peu de choses sont prouvées ici pour le dire.</translation>
+        <source>%1: too little is proved here to tell.</source>
+        <translation>%1&#xa0;: il n’y a pas assez de preuves ici pour le dire.</translation>
     </message>
     <message>
-        <source>Not enough is proved here to tell.</source>
-        <translation>Trop peu de choses sont prouvées ici pour le dire.</translation>
+        <source>Too little is proved here to tell.</source>
+        <translation>Il n’y a pas assez de preuves ici pour le dire.</translation>
     </message>
     <message>
         <source>Best here: %1. %2</source>
@@ -20956,7 +21162,7 @@ en %2&#xa0;: %3</translation>
         <translation>Bravo&#xa0;! %1 gagne.</translation>
     </message>
     <message>
-        <source>%1 wins, too. Another column is quicker.</source>
+        <source>%1 wins too. Another column is quicker.</source>
         <translation>%1 gagne aussi. Une autre colonne va plus vite.</translation>
     </message>
     <message>
@@ -20965,15 +21171,15 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation>Coup %1&#xa0;: que joueriez-vous&#xa0;? Lâchez un jeton.</translation>
+        <translation>Coup %1&#xa0;: que jouerais-tu&#xa0;? Lâche un jeton.</translation>
     </message>
     <message>
-        <source>Right: there is nothing but %1.</source>
+        <source>Right! %1 is the only move.</source>
         <translation>Bien vu&#xa0;: il n’y a que %1.</translation>
     </message>
     <message>
-        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation>Vous revoilà en %1, le coup de la partie. Cherchez-en un autre.</translation>
+        <source>%1 was the move in the game. Try another.</source>
+        <translation>Te revoilà en %1, le coup de la partie. Cherches-en un autre.</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
@@ -20987,7 +21193,7 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>TryPanel</name>
     <message>
-        <source>What became of the try</source>
+        <source>Result of your try</source>
         <translation>Résultat de l’essai</translation>
     </message>
     <message>
@@ -20995,7 +21201,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Take the try back and look for another move</source>
+        <source>Take your move back and try another</source>
         <translation>Annuler l’essai et chercher un autre coup</translation>
     </message>
     <message>
@@ -21003,7 +21209,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Montrer la réponse</translation>
     </message>
     <message>
-        <source>Which columns are best here, and why</source>
+        <source>See which columns are best here, and why</source>
         <translation>Quelles colonnes sont les meilleures ici, et pourquoi</translation>
     </message>
     <message>
@@ -21011,55 +21217,55 @@ en %2&#xa0;: %3</translation>
         <translation>Re&amp;venir à la partie</translation>
     </message>
     <message>
-        <source>The game is as it was before the try</source>
-        <translation>La partie est comme avant l’essai</translation>
+        <source>Go back to the game as it was before your try</source>
+        <translation>La partie redevient comme avant l’essai</translation>
     </message>
 </context>
 <context>
     <name>Tuning</name>
     <message>
-        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <source>&apos;%1&apos; has no values to tune. The engines that have are %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de valeurs à ajuster&#xa0;; les moteurs qui en ont sont %2.</translation>
     </message>
     <message>
-        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <source>The test needs two Elo differences, the smaller first, and error rates between 0 and 50 %.</source>
         <translation>Le test demande deux différences en Elo, la plus petite d’abord, et des erreurs entre 0 et 50&#xa0;%.</translation>
     </message>
     <message>
-        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
-        <translation>Les ouvertures ont %1 demi-coups aléatoires, mais seuls 0 à 12 sont possibles.</translation>
+        <source>Openings cannot have %1 random plies. The number must be from 0 to 12.</source>
+        <translation>Les ouvertures ont %1 demi-coups aléatoires, mais il en faut 0 à 12.</translation>
     </message>
     <message>
         <source>The depth is %1, but must be from 1 to 42 plies.</source>
         <translation>La profondeur est %1, mais doit être de 1 à 42 demi-coups.</translation>
     </message>
     <message>
-        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
-        <translation>Une valeur devrait être déplacée de %1&#xa0;%, mais seuls 0,1 à 50&#xa0;% sont possibles.</translation>
+        <source>A value cannot be moved by %1 %. The percentage must be from 0.1 to 50 %.</source>
+        <translation>Une valeur devrait être déplacée de %1&#xa0;%, mais il faut 0,1 à 50&#xa0;%.</translation>
     </message>
     <message>
-        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
-        <translation>Une étape a au plus %1 parties, mais seules 1 à %2 sont possibles.</translation>
+        <source>A step cannot have a maximum of %1 games. It must be from 1 to %2.</source>
+        <translation>Une étape a %1 parties au plus, mais il en faut 1 à %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
+        <source>The strength cannot be measured with %1 games. The most is %2.</source>
         <translation>La force devrait être mesurée sur %1 parties, mais pas plus de %2 ne sont possibles.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <source>The strength cannot be measured with %1 games. Each opening takes two games, so the number must be even and at least 2.</source>
         <translation>La force devrait être mesurée sur %1 parties, mais chaque ouverture en prend deux.</translation>
     </message>
     <message>
-        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
-        <translation>Aucun changement n’a été conservé&#xa0;: le test en a trouvé %1 sur %2 pas plus forts et en a laissé %3 ouverts au plafond.</translation>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 undecided at the cap.</source>
+        <translation>Aucun changement n’a été conservé&#xa0;: sur %2, le test en a trouvé %1 pas plus forts et en a laissé %3 ouverts au plafond.</translation>
     </message>
     <message>
-        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
-        <translation>Ils n’ont modifié le résultat que de %1 ouvertures sur %2&#xa0;: un pourcentage plus grand modifie davantage.</translation>
+        <source>The changes altered the result of only %1 of %2 openings. A larger percentage alters more.</source>
+        <translation>Ils n’ont changé le résultat que de %1 ouvertures sur %2&#xa0;: un pourcentage plus grand change davantage.</translation>
     </message>
     <message>
-        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
-        <translation>Ils ont modifié le résultat de %1 ouvertures sur %2, mais pas dans une seule direction&#xa0;: moins d’Elo avec plus de parties par étape trouve de plus petits gains.</translation>
+        <source>The changes altered the result of %1 of %2 openings, but not in one direction. Fewer Elo and more games per step find smaller gains.</source>
+        <translation>Ils ont changé le résultat de %1 ouvertures sur %2, mais pas dans un seul sens&#xa0;: moins d’Elo avec plus de parties par étape trouve de plus petits gains.</translation>
     </message>
 </context>
 <context>
@@ -21073,7 +21279,7 @@ en %2&#xa0;: %3</translation>
         <translation>Valeurs et force par étape</translation>
     </message>
     <message numerus="yes">
-        <source>At the start %1; after %n step(s) %2</source>
+        <source>At the start: %1. After %n step(s): %2</source>
         <translation>
             <numerusform>Au début %1&#xa0;; après %n étape %2</numerusform>
             <numerusform>Au début %1&#xa0;; après %n étapes %2</numerusform>
@@ -21096,7 +21302,7 @@ en %2&#xa0;: %3</translation>
         <translation>Points contre H2, avec intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <source>H1&apos;s values as a percentage of the study&apos;s</source>
         <translation>Valeurs de H1 en pour cent de celles de l’étude</translation>
     </message>
     <message>
@@ -21115,11 +21321,11 @@ en %2&#xa0;: %3</translation>
         <translation>L’étape %1 ne découle pas des précédentes.</translation>
     </message>
     <message>
-        <source>The openings of the step under way cannot be read.</source>
+        <source>The openings of the current step cannot be read.</source>
         <translation>Les ouvertures de l’étape en cours sont illisibles.</translation>
     </message>
     <message>
-        <source>This is no history of a tuning.</source>
+        <source>This is not a tuning history.</source>
         <translation>Ce n’est pas l’historique d’un ajustement.</translation>
     </message>
     <message>
@@ -21127,7 +21333,7 @@ en %2&#xa0;: %3</translation>
         <translation>C’est l’historique d’un autre ajustement&#xa0;: «&#xa0;%1&#xa0;» diffère.</translation>
     </message>
     <message>
-        <source>The strength at the start is of %1 games instead of %2.</source>
+        <source>The strength at the start comes from %1 games instead of %2.</source>
         <translation>La force au début porte sur %1 parties au lieu de %2.</translation>
     </message>
 </context>
@@ -21146,11 +21352,11 @@ en %2&#xa0;: %3</translation>
         <translation>pas plus fort</translation>
     </message>
     <message>
-        <source>open at the cap</source>
+        <source>undecided at the cap</source>
         <translation>ouvert au plafond</translation>
     </message>
     <message>
-        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <source>Step %1: %2 from %3 to %4, %5. Strength then: %6</source>
         <translation>Étape %1&#xa0;: %2 de %3 à %4, %5&#xa0;; puis %6</translation>
     </message>
     <message>
@@ -21194,43 +21400,43 @@ en %2&#xa0;: %3</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Counted from 1, the newest on top</source>
-        <translation>Comptées à partir de 1, la plus récente en haut</translation>
+        <source>Numbered from 1, newest first</source>
+        <translation>Numérotées à partir de 1, la plus récente en haut</translation>
     </message>
     <message>
-        <source>Which value of H1 was moved</source>
+        <source>The value of H1 that was moved</source>
         <translation>Quelle valeur de H1 a été déplacée</translation>
     </message>
     <message>
-        <source>Heuristic units before the step</source>
+        <source>Value before the step, in heuristic units</source>
         <translation>Unités heuristiques avant l’étape</translation>
     </message>
     <message>
-        <source>Heuristic units that were tried</source>
+        <source>Value tried, in heuristic units</source>
         <translation>Unités heuristiques essayées</translation>
     </message>
     <message>
-        <source>Games that were played in the step</source>
+        <source>Games played in the step</source>
         <translation>Parties jouées dans l’étape</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got more points</source>
+        <source>Openings in which the changed set scored more points</source>
         <translation>Ouvertures où le jeu de valeurs modifié a obtenu plus de points</translation>
     </message>
     <message>
-        <source>Openings with as many points</source>
+        <source>Openings with equal points</source>
         <translation>Ouvertures avec autant de points</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got fewer points</source>
+        <source>Openings in which the changed set scored fewer points</source>
         <translation>Ouvertures où le jeu de valeurs modifié a obtenu moins de points</translation>
     </message>
     <message>
-        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <source>Log likelihood ratio of the sequential test. At about 2.94 the change is kept.</source>
         <translation>Log-rapport de vraisemblance du test séquentiel&#xa0;; environ 2,94 fait conserver le changement</translation>
     </message>
     <message>
-        <source>Was the change kept?</source>
+        <source>Whether the change was kept</source>
         <translation>Le changement a-t-il été conservé&#xa0;?</translation>
     </message>
 </context>
@@ -21241,7 +21447,7 @@ en %2&#xa0;: %3</translation>
         <translation>Ajustement</translation>
     </message>
     <message>
-        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
         <translation>Les valeurs de H1 par escalade (hill climbing), comme le propose l’étude des heuristiques</translation>
     </message>
     <message>
@@ -21249,19 +21455,19 @@ en %2&#xa0;: %3</translation>
         <translation>Reco&amp;mmencer</translation>
     </message>
     <message>
-        <source>Forgets the history and begins with the study&apos;s values again</source>
-        <translation>Oublier l’historique et recommencer avec les valeurs de l’étude</translation>
+        <source>Delete the history and start again from the study&apos;s values</source>
+        <translation>Oublier l’historique et repartir des valeurs de l’étude</translation>
     </message>
     <message>
-        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>Reprendre l’historique si les réglages sont ceux du début&#xa0;; on peut demander plus d’étapes</translation>
+        <source>Continue the history if the settings are the ones it began with. You may ask for more steps.</source>
+        <translation>Reprendre l’historique si les réglages n’ont pas changé. Tu peux demander plus d’étapes</translation>
     </message>
     <message>
-        <source>Stops soon and keeps everything, also the games of this step</source>
-        <translation>S’arrêter bientôt et tout garder, y compris les parties de cette étape</translation>
+        <source>Pause soon and keep everything, including the games of this step</source>
+        <translation>Arrêter bientôt et tout garder, y compris les parties de cette étape</translation>
     </message>
     <message>
-        <source>Ends soon and keeps everything, also the games of this step</source>
+        <source>Stop soon and keep everything, including the games of this step</source>
         <translation>Terminer bientôt et tout garder, y compris les parties de cette étape</translation>
     </message>
     <message>
@@ -21285,7 +21491,7 @@ en %2&#xa0;: %3</translation>
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>The values now</source>
+        <source>Current values</source>
         <translation>Les valeurs actuelles</translation>
     </message>
     <message>
@@ -21293,15 +21499,15 @@ en %2&#xa0;: %3</translation>
         <translation>Enregistrer les va&amp;leurs…</translation>
     </message>
     <message>
-        <source>Writes the set to a file, for “H1 values” of an engine</source>
-        <translation>Écrire le jeu de valeurs dans un fichier, pour les «&#xa0;Valeurs de H1&#xa0;» d’un moteur</translation>
+        <source>Save the values to a file. An engine&apos;s H1 settings can load it with “From a file…”.</source>
+        <translation>Enregistrer les valeurs dans un fichier. Les réglages de H1 d’un moteur peuvent le charger avec «&#xa0;D’un fichier…&#xa0;».</translation>
     </message>
     <message>
         <source>Pla&amp;y against it</source>
         <translation>&amp;Jouer contre</translation>
     </message>
     <message>
-        <source>Starts a game against the engine with the tuned values</source>
+        <source>Start a game against the engine with the tuned values</source>
         <translation>Commencer une partie contre le moteur avec les valeurs ajustées</translation>
     </message>
     <message>
@@ -21309,15 +21515,15 @@ en %2&#xa0;: %3</translation>
         <translation>Un autre ajustement</translation>
     </message>
     <message>
-        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
-        <translation>Avec ces réglages commence un nouvel ajustement. L’historique de l’actuel sera perdu s’il n’a pas été exporté. Recommencer à neuf&#xa0;?</translation>
+        <source>These settings start a new tuning. The history of the current one will be lost unless you have exported it. Start the new tuning?</source>
+        <translation>Avec ces réglages, un nouvel ajustement commence. L’historique de l’actuel sera perdu s’il n’a pas été exporté. Recommencer&#xa0;?</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <source>The history of this tuning will be lost unless you have exported it. Start over?</source>
         <translation>L’historique de cet ajustement sera perdu s’il n’a pas été exporté. Recommencer&#xa0;?</translation>
     </message>
     <message>
@@ -21333,8 +21539,8 @@ en %2&#xa0;: %3</translation>
         <translation>Valeurs qui diffèrent de celles de l’étude&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>Une valeur de H1 est déplacée de quelques pour cent, vers le haut ou le bas par tirage au sort, et conservée quand un test séquentiel dit qu’elle gagne. La plupart de ces changements modifient peu de coups&#xa0;: ils sont abandonnés, ou restent ouverts au plafond.</translation>
+        <source>Each step moves one value of H1 up or down at random by a set percentage. The change is kept when a sequential test finds it stronger. Most changes alter few moves: they are dropped, or remain undecided at the cap.</source>
+        <translation>Une valeur de H1 est déplacée de quelques pour cent, vers le haut ou le bas par tirage au sort. Elle est conservée quand un test séquentiel dit qu’elle gagne. La plupart de ces changements modifient peu de coups&#xa0;: ils sont abandonnés, ou restent ouverts au plafond.</translation>
     </message>
     <message>
         <source>All steps are done: %1.</source>
@@ -21345,11 +21551,11 @@ en %2&#xa0;: %3</translation>
         <translation>En pause&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The strength is measured.</source>
+        <source>Measuring the strength.</source>
         <translation>La force est mesurée.</translation>
     </message>
     <message>
-        <source>The strength is measured: game %1 of %2.</source>
+        <source>Measuring the strength: game %1 of %2.</source>
         <translation>Mesure de la force&#xa0;: partie %1 sur %2.</translation>
     </message>
     <message>
@@ -21380,15 +21586,15 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>TuningRun</name>
     <message>
-        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
-        <translation>Un autre programme a laissé un autre ajustement dans «&#xa0;%1&#xa0;»&#xa0;; il s’affiche maintenant. Rien n’a été lancé.</translation>
+        <source>Another program left a different tuning in “%1”. It is shown now. Nothing was started.</source>
+        <translation>Un autre programme a laissé un autre ajustement dans «&#xa0;%1&#xa0;»&#xa0;; c’est lui qui est affiché. Rien n’a été lancé.</translation>
     </message>
     <message>
-        <source>The history of the tuning is left alone: %1</source>
-        <translation>L’historique de l’ajustement est laissé tel quel&#xa0;: %1</translation>
+        <source>The tuning history is left unchanged: %1</source>
+        <translation>L’historique de l’ajustement reste tel quel&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The history of the tuning cannot be written to “%1”: %2</source>
+        <source>The tuning history cannot be saved to “%1”: %2</source>
         <translation>Impossible d’écrire l’historique de l’ajustement dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
@@ -21396,7 +21602,7 @@ en %2&#xa0;: %3</translation>
     <name>TurnPanel</name>
     <message>
         <source>Whose turn</source>
-        <translation>À qui le tour</translation>
+        <translation>Qui doit jouer</translation>
     </message>
     <message>
         <source>Choose who plays</source>
@@ -21419,19 +21625,19 @@ en %2&#xa0;: %3</translation>
         <translation>Retour à la fenêtre. %1</translation>
     </message>
     <message>
-        <source>Back to the window, as it was</source>
+        <source>Go back to the window as it was</source>
         <translation>Retour à la fenêtre, comme elle était</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation>Appuyez sur Échap pour quitter le plein écran</translation>
+        <translation>Appuie sur Échap pour quitter le plein écran</translation>
     </message>
 </context>
 <context>
     <name>TurnPresenter</name>
     <message>
         <source>Set up the board</source>
-        <translation>Placez les jetons</translation>
+        <translation>Place les jetons</translation>
     </message>
 </context>
 <context>
@@ -21443,7 +21649,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
+        <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -21454,8 +21660,8 @@ en %2&#xa0;: %3</translation>
         <translation>%1 gagne</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
-        <translation>Vous regardez le coup %1 sur %2</translation>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -21463,12 +21669,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À vous de jouer</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <comment>a colour</comment>
-        <translation>À %1 de jouer</translation>
+        <translation>À toi de jouer</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
@@ -21477,7 +21678,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>You against %1</source>
-        <translation>Vous contre %1</translation>
+        <translation>Toi contre %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -21485,11 +21686,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>vous</translation>
+        <translation>toi</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation>une personne</translation>
+        <translation>un humain</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21507,29 +21708,34 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation>Partie nulle&#xa0;!</translation>
+        <translation>Match nul&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins on time.</source>
         <translation>%1 gagne au temps.</translation>
     </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour or a name</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
 </context>
 <context>
     <name>TypedTree</name>
     <message>
-        <source>there is no tree</source>
+        <source>the tree is missing</source>
         <translation>il n’y a pas d’arbre</translation>
     </message>
     <message>
-        <source>a tree begins with an opening parenthesis</source>
+        <source>a tree must begin with an opening parenthesis</source>
         <translation>un arbre commence par une parenthèse ouvrante</translation>
     </message>
     <message>
-        <source>the tree ended before this</source>
+        <source>the tree has already ended before this</source>
         <translation>l’arbre s’est terminé avant ceci</translation>
     </message>
     <message>
-        <source>a tree has %1 nodes at most</source>
+        <source>a tree can have at most %1 nodes</source>
         <translation>un arbre a %1 nœuds au plus</translation>
     </message>
     <message>
@@ -21537,11 +21743,11 @@ en %2&#xa0;: %3</translation>
         <translation>«&#xa0;%1&#xa0;» n’est ni un nombre entier ni une parenthèse</translation>
     </message>
     <message>
-        <source>numbers go from %1 to %2</source>
+        <source>numbers must be from %1 to %2</source>
         <translation>les nombres vont de %1 à %2</translation>
     </message>
     <message>
-        <source>a tree is %1 moves deep at most</source>
+        <source>a tree can be at most %1 moves deep</source>
         <translation>un arbre a une profondeur de %1 coups au plus</translation>
     </message>
     <message>
@@ -21549,7 +21755,7 @@ en %2&#xa0;: %3</translation>
         <translation>cette parenthèse n’est pas fermée</translation>
     </message>
     <message>
-        <source>a node has one move at least</source>
+        <source>a node needs at least one move</source>
         <translation>un nœud a au moins un coup</translation>
     </message>
     <message>
@@ -21557,7 +21763,7 @@ en %2&#xa0;: %3</translation>
         <translation>seul le premier nombre d’un nœud peut être suivi de deux-points</translation>
     </message>
     <message>
-        <source>a node has %1 moves at most</source>
+        <source>a node can have at most %1 moves</source>
         <translation>un nœud a %1 coups au plus</translation>
     </message>
 </context>
@@ -21568,18 +21774,18 @@ en %2&#xa0;: %3</translation>
         <translation>Arbre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>MAX points up, MIN points down, a box is a leaf</source>
-        <translation>MAX pointe vers le haut, MIN vers le bas, une case est une feuille</translation>
+        <source>MAX points up, MIN points down and a box is a leaf</source>
+        <translation>MAX pointe vers le haut, MIN vers le bas, un carré est une feuille</translation>
     </message>
 </context>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>The choices of the state</source>
+        <source>Choices in this state</source>
         <translation>Les choix de l’état</translation>
     </message>
     <message>
-        <source>Enter or a double click on a branch goes to its state</source>
+        <source>Double-click a branch or press Enter to go to its state</source>
         <translation>Entrée ou un double clic sur une branche mène à son état</translation>
     </message>
     <message>
@@ -21599,7 +21805,7 @@ en %2&#xa0;: %3</translation>
         <translation>Probabilité à partir d’ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The best choice</source>
+        <source>Best choice</source>
         <translation>Le meilleur choix</translation>
     </message>
     <message>
@@ -21611,15 +21817,15 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>VerdictText</name>
     <message>
-        <source>No single path shows it: play the formula to see why.</source>
-        <translation>Aucun chemin seul ne le montre&#xa0;: jouez la formule pour voir pourquoi.</translation>
+        <source>No single path can show this. Play the formula as a game to see why.</source>
+        <translation>Aucun chemin ne le montre à lui seul&#xa0;: joue la formule pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>The initial state shows it.</source>
+        <source>The initial state shows this.</source>
         <translation>L’état initial le montre.</translation>
     </message>
     <message numerus="yes">
-        <source>A path of %n step(s) shows it.</source>
+        <source>A path of %n step(s) shows this.</source>
         <translation>
             <numerusform>Un chemin de %n pas le montre.</numerusform>
             <numerusform>Un chemin de %n pas le montre.</numerusform>
@@ -21633,8 +21839,8 @@ en %2&#xa0;: %3</translation>
         </translation>
     </message>
     <message>
-        <source>From step %1 on it goes round for ever.</source>
-        <translation>À partir du pas %1, il tourne en rond pour toujours.</translation>
+        <source>From step %1 on it repeats for ever.</source>
+        <translation>À partir du pas %1, il tourne en rond sans fin.</translation>
     </message>
     <message>
         <source>It holds in the initial state.</source>
@@ -21653,15 +21859,15 @@ en %2&#xa0;: %3</translation>
         <translation>La vérification a été arrêtée.</translation>
     </message>
     <message>
-        <source>The check would need more memory than it may take.</source>
+        <source>The check needs more memory than is allowed.</source>
         <translation>La vérification demanderait plus de mémoire qu’elle ne peut en prendre.</translation>
     </message>
     <message>
-        <source>No step of the system is %1.</source>
+        <source>No step of the system matches %1.</source>
         <translation>Aucun pas du système n’est %1.</translation>
     </message>
     <message>
-        <source>%1 pairs of a part and a state were looked at.</source>
+        <source>%1 pairs of subformula and state were examined.</source>
         <translation>%1 paires (sous-formule, état) ont été examinées.</translation>
     </message>
 </context>
@@ -21679,15 +21885,15 @@ en %2&#xa0;: %3</translation>
         <translation>la racine</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left.</source>
+        <source>Entering %1: remaining depth %2.</source>
         <translation>Entrée dans %1, profondeur restante %2.</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <source>Entering %1: remaining depth %2, alpha %3, beta %4.</source>
         <translation>Entrée dans %1, profondeur restante %2, alpha %3 et bêta %4.</translation>
     </message>
     <message>
-        <source>The game is lost here for the side to move: %1.</source>
+        <source>The side to move has lost: %1.</source>
         <translation>Ici, le camp au trait a perdu&#xa0;: %1.</translation>
     </message>
     <message>
@@ -21711,24 +21917,24 @@ en %2&#xa0;: %3</translation>
         <translation>Le coup %1 vaut %2&#xa0;: le meilleur jusqu’ici.</translation>
     </message>
     <message>
-        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <source>Move %1 is worth at most %2: nothing changes.</source>
         <translation>Le coup %1 ne rapporte pas plus que %2&#xa0;: rien ne change.</translation>
     </message>
     <message>
-        <source>%1 goes up with at least %2.</source>
+        <source>%1 returns at least %2.</source>
         <translation>%1 remonte avec au moins %2.</translation>
     </message>
     <message>
-        <source>%1 goes up with at most %2.</source>
+        <source>%1 returns at most %2.</source>
         <translation>%1 remonte avec au plus %2.</translation>
     </message>
     <message>
-        <source>%1 goes up with %2.</source>
+        <source>%1 returns %2.</source>
         <translation>%1 remonte avec %2.</translation>
     </message>
     <message>
-        <source>The table has been here before: %1.</source>
-        <translation>La table est déjà passée par ici&#xa0;: %1.</translation>
+        <source>The table already has this position: %1.</source>
+        <translation>La table connaît déjà cette position&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -21738,7 +21944,7 @@ en %2&#xa0;: %3</translation>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>To where the search enters the root</source>
+        <source>Go to where the search enters the root</source>
         <translation>Là où la recherche entre dans la racine</translation>
     </message>
     <message>
@@ -21746,7 +21952,7 @@ en %2&#xa0;: %3</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>One event back</source>
+        <source>Go back one event</source>
         <translation>Un événement en arrière</translation>
     </message>
     <message>
@@ -21754,7 +21960,7 @@ en %2&#xa0;: %3</translation>
         <translation>Parcours</translation>
     </message>
     <message>
-        <source>Walk on at this speed, or stand still</source>
+        <source>Step forward at this speed, or pause</source>
         <translation>Avancer à cette vitesse, ou s’arrêter</translation>
     </message>
     <message>
@@ -21762,7 +21968,7 @@ en %2&#xa0;: %3</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>One event on</source>
+        <source>Go forward one event</source>
         <translation>Un événement en avant</translation>
     </message>
     <message>
@@ -21770,7 +21976,7 @@ en %2&#xa0;: %3</translation>
         <translation>Jusqu’au bout</translation>
     </message>
     <message>
-        <source>To where the value of the root is known</source>
+        <source>Go to where the value of the root is known</source>
         <translation>Là où la valeur de la racine est connue</translation>
     </message>
     <message>
@@ -21778,7 +21984,7 @@ en %2&#xa0;: %3</translation>
         <translation>Feuille suivante</translation>
     </message>
     <message>
-        <source>To the next leaf that is valued</source>
+        <source>Go to the next leaf that is evaluated</source>
         <translation>À la prochaine feuille évaluée</translation>
     </message>
     <message>
@@ -21786,15 +21992,15 @@ en %2&#xa0;: %3</translation>
         <translation>Coupe suivante</translation>
     </message>
     <message>
-        <source>To the next time that the rest of the moves is left out</source>
-        <translation>À la prochaine fois que les autres coups sont laissés</translation>
+        <source>Go to the next point where the remaining moves are left out</source>
+        <translation>À la prochaine fois que les autres coups sont coupés</translation>
     </message>
     <message>
         <source>Next better move</source>
         <translation>Meilleur coup suivant</translation>
     </message>
     <message>
-        <source>To the next time that a move is better than those before it</source>
+        <source>Go to the next move that is better than those before it</source>
         <translation>À la prochaine fois qu’un coup est meilleur que les précédents</translation>
     </message>
     <message>
@@ -21802,15 +22008,15 @@ en %2&#xa0;: %3</translation>
         <translation>Fin de cette branche</translation>
     </message>
     <message>
-        <source>To where the node that is being searched goes up</source>
+        <source>Go to where the current node returns its value</source>
         <translation>Là où remonte le nœud que l’on explore</translation>
     </message>
     <message>
         <source>Place in the walk</source>
-        <translation>Place dans le parcours</translation>
+        <translation>Position dans le parcours</translation>
     </message>
     <message>
-        <source>All that the search did, from the beginning to the end</source>
+        <source>Every event of the search, from start to end</source>
         <translation>Tout ce qu’a fait la recherche, du début à la fin</translation>
     </message>
     <message>
@@ -21834,19 +22040,19 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>WalkPanel</name>
     <message>
-        <source>The search as a program; the chosen line is that of now</source>
-        <translation>La recherche comme programme&#xa0;; la ligne choisie est celle de maintenant</translation>
+        <source>The search as a program. The current line is selected.</source>
+        <translation>La recherche sous forme de programme&#xa0;; la ligne choisie est celle en cours</translation>
     </message>
     <message>
-        <source>The line of now is the chosen one</source>
-        <translation>La ligne de maintenant est celle choisie</translation>
+        <source>The current line is selected</source>
+        <translation>La ligne en cours est celle qui est choisie</translation>
     </message>
     <message>
-        <source>Calls that are not over, the innermost below</source>
+        <source>Unfinished calls, with the innermost at the bottom</source>
         <translation>Appels en cours, le plus intérieur en bas</translation>
     </message>
     <message>
-        <source>Each call of the search that is not over, with its window</source>
+        <source>Each unfinished call of the search, with its window</source>
         <translation>Chaque appel en cours de la recherche, avec sa fenêtre</translation>
     </message>
     <message>
@@ -21881,31 +22087,31 @@ en %2&#xa0;: %3</translation>
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
-        <translation>Faire le choix marqué dans la liste, et laisser décider le hasard&#xa0;; une branche marquée dit comment le hasard décide. Entrée ou un double clic dessus le fait aussi</translation>
+        <source>Make the selected choice and let chance decide. Select a branch to fix the outcome too. Double-clicking or pressing Enter in the list does the same</source>
+        <translation>Faire le choix marqué dans la liste, et laisser le hasard décider. Une branche marquée fixe ce que décide le hasard. Entrée ou un double clic dessus le fait aussi</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Tirer</translation>
     </message>
     <message>
-        <source>A step: the best choice where one is known, otherwise any</source>
-        <translation>Un pas&#xa0;: le meilleur choix s’il est connu, sinon n’importe lequel</translation>
+        <source>Take one step: the best choice where one is known, otherwise a random one</source>
+        <translation>Faire un pas&#xa0;: le meilleur choix s’il est connu, sinon un choix au hasard</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Jusqu’au bout</translation>
     </message>
     <message>
-        <source>Draw until the game is over</source>
-        <translation>Tirer au sort jusqu’à ce que le jeu soit fini</translation>
+        <source>Draw steps until the game is over</source>
+        <translation>Tirer au sort jusqu’à la fin du jeu</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Un pas en arrière</translation>
     </message>
     <message>
@@ -21913,7 +22119,7 @@ en %2&#xa0;: %3</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The way&apos;s next step again</source>
+        <source>Repeat the next step</source>
         <translation>Refaire le pas suivant du chemin</translation>
     </message>
     <message>
@@ -21921,31 +22127,31 @@ en %2&#xa0;: %3</translation>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Back to the beginning, with what is drawn from this seed</source>
-        <translation>Revenir au début, avec ce que tire cette graine</translation>
+        <source>Go back to the start and draw from this seed</source>
+        <translation>Revenir au début, avec le tirage de cette graine</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed draws the same again; takes effect with Restart</source>
-        <translation>La même graine tire de nouveau la même chose&#xa0;; prend effet avec «&#xa0;Recommencer&#xa0;»</translation>
+        <source>The same seed always draws the same. Takes effect with Restart</source>
+        <translation>La même graine tire de nouveau la même chose. Prend effet avec «&#xa0;Recommencer&#xa0;»</translation>
     </message>
     <message>
         <source>Seed:</source>
         <translation>Graine&#xa0;:</translation>
     </message>
     <message>
-        <source>Export the way</source>
+        <source>Export the path</source>
         <translation>Exporter le chemin</translation>
     </message>
     <message>
-        <source>Way as &amp;CSV…</source>
+        <source>Path as &amp;CSV…</source>
         <translation>Chemin en &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each state on the way</source>
+        <source>Save one line per state on the path</source>
         <translation>Une ligne par état du chemin</translation>
     </message>
     <message>
@@ -21957,7 +22163,7 @@ en %2&#xa0;: %3</translation>
         <translation>Jeu en %1…</translation>
     </message>
     <message>
-        <source>The game as it stands, drawn</source>
+        <source>Save a picture of the current game position</source>
         <translation>Le jeu tel qu’il est, dessiné</translation>
     </message>
     <message>
@@ -21965,11 +22171,11 @@ en %2&#xa0;: %3</translation>
         <translation>Image (*.%1)</translation>
     </message>
     <message>
-        <source>This model is not drawn as a game.</source>
+        <source>This model has no game picture.</source>
         <translation>Ce modèle n’est pas dessiné comme un jeu.</translation>
     </message>
     <message>
-        <source>Choices, and how chance may decide</source>
+        <source>Choices and their possible outcomes</source>
         <translation>Les choix, et comment le hasard peut décider</translation>
     </message>
     <message>
@@ -21989,11 +22195,11 @@ en %2&#xa0;: %3</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>The game is not over after %1 steps more.</source>
+        <source>The game is not over after %1 more steps.</source>
         <translation>Le jeu n’est pas fini après %1 pas de plus.</translation>
     </message>
     <message>
-        <source>There is no game to walk through yet.</source>
+        <source>No game to walk through yet.</source>
         <translation>Il n’y a pas encore de jeu à parcourir.</translation>
     </message>
     <message>
@@ -22047,11 +22253,11 @@ en %2&#xa0;: %3</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>The way so far</source>
+        <source>The path so far</source>
         <translation>Le chemin jusqu’ici</translation>
     </message>
     <message>
-        <source>A click goes back there</source>
+        <source>Click a step to go back to it</source>
         <translation>Un clic y revient</translation>
     </message>
     <message>
@@ -22116,7 +22322,7 @@ en %2&#xa0;: %3</translation>
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Sums of the chosen time</source>
+        <source>Totals for the selected time</source>
         <translation>Sommes du temps choisi</translation>
     </message>
     <message>
@@ -22136,8 +22342,8 @@ en %2&#xa0;: %3</translation>
         <translation>Trace pour Perfetto (*.json)</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
-        <translation>Pointez une tâche, ou parcourez-les avec les flèches, pour lire ce qu’elle est. Glisser avec Maj additionne un intervalle de temps.</translation>
+        <source>Hover over a task, or move with the arrow keys, to read about it. Hold Shift and drag to total a span of time.</source>
+        <translation>Survole une tâche, ou parcours-les avec les flèches, pour en savoir plus. Glisser avec Maj additionne un intervalle de temps.</translation>
     </message>
     <message>
         <source>Whole search</source>
@@ -22148,20 +22354,20 @@ en %2&#xa0;: %3</translation>
         <translation>Dernière profondeur</translation>
     </message>
     <message>
-        <source>Shown of the search</source>
+        <source>Part of the search shown</source>
         <translation>Partie affichée de la recherche</translation>
     </message>
     <message>
-        <source>All depths of the search, or the last one that was searched to its end</source>
+        <source>Show all depths of the search, or the last completed depth</source>
         <translation>Toutes les profondeurs de la recherche, ou la dernière qui a été explorée jusqu’au bout</translation>
     </message>
     <message>
-        <source>Look at the &amp;selected task</source>
+        <source>Zoom to the &amp;selected task</source>
         <translation>&amp;Voir la tâche choisie</translation>
     </message>
     <message>
-        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
-        <translation>Afficher la tâche choisie sur toute la largeur de la vue&#xa0;; un double clic sur une tâche le fait aussi (Entrée)</translation>
+        <source>Fit the selected task to the view (Enter). Double-clicking a task does the same.</source>
+        <translation>Afficher la tâche choisie sur toute la largeur de la vue. Un double clic sur une tâche le fait aussi (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -22172,7 +22378,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Trace Chrome…</translation>
     </message>
     <message>
-        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <source>Export all tasks, nested, for ui.perfetto.dev and chrome://tracing</source>
         <translation>Écrire toutes les tâches, imbriquées les unes dans les autres, dans un fichier que ui.perfetto.dev et chrome://tracing affichent</translation>
     </message>
     <message>
@@ -22180,7 +22386,7 @@ en %2&#xa0;: %3</translation>
         <translation>Tableau &amp;CSV…</translation>
     </message>
     <message>
-        <source>Write a row for each task to a file that spreadsheets read</source>
+        <source>Export one row per task, for spreadsheets</source>
         <translation>Écrire une ligne par tâche dans un fichier que lisent les tableurs</translation>
     </message>
     <message>
@@ -22188,7 +22394,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write the figures and all tasks, which is a trace as well</source>
+        <source>Export the figures and all tasks. The file is also a trace.</source>
         <translation>Écrire les chiffres et toutes les tâches, ce qui est aussi une trace</translation>
     </message>
     <message>
@@ -22196,19 +22402,19 @@ en %2&#xa0;: %3</translation>
         <translation>Dessin &amp;SVG…</translation>
     </message>
     <message>
-        <source>Write what is seen as a drawing that can be enlarged</source>
-        <translation>Écrire ce qui est affiché comme dessin, qui peut être agrandi</translation>
+        <source>Export the view as a scalable drawing</source>
+        <translation>Écrire ce qui est affiché, en dessin que l’on peut agrandir</translation>
     </message>
     <message>
         <source>&amp;PNG picture…</source>
         <translation>Image &amp;PNG…</translation>
     </message>
     <message>
-        <source>Write what is seen as a picture</source>
-        <translation>Écrire ce qui est affiché comme image</translation>
+        <source>Export the view as a picture</source>
+        <translation>Écrire ce qui est affiché, en image</translation>
     </message>
     <message>
-        <source>Write the timeline to a file: trace, table or picture</source>
+        <source>Export the timeline as a trace, table or picture</source>
         <translation>Écrire la chronologie dans un fichier&#xa0;: trace, tableau ou image</translation>
     </message>
     <message>
@@ -22216,23 +22422,23 @@ en %2&#xa0;: %3</translation>
         <translation>Exporter la chronologie</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
-        <translation>Voir où un thread est resté le plus longtemps sans rien à faire&#xa0;; encore&#xa0;: le suivant (I)</translation>
+        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
+        <translation>Voir où un thread est resté le plus longtemps sans rien à faire&#xa0;; encore une fois&#xa0;: le suivant (I)</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Round discs move next.</source>
-        <translation>Aux pions ronds de jouer.</translation>
+        <translation>Aux jetons ronds de jouer.</translation>
     </message>
     <message>
         <source>Square discs move next.</source>
-        <translation>Aux pions carrés de jouer.</translation>
+        <translation>Aux jetons carrés de jouer.</translation>
     </message>
     <message>
         <source>%1: answers</source>
-        <translation>%1 : réponses</translation>
+        <translation>%1&#xa0;: réponses</translation>
     </message>
     <message>
         <source>%1 · version %2 · Fourcast %3</source>
@@ -22240,11 +22446,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation>Nom :</translation>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Date:</source>
-        <translation>Date :</translation>
+        <translation>Date&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -22263,19 +22469,19 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>On the screen:</source>
-        <translation>À l’écran :</translation>
+        <translation>À l’écran&#xa0;:</translation>
     </message>
     <message>
         <source>About the tree above.</source>
         <translation>À propos de l’arbre ci-dessus.</translation>
     </message>
     <message>
-        <source>This tree is too large for paper: walk through it on the screen.</source>
-        <translation>Cet arbre est trop grand pour le papier : à parcourir à l’écran.</translation>
+        <source>This tree is too large for paper. Walk through it on the screen.</source>
+        <translation>Cet arbre est trop grand pour le papier&#xa0;: à parcourir à l’écran.</translation>
     </message>
     <message>
         <source>Question &apos;%1&apos;: %2</source>
-        <translation>Question « %1 » : %2</translation>
+        <translation>Question «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>**Question %1.** %2</source>
@@ -22283,35 +22489,35 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Tick a column below the board.</source>
-        <translation>Cocher une colonne sous le plateau.</translation>
+        <translation>Coche une colonne sous le plateau.</translation>
     </message>
     <message>
         <source>Answer:</source>
-        <translation>Réponse :</translation>
+        <translation>Réponse&#xa0;:</translation>
     </message>
     <message>
-        <source>Words of one&apos;s own.</source>
-        <translation>Avec ses propres mots.</translation>
+        <source>Open answer.</source>
+        <translation>Avec tes propres mots.</translation>
     </message>
     <message>
-        <source>Tick all that are right.</source>
-        <translation>Cocher toutes les réponses justes.</translation>
+        <source>Tick every correct answer.</source>
+        <translation>Coche toutes les réponses justes.</translation>
     </message>
     <message>
         <source>Right:</source>
-        <translation>Juste :</translation>
+        <translation>Juste&#xa0;:</translation>
     </message>
     <message>
         <source>Hint %1:</source>
-        <translation>Indice %1 :</translation>
+        <translation>Indice %1&#xa0;:</translation>
     </message>
     <message>
         <source>page “%1” of the laboratory</source>
         <translation>page «&#xa0;%1&#xa0;» du laboratoire</translation>
     </message>
     <message>
-        <source>Set there, in the words of the lesson&apos;s file: %1</source>
-        <translation>Réglé là, dans les mots du fichier de la leçon&#xa0;: %1</translation>
+        <source>Settings, as written in the lesson file: %1</source>
+        <translation>Réglages à y faire, dans les mots du fichier de la leçon&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -22321,7 +22527,7 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Feuille à remplir…</translation>
     </message>
     <message>
-        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <source>A PDF to print, with empty boxes in its trees and space for each answer</source>
         <translation>Un PDF pour le papier, avec des cases vides dans les arbres et de la place pour chaque réponse</translation>
     </message>
     <message>
@@ -22329,8 +22535,8 @@ en %2&#xa0;: %3</translation>
         <translation>Feuille a&amp;vec réponses…</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
-        <translation>Le PDF de l’enseignant : ce qui est juste et pourquoi, et les notes</translation>
+        <source>The teacher&apos;s PDF, with right answers, explanations and notes</source>
+        <translation>Le PDF du professeur&#xa0;: ce qui est juste et pourquoi, et les notes</translation>
     </message>
     <message>
         <source>Worksheet with answers</source>
@@ -22349,18 +22555,18 @@ en %2&#xa0;: %3</translation>
         <translation>%1 réponses</translation>
     </message>
     <message>
-        <source>The worksheet was not written: it was stopped.</source>
-        <translation>La feuille n’a pas été écrite : arrêt demandé.</translation>
+        <source>The worksheet was not saved, because it was stopped.</source>
+        <translation>La feuille n’a pas été écrite&#xa0;: opération arrêtée.</translation>
     </message>
 </context>
 <context>
     <name>WrittenExperiment</name>
     <message>
-        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
-        <translation>Après un moteur vient sa profondeur, de 1 à %1 : « %2 ».</translation>
+        <source>An engine&apos;s name must be followed by its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>Après un moteur vient sa profondeur, de 1 à %1&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>An experiment has two engines at least.</source>
+        <source>An experiment needs at least two engines.</source>
         <translation>Une expérience a au moins deux moteurs.</translation>
     </message>
 </context>
@@ -22371,7 +22577,7 @@ en %2&#xa0;: %3</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>The strategy: which dice are kept</source>
+        <source>Strategy: which dice to keep</source>
         <translation>La stratégie&#xa0;: les dés que l’on garde</translation>
     </message>
     <message>
@@ -22379,7 +22585,7 @@ en %2&#xa0;: %3</translation>
         <translation>Lancer les autres</translation>
     </message>
     <message>
-        <source>The dice that are marked stay, the others are thrown again</source>
+        <source>Keep the marked dice and throw the others again</source>
         <translation>Les dés marqués restent, les autres sont relancés</translation>
     </message>
     <message>
@@ -22387,7 +22593,7 @@ en %2&#xa0;: %3</translation>
         <translation>Marquer les meilleurs</translation>
     </message>
     <message>
-        <source>Marks the dice that the strategy keeps</source>
+        <source>Mark the dice that the strategy keeps</source>
         <translation>Marquer les dés que garde la stratégie</translation>
     </message>
     <message>
@@ -22395,7 +22601,7 @@ en %2&#xa0;: %3</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Throw all dice from the beginning</source>
+        <source>Throw all dice and start over</source>
         <translation>Lancer tous les dés depuis le début</translation>
     </message>
     <message>
@@ -22407,7 +22613,7 @@ en %2&#xa0;: %3</translation>
         <translation>Stratégie en &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each roll and turn</source>
+        <source>Save one line per roll and turn</source>
         <translation>Une ligne par lancer et par tour</translation>
     </message>
     <message>
@@ -22427,8 +22633,8 @@ en %2&#xa0;: %3</translation>
         <translation>≠ la stratégie garde %1</translation>
     </message>
     <message>
-        <source>Run a model of Yahtzee with a question to play it.</source>
-        <translation>Exécutez un modèle de Yahtzee avec une question pour y jouer.</translation>
+        <source>To play, run a Yahtzee model with a question.</source>
+        <translation>Exécute un modèle de Yahtzee avec une question pour y jouer.</translation>
     </message>
     <message numerus="yes">
         <source>Yahtzee! All dice are the same after %n turn(s).</source>
@@ -22438,12 +22644,12 @@ en %2&#xa0;: %3</translation>
         </translation>
     </message>
     <message>
-        <source>No turn is left, and the dice are not the same.</source>
+        <source>No turns left, and the dice are not all the same.</source>
         <translation>Il ne reste plus de tour, et les dés ne sont pas égaux.</translation>
     </message>
     <message>
-        <source>Turn %1. Mark the dice that you keep.</source>
-        <translation>Tour %1. Marquez les dés que vous gardez.</translation>
+        <source>Turn %1. Mark the dice you want to keep.</source>
+        <translation>Tour %1. Marque les dés que tu gardes.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -22455,19 +22661,19 @@ en %2&#xa0;: %3</translation>
         <translation>Garder un dé qui montre %1</translation>
     </message>
     <message>
-        <source>Marked dice stay, the others are thrown again</source>
+        <source>Marked dice stay. The others are thrown again</source>
         <translation>Les dés marqués restent, les autres sont relancés</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
-        <translation>Vous gardez %1&#xa0;: %2 tours sont encore attendus. La stratégie garde %3&#xa0;: %4.</translation>
+        <source>You keep %1: %2 more turns expected. The strategy keeps %3: %4.</source>
+        <translation>Tu gardes %1&#xa0;: %2 tours sont encore attendus. La stratégie garde %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
-        <translation>Vous gardez %1&#xa0;: la probabilité est %2. La stratégie garde %3&#xa0;: %4.</translation>
+        <translation>Tu gardes %1&#xa0;: la probabilité est %2. La stratégie garde %3&#xa0;: %4.</translation>
     </message>
     <message>
-        <source> ✓ As good.</source>
+        <source> ✓ Just as good.</source>
         <translation> ✓ Aussi bon.</translation>
     </message>
     <message>
@@ -22483,54 +22689,54 @@ en %2&#xa0;: %3</translation>
         <translation>Après le tour %1</translation>
     </message>
     <message>
-        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
-        <translation>Dés égaux&#xa0;: %1&#xa0;; gardés&#xa0;: %2&#xa0;; ensuite, cela vaut %3.</translation>
+        <source>From the groups %1 the strategy keeps %2. The value from there is %3.</source>
+        <translation>Groupes&#xa0;: %1. La stratégie garde&#xa0;: %2. Ensuite, la valeur est %3.</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected.</source>
-        <translation>Vous gardez %1&#xa0;: %2 tours sont encore attendus.</translation>
+        <source>You keep %1: %2 more turns expected.</source>
+        <translation>Tu gardes %1&#xa0;: %2 tours sont encore attendus.</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2.</source>
-        <translation>Vous gardez %1&#xa0;: la probabilité est %2.</translation>
+        <translation>Tu gardes %1&#xa0;: la probabilité est %2.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Play Connect Four against a minimax engine and watch it work.</source>
-        <translation>Jouez à Puissance 4 contre un moteur minimax et regardez-le travailler.</translation>
+        <translation>Joue à Puissance 4 contre un moteur minimax et regarde-le travailler.</translation>
     </message>
     <message>
         <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
         <translation>Un fichier de partie (.c4g) ou un lien comme fourcast:44536 à ouvrir.</translation>
     </message>
     <message>
-        <source>Begin with this: %1.</source>
+        <source>Start with this action: %1.</source>
         <translation>Commencer par ceci&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Open a window beside the one that is there.</source>
-        <translation>Ouvrir une fenêtre à côté de celle qui est déjà là.</translation>
+        <source>Open another window beside the existing one.</source>
+        <translation>Ouvrir une seconde fenêtre à côté de celle qui est ouverte.</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
-        <translation>Parler cette langue&#xa0;: %1.</translation>
+        <source>Use this language: %1.</source>
+        <translation>Utiliser cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Keep the settings in this file.</source>
         <translation>Conserver les réglages dans ce fichier.</translation>
     </message>
     <message>
-        <source>Begin with the first settings again.</source>
-        <translation>Repartir des premiers réglages.</translation>
+        <source>Start with the default settings again.</source>
+        <translation>Repartir des réglages d’origine.</translation>
     </message>
     <message>
         <source>one game file at a time</source>
         <translation>un seul fichier de partie à la fois</translation>
     </message>
     <message>
-        <source>“%1” is no language of this program (%2)</source>
+        <source>“%1” is not a language of this program (%2)</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une langue de ce programme (%2)</translation>
     </message>
     <message>
@@ -22538,7 +22744,7 @@ en %2&#xa0;: %3</translation>
         <translation>il n’y a pas d’action «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <translation>il n’y a pas d’affichage (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis)</translation>
     </message>
     <message>

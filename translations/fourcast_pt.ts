@@ -8,7 +8,7 @@
         <translation>Sobre o Fourcast</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jogue quatro em linha contra um motor minimax e veja como ele trabalha.&lt;/p&gt;&lt;p&gt;Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior; é oferecido sem nenhuma garantia.&lt;/p&gt;&lt;p&gt;Feito com Qt %2. As heurísticas H1 e H2 e os pontos das curvas do estudo são de Kang, Wang e Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -46,8 +46,8 @@
         <translation>Precisão (%)</translation>
     </message>
     <message>
-        <source>Review some of your games against engines: their accuracy is drawn here.</source>
-        <translation>Revise algumas das suas partidas contra motores: a precisão delas é desenhada aqui.</translation>
+        <source>Review your games against engines to see your accuracy here.</source>
+        <translation>Revise algumas partidas contra o computador: a precisão delas aparece aqui.</translation>
     </message>
 </context>
 <context>
@@ -65,8 +65,8 @@
         <translation>Nova partida &amp;com…</translation>
     </message>
     <message>
-        <source>Choose the opponent, its strength and who starts</source>
-        <translation>Escolher o adversário, sua força e quem começa</translation>
+        <source>Choose your opponent, its strength and who starts</source>
+        <translation>Escolher o adversário, a força dele e quem começa</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Save the game to its file</source>
-        <translation>Salvar a partida em seu arquivo</translation>
+        <translation>Salvar a partida no arquivo dela</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -101,7 +101,7 @@
         <translation>&amp;Exportar gráfico…</translation>
     </message>
     <message>
-        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <source>Save the current chart as PNG, SVG, CSV or JSON</source>
         <translation>Salvar o gráfico visível como PNG, SVG, CSV ou JSON</translation>
     </message>
     <message>
@@ -109,23 +109,23 @@
         <translation>Salvar ima&amp;gem do tabuleiro…</translation>
     </message>
     <message>
-        <source>Save the board as it is seen as PNG or SVG</source>
-        <translation>Salvar o tabuleiro como aparece, em PNG ou SVG</translation>
+        <source>Save a picture of the board as PNG or SVG</source>
+        <translation>Salvar o tabuleiro, como você o vê, em PNG ou SVG</translation>
     </message>
     <message>
         <source>S&amp;hare position…</source>
         <translation>Compartil&amp;har posição…</translation>
     </message>
     <message>
-        <source>The position as a link and as a QR code for a class</source>
-        <translation>A posição como link e como código QR para uma turma</translation>
+        <source>Share this position as a link or QR code</source>
+        <translation>Compartilhar a posição por link ou código QR com uma turma</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>Sa&amp;ir</translation>
     </message>
     <message>
-        <source>Close the program</source>
+        <source>Quit Fourcast</source>
         <translation>Fechar o programa</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>&amp;Copiar posição</translation>
     </message>
     <message>
-        <source>Copy the moves to this position as text, such as 44536</source>
+        <source>Copy this position&apos;s moves as text, such as 44536</source>
         <translation>Copiar como texto as jogadas até esta posição, por exemplo 44536</translation>
     </message>
     <message>
@@ -149,8 +149,8 @@
         <translation>Copiar &amp;imagem do tabuleiro</translation>
     </message>
     <message>
-        <source>Copy the board as it is seen as a picture</source>
-        <translation>Copiar o tabuleiro como aparece, como imagem</translation>
+        <source>Copy a picture of the board</source>
+        <translation>Copiar o tabuleiro, como você o vê, como imagem</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -158,22 +158,22 @@
     </message>
     <message>
         <source>Start a game from the moves on the clipboard</source>
-        <translation>Começar uma partida com as jogadas da área de transferência</translation>
+        <translation>Começar uma partida com as jogadas copiadas</translation>
     </message>
     <message>
         <source>Set up the &amp;board</source>
         <translation>&amp;Montar posição</translation>
     </message>
     <message>
-        <source>Put discs on the board by hand</source>
-        <translation>Pôr fichas no tabuleiro à mão</translation>
+        <source>Place discs on the board by hand</source>
+        <translation>Colocar as fichas no tabuleiro como você quiser</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferências…</translation>
     </message>
     <message>
-        <source>Colours, speed, hints, language and files</source>
+        <source>Change colours, speed, hints, language and files</source>
         <translation>Cores, velocidade, dicas, idioma e arquivos</translation>
     </message>
     <message>
@@ -181,8 +181,8 @@
         <translation>&amp;Dica</translation>
     </message>
     <message>
-        <source>Where to look; again for the column, and for the line</source>
-        <translation>Onde olhar; de novo para a coluna e para a linha</translation>
+        <source>See where to look. Press again for the column, then the next moves</source>
+        <translation>Mostrar onde olhar. Clique de novo para ver a coluna, e depois a linha</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -193,32 +193,24 @@
         <translation>&amp;Iniciar motores</translation>
     </message>
     <message>
-        <source>Let the engines play on</source>
-        <translation>Deixar que os motores continuem jogando</translation>
+        <source>Start or continue the engines</source>
+        <translation>Deixar o computador continuar jogando</translation>
     </message>
     <message>
-        <source>&amp;Pause engines</source>
-        <translation>&amp;Pausar motores</translation>
-    </message>
-    <message>
-        <source>Let the engines wait</source>
-        <translation>Fazer os motores esperarem</translation>
+        <source>Make the engines wait</source>
+        <translation>Fazer o computador esperar</translation>
     </message>
     <message>
         <source>One engine mo&amp;ve</source>
-        <translation>Uma jogada do &amp;motor</translation>
+        <translation>Um&amp;a jogada do motor</translation>
     </message>
     <message>
-        <source>One engine move, then pause</source>
-        <translation>Uma jogada do motor, depois pausa</translation>
+        <source>Make one engine move, then pause</source>
+        <translation>Uma jogada do computador, depois pausa</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
         <translation>&amp;Trocar de lado</translation>
-    </message>
-    <message>
-        <source>The two sides change players in this game</source>
-        <translation>Os dois lados trocam de jogador nesta partida</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -233,59 +225,51 @@
         <translation>Tentar um mais fáci&amp;l?</translation>
     </message>
     <message>
-        <source>Set the s&amp;core to zero</source>
-        <translation>&amp;Zerar o placar</translation>
-    </message>
-    <message>
-        <source>The score of these two players begins again</source>
-        <translation>O placar destes dois jogadores recomeça</translation>
-    </message>
-    <message>
         <source>&amp;Analyse position</source>
         <translation>&amp;Analisar posição</translation>
     </message>
     <message>
-        <source>Show who wins here, every column, and why</source>
-        <translation>Mostrar quem vence aqui, cada coluna e por quê</translation>
+        <source>Show who wins here, column by column, and why</source>
+        <translation>Mostrar quem vence aqui, o valor de cada coluna e o porquê</translation>
     </message>
     <message>
         <source>Column &amp;scores</source>
         <translation>&amp;Valores das colunas</translation>
     </message>
     <message>
-        <source>Show below each column what a disc there is worth</source>
-        <translation>Mostrar abaixo de cada coluna quanto vale uma ficha ali</translation>
+        <source>Show under each column what a disc there is worth</source>
+        <translation>Mostrar embaixo de cada coluna quanto vale jogar ali</translation>
     </message>
     <message>
         <source>&amp;Evaluation bar</source>
         <translation>&amp;Barra de avaliação</translation>
     </message>
     <message>
-        <source>Show beside the board who stands better (E alone drops into column e)</source>
-        <translation>Mostrar ao lado do tabuleiro quem está melhor (E sozinha joga na coluna e)</translation>
+        <source>Show who&apos;s ahead beside the board (E alone plays column e)</source>
+        <translation>Mostrar ao lado do tabuleiro quem está melhor (a tecla E sozinha joga na coluna e)</translation>
     </message>
     <message>
         <source>&amp;Threats</source>
         <translation>A&amp;meaças</translation>
     </message>
     <message>
-        <source>Mark the squares that would complete four in line</source>
-        <translation>Marcar as casas que completariam quatro em linha</translation>
+        <source>Mark the squares that would make four in a row</source>
+        <translation>Marcar as casas que completam quatro em linha</translation>
     </message>
     <message>
         <source>Heat &amp;map</source>
         <translation>Mapa de &amp;calor</translation>
     </message>
     <message>
-        <source>Show on each square what it contributes to a heuristic</source>
-        <translation>Mostrar em cada casa o que ela contribui para uma heurística</translation>
+        <source>Show each square&apos;s contribution to a heuristic</source>
+        <translation>Mostrar quanto cada casa contribui para uma heurística</translation>
     </message>
     <message>
-        <source>To the s&amp;tart</source>
-        <translation>Ao &amp;começo</translation>
+        <source>Go to s&amp;tart</source>
+        <translation>Ir ao &amp;começo</translation>
     </message>
     <message>
-        <source>Look at the start of the game</source>
+        <source>Go to the start of the game</source>
         <translation>Ver o começo da partida</translation>
     </message>
     <message>
@@ -293,7 +277,7 @@
         <translation>Uma jogada para trá&amp;s</translation>
     </message>
     <message>
-        <source>Look at the position one move earlier</source>
+        <source>Go back one move</source>
         <translation>Ver a posição uma jogada antes</translation>
     </message>
     <message>
@@ -301,15 +285,15 @@
         <translation>Uma jogada à &amp;frente</translation>
     </message>
     <message>
-        <source>Look at the position one move later</source>
+        <source>Go forward one move</source>
         <translation>Ver a posição uma jogada depois</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
-        <translation>Ao fi&amp;nal</translation>
+        <source>Go to &amp;end</source>
+        <translation>Ir ao fi&amp;nal</translation>
     </message>
     <message>
-        <source>Look at the last position of the game</source>
+        <source>Go to the last position of the game</source>
         <translation>Ver a última posição da partida</translation>
     </message>
     <message>
@@ -317,28 +301,28 @@
         <translation>&amp;Revisar partida</translation>
     </message>
     <message>
-        <source>Judge every move of the game by the exact scores</source>
-        <translation>Julgar cada jogada da partida pelos valores exatos</translation>
+        <source>Rate every move of the game by its exact score</source>
+        <translation>Avaliar cada jogada da partida pelos valores exatos</translation>
     </message>
     <message>
         <source>Tr&amp;y again here</source>
         <translation>&amp;Tentar de novo aqui</translation>
     </message>
     <message>
-        <source>Hide the &amp;quality until answered</source>
+        <source>Hide move &amp;quality until I answer</source>
         <translation>&amp;Ocultar a qualidade até responder</translation>
     </message>
     <message>
-        <source>Show how good a move was only after you have tried to do better</source>
-        <translation>Mostrar quão boa foi uma jogada só depois de você tentar melhorá-la</translation>
+        <source>Hide each move&apos;s rating until you&apos;ve tried to do better</source>
+        <translation>Mostrar a qualidade de uma jogada só depois que você tentar achar outra melhor</translation>
     </message>
     <message>
-        <source>Review into the &amp;comments</source>
+        <source>Add review to &amp;comments</source>
         <translation>Revisão &amp;nos comentários</translation>
     </message>
     <message>
-        <source>Write the review behind the comments of the game&apos;s moves</source>
-        <translation>Escrever a revisão depois dos comentários das jogadas da partida</translation>
+        <source>Add the review to the comments on the game&apos;s moves</source>
+        <translation>Acrescentar a revisão aos comentários das jogadas</translation>
     </message>
     <message>
         <source>Ex&amp;port review…</source>
@@ -353,7 +337,7 @@
         <translation>&amp;Jogar</translation>
     </message>
     <message>
-        <source>Layout for playing: the board, whose turn it is, and hints</source>
+        <source>Layout for playing: the board, whose turn it is and hints</source>
         <translation>Disposição para jogar: o tabuleiro, de quem é a vez e as dicas</translation>
     </message>
     <message>
@@ -361,7 +345,7 @@
         <translation>&amp;Analisar</translation>
     </message>
     <message>
-        <source>Layout with the moves, their exact scores and the charts</source>
+        <source>Layout for analysis: moves, exact scores and charts</source>
         <translation>Disposição com as jogadas, seus valores exatos e os gráficos</translation>
     </message>
     <message>
@@ -369,8 +353,8 @@
         <translation>&amp;Laboratório</translation>
     </message>
     <message>
-        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
-        <translation>Disposição com o laboratório: os estudos repetidos, experimentos, threads</translation>
+        <source>Layout for the laboratory: repeated studies, experiments and workers</source>
+        <translation>Disposição com o laboratório: estudos refeitos, experimentos, workers</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -390,34 +374,34 @@
     </message>
     <message>
         <source>Show column and row names beside the board</source>
-        <translation>Mostrar os nomes das colunas e fileiras ao lado do tabuleiro</translation>
+        <translation>Mostrar os nomes das colunas e das fileiras ao lado do tabuleiro</translation>
     </message>
     <message>
         <source>&amp;Shapes on the discs</source>
         <translation>&amp;Formas nas fichas</translation>
     </message>
     <message>
-        <source>Mark the discs with a star and a ring</source>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
         <translation>Marcar as fichas com uma estrela e um anel</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Tela inteira</translation>
+        <translation>&amp;Tela cheia</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen</source>
-        <translation>Só o tabuleiro na tela inteira</translation>
+        <source>Fill the whole screen with the board</source>
+        <translation>Só o tabuleiro, em tela cheia</translation>
     </message>
     <message>
         <source>&amp;Repeat the study</source>
         <translation>&amp;Repetir o estudo</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>As tabelas e figuras do estudo das heurísticas, o esperado ao lado do medido</translation>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
+        <translation>As tabelas e figuras do estudo das heurísticas: o esperado ao lado do medido</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other, with intervals</source>
+        <source>Play any engines against each other and see results with intervals</source>
         <translation>Motores à sua escolha uns contra os outros, com intervalos</translation>
     </message>
     <message>
@@ -425,8 +409,8 @@
         <translation>&amp;Curvas do estudo</translation>
     </message>
     <message>
-        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
-        <translation>As partidas com profundidade 4 e 6 do estudo das heurísticas, ao lado dos pontos do próprio estudo</translation>
+        <source>Replay the heuristics study&apos;s depth-4 and depth-6 games beside its own points</source>
+        <translation>As partidas do estudo das heurísticas nas profundidades 4 e 6, ao lado dos pontos do estudo</translation>
     </message>
     <message>
         <source>&amp;Logarithmic axis</source>
@@ -437,7 +421,7 @@
         <translation>Desenhar os valores dos gráficos em um eixo logarítmico</translation>
     </message>
     <message>
-        <source>Remove the games before this one from the charts</source>
+        <source>Remove earlier games from the charts</source>
         <translation>Retirar dos gráficos as partidas anteriores a esta</translation>
     </message>
     <message>
@@ -445,7 +429,7 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
-        <source>How to play, and what the numbers mean</source>
+        <source>Learn how to play and what the numbers mean</source>
         <translation>Como se joga e o que os números significam</translation>
     </message>
     <message>
@@ -453,15 +437,15 @@
         <translation>Atalhos de &amp;teclado</translation>
     </message>
     <message>
-        <source>A sheet of all keys</source>
-        <translation>Uma folha com todas as teclas</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Ver a lista de todas as teclas</translation>
     </message>
     <message>
         <source>&amp;About Fourcast</source>
         <translation>&amp;Sobre o Fourcast</translation>
     </message>
     <message>
-        <source>Version, licence and sources</source>
+        <source>See the version, licence and sources</source>
         <translation>Versão, licença e fontes</translation>
     </message>
     <message>
@@ -469,8 +453,8 @@
         <translation>Sobre o &amp;Qt</translation>
     </message>
     <message>
-        <source>The library that the window is made with</source>
-        <translation>A biblioteca com que a janela é feita</translation>
+        <source>The library this window is built with</source>
+        <translation>A biblioteca usada para criar a janela</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -481,91 +465,91 @@
         <translation>Melhor &amp;linha</translation>
     </message>
     <message>
-        <source>Show the next moves of best play as numbered arrows</source>
-        <translation>Mostrar as próximas jogadas do melhor jogo como setas numeradas</translation>
+        <source>Show the best line as numbered arrows</source>
+        <translation>Mostrar as próximas jogadas do jogo perfeito como setas numeradas</translation>
     </message>
     <message>
         <source>New &amp;lesson from this position…</source>
         <translation>Nova &amp;lição a partir desta posição…</translation>
     </message>
     <message>
-        <source>Write a lesson file that begins with the position on the board</source>
-        <translation>Escrever um arquivo de lição que começa com a posição do tabuleiro</translation>
+        <source>Write a lesson file that starts from this position</source>
+        <translation>Criar um arquivo de lição que começa com a posição do tabuleiro</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
-        <translation>&amp;Docência</translation>
+        <translation>&amp;Ensinar</translation>
     </message>
     <message>
-        <source>Layout for teaching: lessons over the whole window</source>
-        <translation>Disposição para ensinar: as lições na janela inteira</translation>
+        <source>Layout for teaching: lessons fill the window</source>
+        <translation>Disposição para ensinar: as lições ocupam a janela inteira</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>Liçõ&amp;es</translation>
     </message>
     <message>
-        <source>Lessons to go through, with questions and trees</source>
-        <translation>Lições para percorrer, com perguntas e árvores</translation>
+        <source>Work through lessons with questions and trees</source>
+        <translation>Lições passo a passo, com perguntas e árvores</translation>
     </message>
     <message>
         <source>&amp;Class results</source>
         <translation>&amp;Resultados da turma</translation>
     </message>
     <message>
-        <source>The answers that a class has handed in, put together</source>
-        <translation>As respostas que uma turma entregou, reunidas</translation>
+        <source>See all the answers a class has handed in</source>
+        <translation>As respostas entregues por uma turma, reunidas</translation>
     </message>
     <message>
-        <source>A search walked through step by step</source>
-        <translation>Uma busca percorrida passo a passo</translation>
+        <source>Walk through a search step by step</source>
+        <translation>Acompanhar uma busca passo a passo</translation>
     </message>
     <message>
         <source>&amp;Present the lesson</source>
         <translation>&amp;Apresentar a lição</translation>
     </message>
     <message>
-        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
-        <translation>A lição na tela inteira, para um projetor; F11 também o faz com as lições à frente</translation>
+        <source>Show the lesson full screen, for a projector. F11 works too, while lessons are in front</source>
+        <translation>Mostrar a lição em tela cheia, para um projetor. F11 também faz isso com as lições à frente</translation>
     </message>
     <message>
         <source>E&amp;xercises…</source>
         <translation>E&amp;xercícios…</translation>
     </message>
     <message>
-        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
-        <translation>Distribuir posições e árvores segundo um número, como lição para responder ou imprimir</translation>
+        <source>Make a lesson of exercises (positions and trees) to answer or print</source>
+        <translation>Sortear posições e árvores a partir de um número, como lição para responder ou imprimir</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Medir</translation>
     </message>
     <message>
-        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
-        <translation>Disposição para medir: nós e tempo de cada jogada, uma jogada em detalhe e suas threads</translation>
+        <source>Layout for measuring: nodes and time per move, details and workers</source>
+        <translation>Disposição para medir: nós e tempo de cada jogada, uma jogada em detalhe e seus workers</translation>
     </message>
     <message>
-        <source>Stud&amp;y&apos;s curves below</source>
-        <translation>Curvas do estudo a&amp;baixo</translation>
+        <source>Stud&amp;y curves behind</source>
+        <translation>Curvas do estudo ao fun&amp;do</translation>
     </message>
     <message>
-        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
-        <translation>Mostrar as partidas do artigo nas profundidades 4 e 6 abaixo das dos gráficos</translation>
+        <source>Show the article&apos;s depth-4 and depth-6 games behind the chart&apos;s own</source>
+        <translation>Mostrar as partidas do artigo nas profundidades 4 e 6 atrás das do gráfico</translation>
     </message>
     <message>
         <source>Save recordin&amp;g…</source>
         <translation>Salvar gra&amp;vação…</translation>
     </message>
     <message>
-        <source>Save the game on the board with everything that its searches reported</source>
-        <translation>Salvar a partida do tabuleiro com tudo o que suas buscas informaram</translation>
+        <source>Save this game with everything its searches reported</source>
+        <translation>Salvar a partida do tabuleiro com tudo o que as buscas informaram</translation>
     </message>
     <message>
         <source>Open re&amp;cording…</source>
         <translation>Abrir &amp;gravação…</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, or of two side by side</source>
+        <source>See what each search cost in one or two recorded games</source>
         <translation>Quanto custou cada busca de uma partida gravada, ou de duas lado a lado</translation>
     </message>
     <message>
@@ -573,23 +557,23 @@
         <translation>Com&amp;parar buscas…</translation>
     </message>
     <message>
-        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <source>Compare what engines or settings cost here, in the laboratory</source>
         <translation>Quanto custam vários motores ou configurações nesta posição, no laboratório</translation>
     </message>
     <message>
-        <source>Bring back the layouts as they were at first</source>
-        <translation>Trazer os layouts de volta ao que eram no início</translation>
+        <source>Restore the original layouts</source>
+        <translation>Restaurar as disposições como eram no início</translation>
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
         <translation>Todas as suas partidas: buscar, rever, continuar ou revisar</translation>
     </message>
     <message>
-        <source>Save mo&amp;ving picture…</source>
+        <source>Sa&amp;ve animation…</source>
         <translation>Sal&amp;var animação…</translation>
     </message>
     <message>
-        <source>Save the whole game as an animation to send</source>
+        <source>Save the whole game as an animation you can send</source>
         <translation>Salvar a partida inteira como animação para enviar</translation>
     </message>
     <message>
@@ -602,11 +586,11 @@
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
-        <translation>Fazer o adversário jogar o melhor que achou até agora</translation>
+        <translation>Fazer o adversário jogar a melhor jogada que achou até agora</translation>
     </message>
     <message>
-        <source>Same players; the other one goes first</source>
-        <translation>Mesmos jogadores; o outro começa</translation>
+        <source>Same players. The other one goes first</source>
+        <translation>Mesmos jogadores, mas o outro começa</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -614,7 +598,7 @@
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation>Tocar sons para fichas, vezes e fim de partida</translation>
+        <translation>Tocar sons para as fichas, a sua vez e o fim da partida</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
@@ -634,7 +618,7 @@
     </message>
     <message>
         <source>Try to find a better move yourself</source>
-        <translation>Tentar achar por conta própria uma jogada melhor</translation>
+        <translation>Tentar achar você mesmo uma jogada melhor</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
@@ -653,19 +637,19 @@
         <translation>Voltar à última jogada que mudou o resultado</translation>
     </message>
     <message>
-        <source>Next mistake of &amp;one side</source>
+        <source>Next mistake by &amp;one side</source>
         <translation>Próximo erro &amp;de um lado</translation>
     </message>
     <message>
-        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
+        <source>Go to your next mistake. With two people, the last mover&apos;s</source>
         <translation>Ir ao seu próximo erro; entre duas pessoas, ao próximo de quem jogou por último</translation>
     </message>
     <message>
-        <source>Previous mistake of one s&amp;ide</source>
+        <source>Previous mistake by one s&amp;ide</source>
         <translation>Erro anterior de &amp;um lado</translation>
     </message>
     <message>
-        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
+        <source>Go back to your last mistake. With two people, the last mover&apos;s</source>
         <translation>Voltar ao seu último erro; entre duas pessoas, ao último de quem jogou por último</translation>
     </message>
     <message>
@@ -682,7 +666,7 @@
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation>Fazer a &amp;visita guiada</translation>
+        <translation>&amp;Fazer o tour</translation>
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
@@ -693,8 +677,8 @@
         <translation>R&amp;elógio…</translation>
     </message>
     <message>
-        <source>Give two people so much time for a move or a game</source>
-        <translation>Dar a duas pessoas um tempo por jogada ou por partida</translation>
+        <source>Give two people a time limit per move or game</source>
+        <translation>Definir o tempo de duas pessoas, por jogada ou por partida</translation>
     </message>
     <message>
         <source>Pause the cl&amp;ock</source>
@@ -702,31 +686,47 @@
     </message>
     <message>
         <source>Stop the clock. The next move starts it again</source>
-        <translation>Parar o relógio. A próxima jogada o retoma</translation>
+        <translation>Parar o relógio. Ele volta a andar na próxima jogada</translation>
     </message>
     <message>
-        <source>&amp;All discs are seen</source>
+        <source>&amp;All discs visible</source>
         <translation>&amp;Todas as fichas visíveis</translation>
     </message>
     <message>
-        <source>Play with every disc in sight</source>
+        <source>Play with every disc visible</source>
         <translation>Jogar vendo todas as fichas</translation>
     </message>
     <message>
-        <source>The &amp;last four are seen</source>
+        <source>Only the &amp;last four visible</source>
         <translation>Últimas &amp;quatro visíveis</translation>
     </message>
     <message>
-        <source>Hide all discs but the last four until the game ends</source>
+        <source>Hide all but the last four discs until the game ends</source>
         <translation>Ocultar todas as fichas, menos as últimas quatro, até o fim da partida</translation>
     </message>
     <message>
-        <source>&amp;No discs are seen</source>
+        <source>&amp;No discs visible</source>
         <translation>&amp;Nenhuma ficha visível</translation>
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
         <translation>Ocultar todas as fichas até o fim da partida</translation>
+    </message>
+    <message>
+        <source>Swap who plays which side</source>
+        <translation>Trocar quem joga com cada lado</translation>
+    </message>
+    <message>
+        <source>Reset s&amp;core</source>
+        <translation>&amp;Zerar o placar</translation>
+    </message>
+    <message>
+        <source>Start the score again from 0–0</source>
+        <translation>Recomeçar o placar em 0–0</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
     </message>
 </context>
 <context>
@@ -768,12 +768,12 @@
         <translation>Probabilidade medida</translation>
     </message>
     <message>
-        <source>How reliable?</source>
+        <source>How reliable is it?</source>
         <translation>É confiável?</translation>
     </message>
     <message>
-        <source>What the games said where this much was predicted</source>
-        <translation>O que disseram as partidas em que se previu o mesmo</translation>
+        <source>See how games with a similar prediction ended</source>
+        <translation>O que aconteceu nas partidas em que a previsão foi a mesma</translation>
     </message>
     <message>
         <source>Column</source>
@@ -788,16 +788,16 @@
         <translation>Todas as colunas</translation>
     </message>
     <message>
-        <source>Point at a column to see its move on the board, click to see what follows</source>
-        <translation>Aponte para uma coluna para ver sua jogada no tabuleiro; clique para ver o que vem depois</translation>
+        <source>Hover over a column to see its move. Click to see what follows.</source>
+        <translation>Aponte para uma coluna para ver a jogada no tabuleiro. Clique para ver o que vem depois</translation>
     </message>
     <message>
         <source>Play it out</source>
         <translation>Reproduzir</translation>
     </message>
     <message>
-        <source>Show the line on the board, disc after disc; the game stays as it is</source>
-        <translation>Mostrar a linha no tabuleiro, ficha por ficha; a partida fica como está</translation>
+        <source>Show the best line on the board, disc by disc. The game stays unchanged.</source>
+        <translation>Mostrar a linha no tabuleiro, ficha por ficha. A partida não muda</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -809,11 +809,11 @@
         <translation>cheia</translation>
     </message>
     <message>
-        <source>A position is being set up. It is analysed once a game goes on from there.</source>
-        <translation>Uma posição está sendo montada. Ela será analisada assim que uma partida continuar a partir dela.</translation>
+        <source>You&apos;re setting up a position. Analysis starts when you play from it.</source>
+        <translation>Você está montando uma posição. A análise começa quando uma partida continuar a partir dela.</translation>
     </message>
     <message>
-        <source>The answers are hidden until you have found your move.</source>
+        <source>The answers are hidden until you&apos;ve found your move.</source>
         <translation>As respostas ficam ocultas até você encontrar sua jogada.</translation>
     </message>
 </context>
@@ -833,8 +833,8 @@
         <translation>◆ ameaça em fileira ímpar   ■ em fileira par   preenchida: já pode ser jogada</translation>
     </message>
     <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Quando só restar encher colunas, a vantagem é de %1 (zugzwang).</translation>
+        <source>Once only filling columns is left, %1 profits (zugzwang).</source>
+        <translation>Quando só restar encher as colunas, %1 leva vantagem (zugzwang).</translation>
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Solver: %1 nodes, %2, workers: %3</source>
-        <translation>Solucionador: %1 nós, %2, threads: %3</translation>
+        <translation>Solucionador: %1 nós, %2, workers: %3</translation>
     </message>
     <message>
         <source>Known without a search</source>
@@ -882,7 +882,7 @@
         <translation>%1, perturbado por um laboratório</translation>
     </message>
     <message>
-        <source>The solver waits while an engine thinks</source>
+        <source>The solver is waiting while an engine thinks</source>
         <translation>O solucionador espera enquanto um motor pensa</translation>
     </message>
     <message>
@@ -894,15 +894,15 @@
 <context>
     <name>AnswerRefusal</name>
     <message>
-        <source>Choose a column that has room.</source>
-        <translation>Escolha uma coluna em que haja lugar.</translation>
+        <source>Choose a column that is not full.</source>
+        <translation>Escolha uma coluna com espaço.</translation>
     </message>
     <message>
         <source>Choose one of the answers.</source>
         <translation>Escolha uma das respostas.</translation>
     </message>
     <message>
-        <source>Choose all that is right.</source>
+        <source>Choose every correct answer.</source>
         <translation>Escolha tudo o que está certo.</translation>
     </message>
     <message>
@@ -911,18 +911,18 @@
     </message>
     <message>
         <source>Type a number, such as %1 or %2.</source>
-        <translation>Escreva um número, como %1 ou %2.</translation>
+        <translation>Digite um número, como %1 ou %2.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>These are no answers to a lesson.</source>
-        <translation>Isto não são respostas de uma lição.</translation>
+        <source>This file does not contain answers to a lesson.</source>
+        <translation>Estas não são respostas de uma lição.</translation>
     </message>
     <message>
-        <source>These answers are damaged: something is missing in them.</source>
-        <translation>Estas respostas estão danificadas: falta algo nelas.</translation>
+        <source>This answer file is damaged: entries are missing or invalid.</source>
+        <translation>Este arquivo de respostas está danificado: faltam entradas ou há entradas inválidas.</translation>
     </message>
 </context>
 <context>
@@ -936,23 +936,23 @@
         <translation>%1 MiB</translation>
     </message>
     <message>
-        <source>Stopped: these are the states found until then, so that there is no answer.</source>
+        <source>Stopped. These are the states found so far. There is no answer.</source>
         <translation>Interrompido: estes são os estados encontrados até então, por isso não há resposta.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
-        <translation>A memória permitida para isto se esgotou: estes são os estados encontrados até então. O PRISM e o Storm também leem o modelo, em máquinas maiores.</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. PRISM and Storm can also read the model, on larger machines.</source>
+        <translation>A memória permitida acabou: estes são os estados encontrados até então. O PRISM e o Storm também leem o modelo, em máquinas maiores.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
+        <source>The model has more states than the limit allows.</source>
         <translation>Há mais estados do que se queria.</translation>
     </message>
     <message>
-        <source>Stopped: the bounds hold, but they could be closer.</source>
+        <source>Stopped. The bounds hold, but they could be tighter.</source>
         <translation>Interrompido: os limites valem, mas poderiam estar mais próximos.</translation>
     </message>
     <message>
-        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
+        <source>The model is too large for fractions or for the memory allowed. The bounds still hold.</source>
         <translation>É grande demais para frações ou para a memória permitida: os limites valem mesmo assim.</translation>
     </message>
     <message>
@@ -960,15 +960,15 @@
         <translation>Ainda não há resposta</translation>
     </message>
     <message>
-        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
-        <translation>É infinito: há um modo de jogar que adia o objetivo para sempre ou que o perde.</translation>
+        <source>It is infinite: some strategy puts the goal off for ever or misses it.</source>
+        <translation>É infinito: há um modo de jogar que adia o objetivo para sempre ou não o alcança.</translation>
     </message>
     <message>
-        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
-        <translation>Esse número não existe: não importa o que se escolha, o objetivo não é alcançado com probabilidade 1.</translation>
+        <source>There is no such number: no strategy reaches the goal with probability 1.</source>
+        <translation>Esse número não existe: qualquer que seja a escolha, o objetivo não é alcançado com probabilidade 1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
+        <source>Guaranteed interval: %1.</source>
         <translation>Com certeza de %1.</translation>
     </message>
     <message>
@@ -983,11 +983,11 @@
         </translation>
     </message>
     <message>
-        <source>Without any error.</source>
+        <source>Exact, without any error.</source>
         <translation>Sem nenhum erro.</translation>
     </message>
     <message>
-        <source>Asked was the %1 (%2).</source>
+        <source>Question: the %1 (%2).</source>
         <translation>A pergunta foi: %1 (%2).</translation>
     </message>
     <message>
@@ -1007,19 +1007,19 @@
         <translation>Ramos</translation>
     </message>
     <message>
-        <source>Branches before equal ones were merged</source>
+        <source>Branches before merging equal ones</source>
         <translation>Ramos antes de unir os iguais</translation>
     </message>
     <message>
-        <source>States where nothing follows</source>
-        <translation>Estados em que nada se segue</translation>
+        <source>Terminal states</source>
+        <translation>Estados sem sucessor</translation>
     </message>
     <message>
-        <source>Levels (steps from the beginning)</source>
+        <source>Levels (steps from the start)</source>
         <translation>Níveis (passos desde o início)</translation>
     </message>
     <message>
-        <source>Memory of the states</source>
+        <source>Memory for the states</source>
         <translation>Memória dos estados</translation>
     </message>
     <message>
@@ -1035,11 +1035,11 @@
         <translation>Componentes fortemente conexas</translation>
     </message>
     <message>
-        <source>States of the largest one</source>
+        <source>States in the largest component</source>
         <translation>Estados da maior delas</translation>
     </message>
     <message>
-        <source>End components that were collapsed</source>
+        <source>Collapsed end components</source>
         <translation>Componentes finais contraídas</translation>
     </message>
     <message>
@@ -1047,16 +1047,16 @@
         <translation>Varreduras da maior componente</translation>
     </message>
     <message>
-        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
-        <translation>%1 estados, %2 deles verificados; varredura %3 de uma componente de %4 estados; por ora a resposta vai de %5.</translation>
+        <source>%1 states, %2 of them checked; sweep %3 over a component of %4 states; answer so far: %5.</source>
+        <translation>%1 estados, %2 deles verificados; varredura %3 de uma componente de %4 estados; por enquanto a resposta vai de %5.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <source>%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6</source>
         <translation>%1 estados, %2 deles ainda por expandir; %3 ramos, nível %4; %5 estados por segundo; %6</translation>
     </message>
     <message>
-        <source>The bounds are as close as numbers in floating point can be.</source>
-        <translation>Os limites estão tão próximos quanto números de ponto flutuante podem estar.</translation>
+        <source>The bounds are as tight as floating-point numbers allow.</source>
+        <translation>Os limites estão tão próximos quanto o ponto flutuante permite.</translation>
     </message>
     <message>
         <source>It is infinite: the goal is not reached with probability 1.</source>
@@ -1070,11 +1070,11 @@
 <context>
     <name>AnswerView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>O que foi contado</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
+        <source>Press Run to explore the model and answer the question.</source>
         <translation>Executar explora o modelo e responde à pergunta.</translation>
     </message>
 </context>
@@ -1108,16 +1108,16 @@
         <translation>linha %1, coluna %2: %3</translation>
     </message>
     <message>
-        <source>a file of this format begins with: des (initial state, transitions, states)</source>
+        <source>a file in this format must begin with: des (initial state, transitions, states)</source>
         <translation>um arquivo deste formato começa com: des (estado inicial, transições, estados)</translation>
     </message>
     <message>
-        <source>more than %1 transitions are not read</source>
-        <translation>não são lidas mais de %1 transições</translation>
+        <source>a file can have at most %1 transitions</source>
+        <translation>são lidas no máximo %1 transições</translation>
     </message>
     <message>
-        <source>more than %1 states are not read</source>
-        <translation>não são lidos mais de %1 estados</translation>
+        <source>a file can have at most %1 states</source>
+        <translation>são lidos no máximo %1 estados</translation>
     </message>
     <message>
         <source>a system has at least one state</source>
@@ -1128,12 +1128,12 @@
         <translation>o estado inicial deve ser um dos estados de 0 a %1</translation>
     </message>
     <message>
-        <source>the quotation mark of the label is not closed</source>
-        <translation>as aspas do rótulo não são fechadas</translation>
+        <source>the label&apos;s closing quotation mark is missing</source>
+        <translation>as aspas do rótulo não foram fechadas</translation>
     </message>
     <message>
-        <source>a label must stand here, and a comma and the target after it</source>
-        <translation>aqui deve haver um rótulo e, depois dele, uma vírgula e o destino</translation>
+        <source>expected here: a label, then a comma and the target</source>
+        <translation>aqui deve vir um rótulo e, depois dele, uma vírgula e o destino</translation>
     </message>
     <message>
         <source>a state must be a number from 0 to %1</source>
@@ -1144,12 +1144,12 @@
         <translation>uma linha deve ser uma transição: (origem, &quot;rótulo&quot;, destino)</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the label after it</source>
-        <translation>aqui deve haver uma vírgula e, depois dela, o rótulo</translation>
+        <source>expected here: a comma, then the label</source>
+        <translation>aqui deve vir uma vírgula e, depois dela, o rótulo</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the target after it</source>
-        <translation>aqui deve haver uma vírgula e, depois dela, o destino</translation>
+        <source>expected here: a comma, then the target</source>
+        <translation>aqui deve vir uma vírgula e, depois dela, o destino</translation>
     </message>
     <message>
         <source>the bracket of the transition must be closed here</source>
@@ -1160,24 +1160,24 @@
         <translation>nada pode vir depois de uma transição na mesma linha</translation>
     </message>
     <message>
-        <source>more than %1 different labels are not read</source>
-        <translation>não são lidos mais de %1 rótulos diferentes</translation>
+        <source>a file can have at most %1 different labels</source>
+        <translation>são lidos no máximo %1 rótulos diferentes</translation>
     </message>
     <message>
-        <source>a line of more than %1 bytes is not read</source>
-        <translation>não é lida uma linha com mais de %1 bytes</translation>
+        <source>a line can have at most %1 bytes</source>
+        <translation>uma linha com mais de %1 bytes não é lida</translation>
     </message>
     <message>
         <source>the first line promises %1 transitions, and here is one more</source>
         <translation>a primeira linha promete %1 transições, e aqui há mais uma</translation>
     </message>
     <message>
-        <source>The reading was stopped.</source>
+        <source>Reading was stopped.</source>
         <translation>A leitura foi interrompida.</translation>
     </message>
     <message>
         <source>the first line promises %1 transitions, and there are only %2</source>
-        <translation>a primeira linha promete %1 transições, e há somente %2</translation>
+        <translation>a primeira linha promete %1 transições, e há só %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -1188,12 +1188,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The writing was stopped.</source>
-        <translation>A gravação foi interrompida.</translation>
+        <source>Writing was stopped.</source>
+        <translation>O salvamento foi interrompido.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
-        <translation>Não foi possível gravar %1: %2.</translation>
+        <translation>Não foi possível salvar %1: %2.</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -1232,16 +1232,16 @@
         <translation>Valores: %1</translation>
     </message>
     <message>
-        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
-        <translation>Uma caixa é um grupo com seu número de estados; o número junto a uma seta conta ramos. Ao escolher um grupo, continua-se estado por estado.</translation>
+        <source>Each box is a group, with its number of states. Numbers on arrows count branches. Choose a group to explore it state by state.</source>
+        <translation>Uma caixa é um grupo com seu número de estados; o número junto a uma seta conta ramos. Escolha um grupo para continuar estado por estado.</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>inicial</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>nada se segue</translation>
+        <source>terminal</source>
+        <translation>sem sucessor</translation>
     </message>
     <message>
         <source>choice</source>
@@ -1256,7 +1256,7 @@
         <translation>pode ser aberto</translation>
     </message>
     <message>
-        <source>states that were made one</source>
+        <source>merged states</source>
         <translation>estados unidos em um só</translation>
     </message>
     <message>
@@ -1267,19 +1267,19 @@
 <context>
     <name>AutomatonView</name>
     <message>
-        <source>The states, drawn</source>
+        <source>Graph of the states</source>
         <translation>Os estados, desenhados</translation>
     </message>
     <message>
-        <source>All states, those alike in one thing as one, or state by state</source>
-        <translation>Todos os estados, os que se parecem em algo como um só, ou estado por estado</translation>
+        <source>Show all states, groups of states that share one value, or one state at a time</source>
+        <translation>Todos os estados, em grupos pelo que têm em comum, ou estado por estado</translation>
     </message>
     <message>
-        <source>Colours by value</source>
+        <source>Colour by value</source>
         <translation>Cores por valor</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>Cores por nível</translation>
     </message>
     <message>
@@ -1291,11 +1291,11 @@
         <translation>Todos os estados</translation>
     </message>
     <message>
-        <source>Groups by level</source>
+        <source>Group by level</source>
         <translation>Grupos por nível</translation>
     </message>
     <message>
-        <source>Groups by %1</source>
+        <source>Group by %1</source>
         <translation>Grupos por %1</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>The game can&apos;t be kept for recovery: %1</source>
+        <source>The game can&apos;t be autosaved: %1</source>
         <translation>Não foi possível guardar a partida para recuperação: %1</translation>
     </message>
 </context>
@@ -1335,18 +1335,18 @@
 <context>
     <name>BoardSize</name>
     <message>
-        <source>There are models of boards of %1 to %2 columns and rows.</source>
+        <source>The model&apos;s board must have %1 to %2 columns and rows.</source>
         <translation>Há modelos de tabuleiros de %1 a %2 colunas e fileiras.</translation>
     </message>
     <message>
-        <source>There are models of games that %1 to %2 discs in line win.</source>
-        <translation>Há modelos de jogos que se vencem com %1 a %2 fichas em linha.</translation>
+        <source>The model&apos;s winning line must be %1 to %2 discs.</source>
+        <translation>Há modelos de jogos vencidos com %1 a %2 fichas em linha.</translation>
     </message>
 </context>
 <context>
     <name>BoardStage</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Meaning of the marks</source>
         <translation>O que as marcas significam</translation>
     </message>
 </context>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>%1 to move.</source>
-        <translation>Vez: %1.</translation>
+        <translation>Vez de %1.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation>%1 vence.</translation>
+        <translation>%1 venceu.</translation>
     </message>
     <message>
         <source>The game is a draw.</source>
@@ -1454,7 +1454,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>There is no board %1; there are %2.</source>
+        <source>There is no board %1. The boards are %2.</source>
         <translation>Não existe o tabuleiro %1; existem %2.</translation>
     </message>
 </context>
@@ -1477,8 +1477,8 @@
         <translation>Varredura %1: de %2</translation>
     </message>
     <message>
-        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
-        <translation>Quem se guia pela mudança do limite inferior termina aqui com %1; o valor é pelo menos %2</translation>
+        <source>Stopping when the lower bound barely changes would end here, at %1. The value is at least %2</source>
+        <translation>Quem se guia pela mudança do limite inferior para aqui, com %1; o valor é pelo menos %2</translation>
     </message>
     <message>
         <source>sweep</source>
@@ -1489,8 +1489,8 @@
         <translation>Limites depois de cada varredura: %1</translation>
     </message>
     <message>
-        <source>sweep %1, where an unguarded stop would have ended</source>
-        <translation>passagem %1, onde uma parada sem garantia teria terminado</translation>
+        <source>sweep %1, where an unguarded stop would end</source>
+        <translation>varredura %1, onde uma parada sem garantia teria terminado</translation>
     </message>
 </context>
 <context>
@@ -1531,11 +1531,11 @@
         <translation>&amp;Exportar estas partidas…</translation>
     </message>
     <message>
-        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
-        <translation>Gravar em um arquivo CSV as jogadas das partidas desta célula, com nós e tempo</translation>
+        <source>Export the moves of these games, with nodes and times, as CSV</source>
+        <translation>Salvar em um arquivo CSV as jogadas das partidas desta célula, com nós e tempo</translation>
     </message>
     <message>
-        <source>Games of the cell</source>
+        <source>Games in this cell</source>
         <translation>Partidas da célula</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
         <translation>as probabilidades somam %1, e não 1</translation>
     </message>
     <message>
-        <source>%1 is no probability</source>
+        <source>%1 is not a probability</source>
         <translation>%1 não é uma probabilidade</translation>
     </message>
     <message>
@@ -1566,24 +1566,24 @@
         <translation>aqui um número passa de 64 bits</translation>
     </message>
     <message>
-        <source>mod wants whole numbers, and a second one above 0</source>
-        <translation>mod exige números inteiros, o segundo maior que 0</translation>
+        <source>mod needs two whole numbers, the second above 0</source>
+        <translation>mod exige números inteiros, e o segundo maior que 0</translation>
     </message>
     <message>
-        <source>here something is divided by 0</source>
+        <source>this divides by 0</source>
         <translation>aqui algo é dividido por 0</translation>
     </message>
     <message>
-        <source>an exponent must be a whole number that is not so large</source>
-        <translation>um expoente deve ser um número inteiro que não seja tão grande</translation>
+        <source>an exponent must be a smaller whole number</source>
+        <translation>um expoente deve ser um número inteiro não tão grande</translation>
     </message>
     <message>
-        <source>a whole number is wanted here, and not %1</source>
+        <source>a whole number is needed here, not %1</source>
         <translation>aqui é preciso um número inteiro, e não %1</translation>
     </message>
     <message>
-        <source>the function %1 says nothing about %2</source>
-        <translation>a função %1 nada diz sobre %2</translation>
+        <source>the function %1 has no row for %2</source>
+        <translation>a função %1 não diz nada sobre %2</translation>
     </message>
     <message>
         <source>%1 would become %2, which is not one of %3</source>
@@ -1598,28 +1598,28 @@
         <translation>infinito</translation>
     </message>
     <message>
-        <source>A curve shows probabilities; it has no rewards.</source>
+        <source>A curve shows probabilities, not rewards.</source>
         <translation>Uma curva mostra probabilidades; ela não tem recompensas.</translation>
     </message>
     <message>
-        <source>Only an automaton that was explored to its end can be checked.</source>
+        <source>The automaton must be fully explored before it can be checked.</source>
         <translation>Só é possível verificar um autômato explorado até o fim.</translation>
     </message>
     <message>
-        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
+        <source>The reward of %1 is %2. Negative rewards can&apos;t be checked.</source>
         <translation>A recompensa de %1 é %2; uma menor que 0 não pode ser verificada.</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
+        <source>Step by step handles up to %1 states, but this automaton has %2. Choose smaller parameters.</source>
         <translation>O passo a passo vai até %1 estados; este autômato tem %2. Com parâmetros menores, cabe.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Foi interrompido.</translation>
     </message>
     <message>
-        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
-        <translation>Os passos ocultos foram dados de imediato, de modo que nada que dependa deles pode ser perguntado.</translation>
+        <source>Hidden steps were taken at once, so no question can depend on them.</source>
+        <translation>Os passos ocultos foram dados de imediato, por isso nada que dependa deles pode ser perguntado.</translation>
     </message>
 </context>
 <context>
@@ -1633,7 +1633,7 @@
         <translation>passos até o objetivo</translation>
     </message>
     <message>
-        <source>how often %1 until the goal</source>
+        <source>%1 actions until the goal</source>
         <translation>quantas vezes %1 até o objetivo</translation>
     </message>
 </context>
@@ -1652,7 +1652,7 @@
         <translation>Resultados do experimento</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model with these values</source>
+        <source>Double-click or press Enter to open the model with these values</source>
         <translation>Enter ou um clique duplo abre o modelo com estes valores</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Gráfico do experimento</translation>
     </message>
     <message>
-        <source>Change:</source>
+        <source>Vary:</source>
         <translation>Variar:</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>e:</translation>
     </message>
     <message>
-        <source>Parameter that is changed</source>
+        <source>Parameter to vary</source>
         <translation>Parâmetro que varia</translation>
     </message>
     <message>
@@ -1684,15 +1684,15 @@
         <translation>Valores do segundo parâmetro</translation>
     </message>
     <message>
-        <source>It takes each of the values; the other parameters stay as they are above</source>
-        <translation>Ele assume cada um dos valores; os demais parâmetros ficam como estão acima</translation>
+        <source>Runs with each of the values. The other parameters keep their values above</source>
+        <translation>O parâmetro assume cada um dos valores; os outros ficam como estão acima</translation>
     </message>
     <message>
         <source>10 to 50 step 10</source>
         <translation>10 a 50 passo 10</translation>
     </message>
     <message>
-        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <source>Enter a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
         <translation>Um intervalo como 10 a 50 passo 10 ou uma lista como 3, 5, 1/2</translation>
     </message>
     <message>
@@ -1700,8 +1700,8 @@
         <translation>Curvas até</translation>
     </message>
     <message>
-        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
-        <translation>Até quantos turnos vai a curva “terminado em até n”; 0 deixa as curvas de fora. Elas levam tempo</translation>
+        <source>How many turns the “done within” curves cover. 0 skips the curves, which take time</source>
+        <translation>Até quantos turnos vai a curva “terminado em até n”. Com 0, não há curvas: elas levam tempo</translation>
     </message>
     <message>
         <source>none</source>
@@ -1712,7 +1712,7 @@
         <translation>Frações</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Modelos pequenos também em frações: 75/22</translation>
     </message>
     <message>
@@ -1720,16 +1720,16 @@
         <translation>Logarítmico</translation>
     </message>
     <message>
-        <source>Powers of ten on the axis of the answers</source>
+        <source>Use powers of ten on the answer axis</source>
         <translation>Potências de dez no eixo das respostas</translation>
     </message>
     <message>
-        <source>Explore and check all combinations, one after the other</source>
+        <source>Explore and check every combination in turn</source>
         <translation>Explorar e verificar todas as combinações, uma após a outra</translation>
     </message>
     <message>
-        <source>End it; what was run stays, and Run goes on there</source>
-        <translation>Encerrar; o que foi executado fica, e Executar continua dali</translation>
+        <source>Stop and keep the results. Run continues from there</source>
+        <translation>Parar. O que já foi executado fica, e Executar continua dali</translation>
     </message>
     <message>
         <source>Combinations run</source>
@@ -1744,11 +1744,11 @@
         <translation>Respostas</translation>
     </message>
     <message>
-        <source>Growth of the states</source>
+        <source>Growth in states</source>
         <translation>Crescimento dos estados</translation>
     </message>
     <message>
-        <source>Growth of the time</source>
+        <source>Growth in time</source>
         <translation>Crescimento do tempo</translation>
     </message>
     <message>
@@ -1760,12 +1760,12 @@
         <translation>Como o jogo termina, por turno</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Chart</source>
         <translation>O que é desenhado</translation>
     </message>
     <message>
-        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
-        <translation>O que é desenhado do experimento; como o jogo termina é desenhado a partir do modelo explorado na página</translation>
+        <source>Choose the chart. “How the game ends” uses the model explored on this page, the others use the experiment</source>
+        <translation>O que é desenhado do experimento. Como o jogo termina é desenhado a partir do modelo explorado na página</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -1780,7 +1780,7 @@
         <translation>Resultados como CS&amp;V…</translation>
     </message>
     <message>
-        <source>A line for each combination</source>
+        <source>Save one line per combination</source>
         <translation>Uma linha para cada combinação</translation>
     </message>
     <message>
@@ -1792,35 +1792,31 @@
         <translation>&amp;Relatório em PDF…</translation>
     </message>
     <message>
-        <source>What was asked, the results and the figures on A4 pages</source>
-        <translation>O que se perguntou, os resultados e as figuras em páginas A4</translation>
+        <source>Save the question, the results and the charts on A4 pages</source>
+        <translation>A pergunta, os resultados e as figuras em páginas A4</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
         <translation>Relatório em PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>no other</source>
-        <translation>nenhum outro</translation>
+        <source>Your own model has no parameters to vary here. Choose a built-in model.</source>
+        <translation>Um modelo seu não tem parâmetros para variar aqui: escolha um dos que vêm com o programa.</translation>
     </message>
     <message>
-        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
-        <translation>Um modelo próprio não tem parâmetros que se possam variar aqui: escolha um dos que acompanham o programa.</translation>
-    </message>
-    <message>
-        <source>Asked is %1.</source>
+        <source>Question: %1.</source>
         <translation>A pergunta é %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 combinations were run.</source>
+        <source>%1 of %2 combinations run.</source>
         <translation>%1 de %2 combinações foram executadas.</translation>
     </message>
 </context>
 <context>
     <name>ChanceExportMenu</name>
     <message>
-        <source>Write the model or what was found out about it to a file</source>
-        <translation>Gravar em um arquivo o modelo ou o que se descobriu sobre ele</translation>
+        <source>Save the model or its results to a file</source>
+        <translation>Salvar em um arquivo o modelo ou o que se descobriu sobre ele</translation>
     </message>
     <message>
         <source>Export the model</source>
@@ -1831,8 +1827,8 @@
         <translation>&amp;Relatório em PDF…</translation>
     </message>
     <message>
-        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
-        <translation>Resposta, modelo, o que foi contado e o que está desenhado em páginas A4, para entregar</translation>
+        <source>Save answer, model, statistics and pictures on A4 pages, ready to hand in</source>
+        <translation>Resposta, modelo, contagens e o que está desenhado, em páginas A4, para entregar</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -1847,7 +1843,7 @@
         <translation>&amp;Limites varredura a varredura…</translation>
     </message>
     <message>
-        <source>What is plotted under Step by step, as a picture or a table</source>
+        <source>Save the chart from Step by step as a picture or a table</source>
         <translation>O que está traçado em Passo a passo, como imagem ou tabela</translation>
     </message>
     <message>
@@ -1859,7 +1855,7 @@
         <translation>Reduções &amp;uma a uma…</translation>
     </message>
     <message>
-        <source>What is drawn under Reductions, as a picture or a table</source>
+        <source>Save the chart from Reductions as a picture or a table</source>
         <translation>O que está desenhado em Reduções, como imagem ou tabela</translation>
     </message>
     <message>
@@ -1871,7 +1867,7 @@
         <translation>Modelo para &amp;PRISM…</translation>
     </message>
     <message>
-        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
+        <source>Save the equation with an observer of the goal, and the properties in a second file</source>
         <translation>A equação com um observador do objetivo e as propriedades em um arquivo ao lado</translation>
     </message>
     <message>
@@ -1883,7 +1879,7 @@
         <translation>Estados como .&amp;tra…</translation>
     </message>
     <message>
-        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
+        <source>Save all states and branches, with .sta and .lab files, for PRISM and Storm</source>
         <translation>Todos os estados e ramos, com .sta e .lab ao lado, para PRISM e Storm</translation>
     </message>
     <message>
@@ -1895,7 +1891,7 @@
         <translation>Estados para &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states, choices and branches as a graph in DOT</source>
+        <source>Save all states, choices and branches as a DOT graph</source>
         <translation>Todos os estados, escolhas e ramos como grafo em DOT</translation>
     </message>
     <message>
@@ -1907,7 +1903,7 @@
         <translation>&amp;Valores de todos os estados…</translation>
     </message>
     <message>
-        <source>A line for each state: its data, its bounds and its best choice</source>
+        <source>Save one line per state: its data, bounds and best choice</source>
         <translation>Uma linha para cada estado: seus dados, seus limites e sua melhor escolha</translation>
     </message>
     <message>
@@ -1923,7 +1919,7 @@
         <translation>&amp;Modelo como .prcrl…</translation>
     </message>
     <message>
-        <source>The text with its parameters set</source>
+        <source>Save the text with its parameters set</source>
         <translation>O texto com seus parâmetros definidos</translation>
     </message>
     <message>
@@ -1935,7 +1931,7 @@
         <translation>&amp;Equação como .prcrl…</translation>
     </message>
     <message>
-        <source>The linear equation that was explored</source>
+        <source>Save the linear equation that was explored</source>
         <translation>A equação linear que foi explorada</translation>
     </message>
     <message>
@@ -1947,7 +1943,7 @@
         <translation>modelo</translation>
     </message>
     <message>
-        <source>What is drawn under States</source>
+        <source>Save the picture from States</source>
         <translation>O que está desenhado em Estados</translation>
     </message>
     <message>
@@ -1958,23 +1954,23 @@
 <context>
     <name>ChanceGames</name>
     <message>
-        <source>games that were played</source>
+        <source>games played</source>
         <translation>partidas jogadas</translation>
     </message>
     <message>
-        <source>exactly</source>
+        <source>exact</source>
         <translation>exatamente</translation>
     </message>
     <message>
-        <source>at best within so many, exactly</source>
+        <source>exact best within each length</source>
         <translation>no melhor caso em até n, exatamente</translation>
     </message>
     <message>
-        <source>✓ The exact answer, %1, lies within it.</source>
+        <source>✓ The exact answer, %1, lies inside this interval.</source>
         <translation>✓ A resposta exata, %1, está dentro dele.</translation>
     </message>
     <message>
-        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
+        <source>≠ The exact answer, %1, lies outside this interval. That happens about one time in twenty.</source>
         <translation>≠ A resposta exata, %1, não está dentro dele, como acontece uma vez em cada vinte.</translation>
     </message>
     <message>
@@ -1982,54 +1978,54 @@
         <translation>proporção de todas as partidas</translation>
     </message>
     <message>
-        <source>share that had met the goal</source>
+        <source>share that reached the goal</source>
         <translation>proporção que havia alcançado o objetivo</translation>
     </message>
     <message>
-        <source>No game was played.</source>
+        <source>No games were played.</source>
         <translation>Nenhuma partida foi jogada.</translation>
     </message>
     <message>
-        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <source>%1 of %2 games reached the goal: %3 % (95 % confidence interval %4 % to %5 %).</source>
         <translation>%1 de %2 partidas alcançaram o objetivo: %3%, com 95% de confiança de %4% a %5%.</translation>
     </message>
     <message>
-        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <source>Those games took %1 on average (95 % confidence interval %2 to %3).</source>
         <translation>Elas levaram %1 em média, com 95% de confiança de %2 a %3.</translation>
     </message>
     <message>
-        <source>%1 were too long and given up.</source>
-        <translation>%1 eram longas demais e foram abandonadas.</translation>
+        <source>Abandoned as too long: %1.</source>
+        <translation>%1 eram longas demais e foram interrompidas.</translation>
     </message>
     <message>
-        <source>Stopped before all were played.</source>
+        <source>Stopped before all games were played.</source>
         <translation>Interrompido antes de jogar todas.</translation>
     </message>
 </context>
 <context>
     <name>ChanceModels</name>
     <message>
-        <source>Coins to be won</source>
+        <source>Target coins</source>
         <translation>Moedas a ganhar</translation>
     </message>
     <message>
-        <source>Coins in the beginning</source>
+        <source>Starting coins</source>
         <translation>Moedas no início</translation>
     </message>
     <message>
-        <source>Chance to win a bet</source>
+        <source>Chance of winning a bet</source>
         <translation>Probabilidade de ganhar uma aposta</translation>
     </message>
     <message>
-        <source>Chance to win a bet of two</source>
-        <translation>Probabilidade de ganhar uma aposta de duas</translation>
+        <source>Chance of winning the bet that pays two</source>
+        <translation>Probabilidade de ganhar a aposta que paga duas</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Coins of each</source>
+        <source>Coins per player</source>
         <translation>Moedas de cada um</translation>
     </message>
     <message>
@@ -2041,63 +2037,63 @@
         <translation>A ruína do apostador</translation>
     </message>
     <message>
-        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
-        <translation>Um apostador aposta uma moeda por vez, até ganhar todas ou perder todas. Não há nada a escolher: só o acaso decide.</translation>
+        <source>A gambler bets one coin at a time until the target is reached or all coins are lost. There are no choices: chance alone decides.</source>
+        <translation>Um apostador aposta uma moeda por vez, até alcançar o objetivo ou perder todas. Não há nada a escolher: só o acaso decide.</translation>
     </message>
     <message>
-        <source>The gambler who may win two</source>
-        <translation>O apostador que pode ganhar duas</translation>
+        <source>The gambler with two kinds of bet</source>
+        <translation>O apostador com dois tipos de aposta</translation>
     </message>
     <message>
-        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
-        <translation>Aqui uma moeda também pode ser posta em uma aposta que ganha duas. Jogando o melhor possível, a probabilidade é diferente da que se tem jogando o pior possível; há, portanto, algo a decidir.</translation>
+        <source>The gambler may also bet a coin on winning two. Best and worst play give different chances, so there is something to decide.</source>
+        <translation>Aqui uma moeda também pode ir para uma aposta que ganha duas. Jogando o melhor possível, a probabilidade é diferente da de jogar o pior possível: há algo a decidir.</translation>
     </message>
     <message>
-        <source>The ruin of N players, as one process</source>
+        <source>Ruin of N players: one process</source>
         <translation>A ruína de N jogadores, como um só processo</translation>
     </message>
     <message>
-        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
-        <translation>Em cada rodada cada jogador põe uma moeda, e um deles fica com todas. Termina quando alguém fica arruinado: quanto tempo leva, e quem será?</translation>
+        <source>In each round every player puts in a coin, and one of them takes all. The game ends when somebody is broke. How long does it take, and who goes broke?</source>
+        <translation>A cada rodada, cada jogador põe uma moeda, e um deles fica com todas. Termina quando alguém fica arruinado: quanto tempo leva, e quem será?</translation>
     </message>
     <message>
-        <source>The ruin of N players, side by side</source>
+        <source>Ruin of N players: parallel processes</source>
         <translation>A ruína de N jogadores, lado a lado</translation>
     </message>
     <message>
-        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
-        <translation>O mesmo jogo com um processo para cada jogador e um para o crupiê. Eles fazem juntos o que têm em comum: que todos apostam e quem ganha.</translation>
+        <source>The same game with one process per player and one for the dealer. They synchronise on shared actions: everybody betting, and somebody winning.</source>
+        <translation>O mesmo jogo com um processo para cada jogador e um para o crupiê. Eles fazem juntos o que têm em comum: a aposta de todos e quem ganha.</translation>
     </message>
     <message>
         <source>Yahtzee: all dice the same</source>
         <translation>Yahtzee: todos os dados iguais</translation>
     </message>
     <message>
-        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
-        <translation>Todos os dados devem mostrar o mesmo número em alguns turnos; antes de cada um o jogador recolhe o que quer lançar de novo. Conta-se quantos dados mostram cada número.</translation>
+        <source>All dice must show the same number within a given number of turns. Before each turn the player picks up the dice to throw again. The model counts the dice that show each number.</source>
+        <translation>Todos os dados devem mostrar o mesmo número em alguns turnos. Antes de cada um, o jogador recolhe os que quer lançar de novo. Conta-se quantos dados mostram cada número.</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>Yahtzee: every die for itself</source>
+        <source>Yahtzee: each die on its own</source>
         <translation>Yahtzee: cada dado por si</translation>
     </message>
     <message>
-        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
-        <translation>Três lançamentos com dados que se distinguem: o mesmo jogo tem muito mais estados. Ninguém pergunta o que o último lançamento mostra; por isso uma redução pode esquecê-lo.</translation>
+        <source>Three throws with distinguishable dice: the same game has many more states. No question depends on what the last throw shows, so a reduction can forget it.</source>
+        <translation>Três lançamentos com dados que se distinguem: o mesmo jogo tem muito mais estados. Ninguém pergunta o que o último lançamento mostra, e por isso uma redução pode esquecê-lo.</translation>
     </message>
     <message>
         <source>Yahtzee: how many turns does it take?</source>
         <translation>Yahtzee: quantos turnos são necessários?</translation>
     </message>
     <message>
-        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
-        <translation>Todos os dados devem mostrar o mesmo número, em quantos turnos for preciso. Jogando o melhor possível, são alguns turnos em média; jogando o pior possível, nunca termina.</translation>
+        <source>All dice must show the same number, in as many turns as it takes. With best play the average is finite. With worst play the game never ends.</source>
+        <translation>Todos os dados devem mostrar o mesmo número, em quantos turnos for preciso. Jogando o melhor possível, são alguns turnos em média; jogando o pior possível, não acaba nunca.</translation>
     </message>
     <message>
-        <source>9 leads to 26 or 53 in the first round</source>
+        <source>A 9 in the first round leads to 26 or 53</source>
         <translation>9 leva a 26 ou 53 na primeira rodada</translation>
     </message>
     <message>
@@ -2105,15 +2101,15 @@
         <translation>Poços em 31 e 52</translation>
     </message>
     <message>
-        <source>Hide all actions but rolls and ends</source>
+        <source>Hide all actions except rolls and endings</source>
         <translation>Ocultar todas as ações, menos lançamentos e finais</translation>
     </message>
     <message>
-        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
-        <translation>Artefato A: quem repete o primeiro 9 recua 9 casas</translation>
+        <source>Artefact A: repeating the other player&apos;s first-round 9 moves you back by 9</source>
+        <translation>Artefato A: quem repete o 9 do outro na primeira rodada recua 9 casas</translation>
     </message>
     <message>
-        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
+        <source>Artefact B: pawns on 31 and 52 end the game even without wells</source>
         <translation>Artefato B: peões em 31 e 52 encerram o jogo também sem poços</translation>
     </message>
     <message>
@@ -2121,7 +2117,7 @@
         <translation>O Jogo do Ganso</translation>
     </message>
     <message>
-        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
+        <source>Two players race to square 63, with no decisions to make. Who wins, and after how many throws? The two artefacts come from the study&apos;s model. Without them the rules give different numbers.</source>
         <translation>Dois jogadores correm até a casa 63. Ninguém tem nada a decidir: quem vence, e depois de quantos lançamentos? Dois artefatos são os do modelo do estudo: sem eles, as regras dão outros números.</translation>
     </message>
     <message>
@@ -2129,7 +2125,7 @@
         <translation>O Jogo do Ganso para três</translation>
     </message>
     <message>
-        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <source>The same race with three players and millions of states. Nobody is stuck for ever: there are only two wells for three pawns.</source>
         <translation>A mesma corrida com três jogadores e com milhões de estados. Ninguém fica preso para sempre: há dois poços para três peões.</translation>
     </message>
     <message>
@@ -2149,16 +2145,16 @@
         <translation>%1 deve ser uma fração ou um decimal de 0 a 1, como 3/5</translation>
     </message>
     <message>
-        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>Em prCRL. Processos lado a lado fazem juntos as ações que têm em comum, a menos que nocomm as nomeie. Ctrl+Espaço oferece palavras. O que você altera se torna um modelo próprio</translation>
+        <source>Written in prCRL. Parallel processes synchronise on shared actions, unless nocomm names them. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>Em prCRL. Processos lado a lado fazem juntos as ações que têm em comum, a menos que nocomm as nomeie. Ctrl+Espaço sugere palavras. O que você mudar vira um modelo seu</translation>
     </message>
     <message>
         <source>Yahtzee: another hand</source>
         <translation>Yahtzee: outra combinação</translation>
     </message>
     <message>
-        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
-        <translation>Cinco dados devem mostrar uma trinca, uma quadra, uma sequência grande ou um full em alguns turnos; antes de cada um o jogador recolhe os que serão lançados de novo.</translation>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within a given number of turns. Before each turn the player picks up the dice to throw again.</source>
+        <translation>Cinco dados devem formar uma trinca, uma quadra, uma sequência grande ou um full em alguns turnos. Antes de cada um, o jogador recolhe os que quer lançar de novo.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2169,7 +2165,7 @@
         <translation>O Jogo do Ganso para quatro</translation>
     </message>
     <message>
-        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <source>With four players there are more states than one machine can hold. The study simulated this game instead of checking it. So does fourcast-cli chance simulate with --unexplored.</source>
         <translation>Com quatro jogadores há mais estados do que cabem em uma máquina. O estudo jogou este jogo em vez de verificá-lo, como faz fourcast-cli chance simulate com --unexplored.</translation>
     </message>
     <message>
@@ -2188,19 +2184,19 @@
 <context>
     <name>ChancePage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>O que é explorado: cada modelo é um texto, que a aba “Modelo” mostra</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>O que é explorado: cada modelo é um texto, mostrado na aba “Modelo”</translation>
     </message>
     <message>
         <source>Explore the model and answer the question</source>
         <translation>Explorar o modelo e responder à pergunta</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Esperar e continuar mais tarde</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Pausar e continuar mais tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep what is known until then</source>
+        <source>Stop and keep the results so far</source>
         <translation>Parar e manter o que se sabe até então</translation>
     </message>
     <message>
@@ -2212,11 +2208,11 @@
         <translation>Estados expandidos</translation>
     </message>
     <message>
-        <source>Run makes these passes.</source>
+        <source>Press Run to apply these passes.</source>
         <translation>Executar faz estes passos de redução.</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
+        <source>Press Run to explore the model and answer the question.</source>
         <translation>Executar explora o modelo e responde à pergunta.</translation>
     </message>
     <message>
@@ -2224,7 +2220,7 @@
         <translation>Acaso</translation>
     </message>
     <message>
-        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
+        <source>Check games of chance exactly: from a specification to probabilities and expected lengths, with guaranteed bounds</source>
         <translation>Jogos de dados verificados com exatidão: de uma especificação a probabilidades e durações esperadas com limites garantidos</translation>
     </message>
     <message>
@@ -2264,34 +2260,34 @@
         <translation>Tabelas</translation>
     </message>
     <message>
-        <source>Run answers this. What stands below was asked before.</source>
-        <translation>Executar responde a isto. O que está abaixo foi perguntado antes.</translation>
+        <source>Press Run to answer this. The results below are for an earlier question.</source>
+        <translation>Executar responde a isto. O que está abaixo responde à pergunta anterior.</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>Explorando.</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Como a equação fica menor</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>O modelo &apos;%1&apos; não tem um parâmetro &apos;%2&apos; que se possa variar.</translation>
     </message>
 </context>
 <context>
     <name>ChanceProperty</name>
     <message>
-        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <source>A property must begin with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
         <translation>Uma propriedade começa com Pmin, Pmax, Rmin ou Rmax, como em Pmax broke(1), e não com “%1”.</translation>
     </message>
     <message>
-        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
+        <source>Only Rmin and Rmax count actions: “{%1}” can&apos;t follow %2.</source>
         <translation>Ações são contadas para Rmin e Rmax: “{%1}” não combina com %2.</translation>
     </message>
     <message>
-        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
+        <source>The model has no “until” or “reach”. Name the goal, as in %1 broke.</source>
         <translation>O modelo não tem “until” nem “reach”: diga o que se quer alcançar, como em %1 broke.</translation>
     </message>
     <message>
@@ -2311,50 +2307,50 @@
         <translation>maior recompensa esperada</translation>
     </message>
     <message>
-        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
-        <translation>Contam-se ações, como em %1{a | b}, mas “{%2}” é uma meta.</translation>
+        <source>Only actions can be counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>Contam-se ações, como em %1{a | b}, mas “{%2}” é um objetivo.</translation>
     </message>
 </context>
 <context>
     <name>ChanceQuestions</name>
     <message>
-        <source>Does the gambler win, at best?</source>
+        <source>What is the gambler&apos;s best chance of winning?</source>
         <translation>O apostador vence, no melhor caso?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at best.</source>
+        <source>With best play, the gambler wins with probability %1.</source>
         <translation>O apostador vence com probabilidade %1, no melhor caso.</translation>
     </message>
     <message>
-        <source>Does the gambler win, at worst?</source>
+        <source>What is the gambler&apos;s worst chance of winning?</source>
         <translation>O apostador vence, no pior caso?</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at worst.</source>
+        <source>With worst play, the gambler wins with probability %1.</source>
         <translation>O apostador vence com probabilidade %1, no pior caso.</translation>
     </message>
     <message>
-        <source>How many bets does it take, at most?</source>
+        <source>What is the greatest expected number of bets?</source>
         <translation>Quantas apostas são necessárias, no máximo?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average, at most.</source>
+        <source>The greatest expected number of bets is %1.</source>
         <translation>Termina depois de %1 apostas em média, no máximo.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined?</source>
+        <source>How likely is player 1 to be ruined?</source>
         <translation>O jogador 1 se arruína?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 1 is ruined is %1.</source>
         <translation>O jogador 1 se arruína com probabilidade %1, no máximo.</translation>
     </message>
     <message>
-        <source>Is player 2 ruined?</source>
+        <source>How likely is player 2 to be ruined?</source>
         <translation>O jogador 2 se arruína?</translation>
     </message>
     <message>
-        <source>Player 2 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 2 is ruined is %1.</source>
         <translation>O jogador 2 se arruína com probabilidade %1, no máximo.</translation>
     </message>
     <message>
@@ -2366,63 +2362,63 @@
         <translation>Alguém fica arruinado depois de %1 rodadas em média.</translation>
     </message>
     <message>
-        <source>Is player 1 ruined, at least?</source>
+        <source>What is the least probability that player 1 is ruined?</source>
         <translation>O jogador 1 se arruína, no mínimo?</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at least.</source>
+        <source>The least probability that player 1 is ruined is %1.</source>
         <translation>O jogador 1 se arruína com probabilidade %1, no mínimo.</translation>
     </message>
     <message>
-        <source>Yahtzee, with best play?</source>
+        <source>How likely is a Yahtzee with best play?</source>
         <translation>Yahtzee, jogando o melhor possível?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with best play.</source>
+        <source>With best play, all dice show the same number with probability %1.</source>
         <translation>Todos os dados ficam iguais com probabilidade %1, jogando o melhor possível.</translation>
     </message>
     <message>
-        <source>Yahtzee, with worst play?</source>
+        <source>How likely is a Yahtzee with worst play?</source>
         <translation>Yahtzee, jogando o pior possível?</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with worst play.</source>
+        <source>With worst play, all dice show the same number with probability %1.</source>
         <translation>Todos os dados ficam iguais com probabilidade %1, jogando o pior possível.</translation>
     </message>
     <message>
-        <source>How many turns, with best play?</source>
+        <source>How many turns does it take with best play?</source>
         <translation>Quantos turnos, jogando o melhor possível?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with best play.</source>
+        <source>With best play, it takes %1 turns on average.</source>
         <translation>São necessários %1 turnos em média, jogando o melhor possível.</translation>
     </message>
     <message>
-        <source>How many turns, with worst play?</source>
+        <source>How many turns does it take with worst play?</source>
         <translation>Quantos turnos, jogando o pior possível?</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with worst play.</source>
+        <source>With worst play, it takes %1 turns on average.</source>
         <translation>São necessários %1 turnos em média, jogando o pior possível.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with best play?</source>
+        <source>How likely is an eventual Yahtzee with best play?</source>
         <translation>Yahtzee algum dia, jogando o melhor possível?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <source>With best play, all dice eventually show the same number with probability %1.</source>
         <translation>Todos os dados acabam iguais com probabilidade %1, jogando o melhor possível.</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with worst play?</source>
+        <source>How likely is an eventual Yahtzee with worst play?</source>
         <translation>Yahtzee algum dia, jogando o pior possível?</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <source>With worst play, all dice eventually show the same number with probability %1.</source>
         <translation>Todos os dados acabam iguais com probabilidade %1, jogando o pior possível.</translation>
     </message>
     <message>
-        <source>Does player 1 win?</source>
+        <source>How likely is player 1 to win?</source>
         <translation>O jogador 1 vence?</translation>
     </message>
     <message>
@@ -2430,7 +2426,7 @@
         <translation>O jogador 1 vence com probabilidade %1.</translation>
     </message>
     <message>
-        <source>Does player 2 win?</source>
+        <source>How likely is player 2 to win?</source>
         <translation>O jogador 2 vence?</translation>
     </message>
     <message>
@@ -2438,11 +2434,11 @@
         <translation>O jogador 2 vence com probabilidade %1.</translation>
     </message>
     <message>
-        <source>Is it a tie?</source>
+        <source>How likely is a tie?</source>
         <translation>Há empate?</translation>
     </message>
     <message>
-        <source>It is a tie with probability %1.</source>
+        <source>The game is a tie with probability %1.</source>
         <translation>Há empate com probabilidade %1.</translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>Quantos lançamentos são necessários?</translation>
     </message>
     <message>
-        <source>It is over after %1 throws of both on average.</source>
+        <source>The game ends after %1 throws on average, both players&apos; throws counted.</source>
         <translation>Termina depois de %1 lançamentos dos dois em média.</translation>
     </message>
     <message>
@@ -2470,23 +2466,23 @@
         <translation>A maior recompensa até o objetivo</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at worst.</source>
+        <source>The least probability of reaching the goal is %1.</source>
         <translation>O objetivo é alcançado com probabilidade %1, no pior caso.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at least.</source>
+        <source>The least expected reward until the goal is %1.</source>
         <translation>Até o objetivo espera-se %1, no mínimo.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at most.</source>
+        <source>The greatest expected reward until the goal is %1.</source>
         <translation>Até o objetivo espera-se %1, no máximo.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at best.</source>
+        <source>The greatest probability of reaching the goal is %1.</source>
         <translation>O objetivo é alcançado com probabilidade %1, no melhor caso.</translation>
     </message>
     <message>
-        <source>Does the gambler win?</source>
+        <source>How likely is the gambler to win?</source>
         <translation>O apostador vence?</translation>
     </message>
     <message>
@@ -2498,7 +2494,7 @@
         <translation>Quantas apostas são necessárias?</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average.</source>
+        <source>The game ends after %1 bets on average.</source>
         <translation>Termina depois de %1 apostas em média.</translation>
     </message>
     <message>
@@ -2510,11 +2506,11 @@
         <translation>O jogador 2 se arruína com probabilidade %1.</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected.</source>
+        <source>The expected reward until the goal is %1.</source>
         <translation>Até o objetivo espera-se %1.</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1.</source>
+        <source>The goal is reached with probability %1.</source>
         <translation>O objetivo é alcançado com probabilidade %1.</translation>
     </message>
 </context>
@@ -2533,15 +2529,15 @@
         <translation>O modelo</translation>
     </message>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>O que foi contado</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>O quê</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Número</translation>
     </message>
     <message>
@@ -2556,7 +2552,7 @@
 <context>
     <name>ChanceSimulator</name>
     <message>
-        <source>How it is played</source>
+        <source>Ways to play</source>
         <translation>Como se joga</translation>
     </message>
     <message>
@@ -2575,7 +2571,7 @@
 <context>
     <name>ChanceSweep</name>
     <message>
-        <source>The system has no memory left for it.</source>
+        <source>The system has run out of memory.</source>
         <translation>O sistema não tem mais memória para isso.</translation>
     </message>
     <message>
@@ -2583,7 +2579,7 @@
         <translation>%1 estados</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>A memória acabou depois de %1 estados.</translation>
     </message>
     <message>
@@ -2591,7 +2587,7 @@
         <translation>varredura %1</translation>
     </message>
     <message>
-        <source>The memory ended.</source>
+        <source>Memory ran out.</source>
         <translation>A memória acabou.</translation>
     </message>
     <message>
@@ -2600,11 +2596,11 @@
         <translation>a</translation>
     </message>
     <message>
-        <source>One or two parameters are changed.</source>
+        <source>Vary one or two parameters.</source>
         <translation>Um ou dois parâmetros variam.</translation>
     </message>
     <message>
-        <source>Both ranges are of the same parameter.</source>
+        <source>Both ranges are for the same parameter.</source>
         <translation>Os dois intervalos são do mesmo parâmetro.</translation>
     </message>
     <message>
@@ -2612,11 +2608,11 @@
         <translation>O modelo %1 não tem o parâmetro “%2”.</translation>
     </message>
     <message>
-        <source>The parameter %1 has no value to begin with.</source>
-        <translation>O parâmetro %1 não tem um valor com que começar.</translation>
+        <source>The parameter %1 needs at least one value.</source>
+        <translation>O parâmetro %1 não tem um valor inicial.</translation>
     </message>
     <message>
-        <source>These are more than %1 combinations.</source>
+        <source>There are more than %1 combinations.</source>
         <translation>São mais de %1 combinações.</translation>
     </message>
     <message>
@@ -2625,7 +2621,7 @@
         <translation>passo</translation>
     </message>
     <message>
-        <source>A step is at least 1.</source>
+        <source>A step must be at least 1.</source>
         <translation>Um passo é de pelo menos 1.</translation>
     </message>
     <message>
@@ -2637,7 +2633,7 @@
         <translation>“%1” não é um intervalo como 10 a 50 passo 10 nem uma lista como 3, 5, 1/2.</translation>
     </message>
     <message>
-        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
+        <source>A value is missing: give a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2.</source>
         <translation>Não há nenhum valor: espera-se um intervalo como 10 a 50 passo 10 ou uma lista como 3, 5, 1/2.</translation>
     </message>
     <message>
@@ -2652,42 +2648,42 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>What the columns hold</source>
+        <source>Columns</source>
         <translation>O que as colunas contêm</translation>
     </message>
     <message>
-        <source>What the signs say</source>
+        <source>Signs</source>
         <translation>O que os sinais dizem</translation>
     </message>
 </context>
 <context>
     <name>ChanceTableWords</name>
     <message>
-        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
-        <translation>✓ Concorda: arredondado para o mesmo número de algarismos, é o que o estudo imprime.</translation>
+        <source>✓ Agrees: rounded to the same number of digits, it is the study&apos;s number.</source>
+        <translation>✓ Concorda: arredondado para o mesmo número de algarismos, é o que o estudo publica.</translation>
     </message>
     <message>
-        <source>≈ Agrees when further digits are left out instead of rounded.</source>
+        <source>≈ Agrees if the extra digits are cut off instead of rounded.</source>
         <translation>≈ Concorda quando os algarismos seguintes são cortados em vez de arredondados.</translation>
     </message>
     <message>
-        <source>? The interval is too wide to tell.</source>
+        <source>? Undecided: the interval is too wide.</source>
         <translation>? O intervalo é largo demais para decidir.</translation>
     </message>
     <message>
-        <source>≠ Differs from what the study prints; the notes below say why.</source>
-        <translation>≠ Difere do que o estudo imprime; as notas abaixo dizem por quê.</translation>
+        <source>≠ Differs from the study&apos;s number. The notes below say why.</source>
+        <translation>≠ Difere do que o estudo publica; as notas abaixo dizem por quê.</translation>
     </message>
     <message>
         <source>The study prints no number here.</source>
-        <translation>O estudo não imprime nenhum número aqui.</translation>
+        <translation>O estudo não publica nenhum número aqui.</translation>
     </message>
     <message>
         <source>infinite</source>
         <translation>infinito</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
+        <source>not certain to be reached</source>
         <translation>não é alcançado com certeza</translation>
     </message>
     <message>
@@ -2703,7 +2699,7 @@
         <translation>Nosso: %1.</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
+        <source>Guaranteed interval: %1.</source>
         <translation>Com certeza de %1.</translation>
     </message>
     <message>
@@ -2717,11 +2713,11 @@
 %1 estados</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
+        <source>Needs about %1 GiB, more than the %2 GiB limit for a row. The run stops at the limit and says so.</source>
         <translation>Ocupa cerca de %1 GiB: mais que os %2 GiB que uma linha pode ocupar; por isso ela para ali e avisa.</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
+        <source>Needs about %1 GiB and %2 on an otherwise idle machine.</source>
         <translation>Ocupa cerca de %1 GiB e leva %2 em uma máquina que não faz mais nada.</translation>
     </message>
     <message>
@@ -2733,7 +2729,7 @@
         <translation>%1 concordam, cortadas</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be told</source>
+        <source>%1 undecided</source>
         <translation>%1 indecisas</translation>
     </message>
     <message>
@@ -2741,11 +2737,11 @@
         <translation>%1 diferem</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled</source>
+        <source>%1 of %2 cells filled</source>
         <translation>%1 de %2 células estão preenchidas</translation>
     </message>
     <message>
-        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <source>✓ The checker&apos;s interval contains the formula&apos;s value.</source>
         <translation>✓ O intervalo do verificador contém o que a fórmula dá.</translation>
     </message>
     <message>
@@ -2756,7 +2752,7 @@
 <context>
     <name>ChanceTables</name>
     <message>
-        <source>The system has no memory left for it.</source>
+        <source>The system has run out of memory.</source>
         <translation>O sistema não tem mais memória para isso.</translation>
     </message>
     <message>
@@ -2764,7 +2760,7 @@
         <translation>%1 estados</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
+        <source>Memory ran out after %1 states.</source>
         <translation>A memória acabou depois de %1 estados.</translation>
     </message>
     <message>
@@ -2772,11 +2768,11 @@
         <translation>%1, varredura %2</translation>
     </message>
     <message>
-        <source>The memory ended while %1 was checked.</source>
+        <source>Memory ran out while checking %1.</source>
         <translation>A memória acabou enquanto %1 era verificado.</translation>
     </message>
     <message>
-        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
+        <source>Includes the observer that tools without action formulas add to the model. Each state that meets the goal counts twice.</source>
         <translation>Com o observador que ferramentas sem fórmulas sobre ações põem ao lado do modelo: cada estado em que o objetivo é alcançado conta duas vezes.</translation>
     </message>
     <message>
@@ -2788,7 +2784,7 @@
         <translation>Maior probabilidade</translation>
     </message>
     <message>
-        <source>That the gambler gets all coins, with best play.</source>
+        <source>Chance that the gambler wins all the coins, with best play.</source>
         <translation>De que o apostador fique com todas as moedas, jogando o melhor possível.</translation>
     </message>
     <message>
@@ -2808,7 +2804,7 @@
         <translation>Uma moeda ou duas</translation>
     </message>
     <message>
-        <source>Table 1: the ruin of N players with d coins each</source>
+        <source>Table 1: ruin of N players with d coins each</source>
         <translation>Tabela 1: a ruína de N jogadores com d moedas cada um</translation>
     </message>
     <message>
@@ -2820,7 +2816,7 @@
         <translation>Estados, dinâmico</translation>
     </message>
     <message>
-        <source>Its goal is the ruin of the first player.</source>
+        <source>The goal is the ruin of the first player.</source>
         <translation>O objetivo é a ruína do primeiro jogador.</translation>
     </message>
     <message>
@@ -2844,11 +2840,11 @@
         <translation>N = %1, d = %2</translation>
     </message>
     <message>
-        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
+        <source>For N = 5, d = 100, the study counted 21,449,977 static states with the ruin of player 1 as the goal. Its other static counts use the ruin of any player. With that goal there are 22,106,876.</source>
         <translation>Os 21.449.977 estados estáticos do estudo para N = 5, d = 100 foram contados com a ruína do jogador 1 como objetivo; as outras contagens estáticas dele, com a de qualquer um: com esse objetivo há 22.106.876.</translation>
     </message>
     <message>
-        <source>Table 2: all dice the same within some turns</source>
+        <source>Table 2: all dice the same within a number of turns</source>
         <translation>Tabela 2: todos os dados iguais em alguns turnos</translation>
     </message>
     <message>
@@ -2860,8 +2856,8 @@
         <translation>Transições</translation>
     </message>
     <message>
-        <source>With the observer, and with a loop where nothing follows.</source>
-        <translation>Com o observador, e com um laço onde nada se segue.</translation>
+        <source>With the observer, and with a loop on each terminal state.</source>
+        <translation>Com o observador, e com um laço onde não há sucessor.</translation>
     </message>
     <message>
         <source>With best play.</source>
@@ -2872,7 +2868,7 @@
         <translation>%1 dados, %2 turnos</translation>
     </message>
     <message>
-        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
+        <source>The study&apos;s program stopped at 0.99999. The value found here has more nines.</source>
         <translation>O 0,99999 do estudo é onde o programa dele parou: o que se sabe aqui tem mais noves.</translation>
     </message>
     <message>
@@ -2880,15 +2876,15 @@
         <translation>Tabela 3: o Jogo do Ganso para dois</translation>
     </message>
     <message>
-        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
+        <source>With the two artefacts of the study&apos;s model. A player who repeats the other&apos;s special nine is sent to 44 or 17. Even without wells, the game ends when the pawns stand on the two well squares.</source>
         <translation>Com os dois artefatos do modelo do estudo: um jogador que repete o nove especial do outro é mandado para 44 ou 17, e sem poços o jogo termina mesmo assim quando os peões estão onde havia dois deles.</translation>
     </message>
     <message>
-        <source>By the rules as they are written.</source>
+        <source>By the rules as written.</source>
         <translation>Segundo as regras como estão escritas.</translation>
     </message>
     <message>
-        <source>Rolls of both players until one wins or neither can move.</source>
+        <source>Total rolls of both players until one wins or neither can move.</source>
         <translation>Lançamentos dos dois jogadores até que um vença ou nenhum possa andar.</translation>
     </message>
     <message>
@@ -2940,11 +2936,11 @@
         <translation>sem poços</translation>
     </message>
     <message>
-        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
-        <translation>As contagens de estados do estudo não podem ser reproduzidas: o texto do modelo dele nunca foi publicado. Ele guarda os dois dados enquanto um peão anda; o nosso, apenas a soma deles. O mesmo jogo tem 4.431 estados ou 188.893, conforme é escrito.</translation>
+        <source>The study&apos;s state counts can&apos;t be reproduced, because its model was never published. It keeps both dice while a pawn moves. Ours keeps only their sum. The same game has 4,431 or 188,893 states, depending on how it is modelled.</source>
+        <translation>As contagens de estados do estudo não podem ser reproduzidas: o texto do modelo dele nunca foi publicado. Ele guarda os dois dados enquanto um peão anda; o nosso, apenas a soma deles. O mesmo jogo tem 4.431 estados ou 188.893, dependendo de como é escrito.</translation>
     </message>
     <message>
-        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <source>Time for the model&apos;s own question, from its equation to the answer. Not measured in rows of more than %1 states.</source>
         <translation>Quanto demora a pergunta própria do modelo, da equação à resposta; não se mede em linhas de mais de %1 estados.</translation>
     </message>
     <message>
@@ -2952,7 +2948,7 @@
         <translation>Tempo, reduzido</translation>
     </message>
     <message>
-        <source>After the reductions.</source>
+        <source>With the reductions applied.</source>
         <translation>Depois das reduções.</translation>
     </message>
     <message>
@@ -2960,11 +2956,11 @@
         <translation>Tempo, original</translation>
     </message>
     <message>
-        <source>Before the reductions.</source>
+        <source>Without the reductions.</source>
         <translation>Antes das reduções.</translation>
     </message>
     <message>
-        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <source>The study&apos;s times, where known, are seconds of its programs on a 2012 laptop. They appear next to the row&apos;s time.</source>
         <translation>Os tempos do estudo, onde conhecidos, são segundos dos seus programas em um laptop de 2012 e ficam junto do tempo da linha.</translation>
     </message>
     <message>
@@ -2972,11 +2968,11 @@
         <translation>Pela fórmula</translation>
     </message>
     <message>
-        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
-        <translation>(1 - r^start) / (1 - r^goal) com r = (1-p)/p: a equação (1) do estudo, que nada sabe de um jogador que pode escolher.</translation>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1). It does not cover a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) com r = (1-p)/p: a equação (1) do estudo, que não conhece um jogador que pode escolher.</translation>
     </message>
     <message>
-        <source>40 of 100 coins, a bet won by 0.49</source>
+        <source>40 of 100 coins, winning chance 0.49</source>
         <translation>40 de 100 moedas, uma aposta ganha com 0,49</translation>
     </message>
     <message>
@@ -2984,7 +2980,7 @@
         <translation>Duração, por fórmula</translation>
     </message>
     <message>
-        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <source>Known for d up to N + 2 (Rocha and Stern). For d &lt; N it is d. For d = N it is N / (1 - c), with c = N! p1 ... pN. For d = N + 1 it is 1 + N / (1 - c (N+1)/2). For d = N + 2 it solves two linear equations.</source>
         <translation>Conhecida onde d é no máximo N + 2 (Rocha e Stern): d abaixo de N; N / (1 - c) para N, com c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) para um a mais; para dois a mais é a solução de duas equações lineares.</translation>
     </message>
     <message>
@@ -2992,12 +2988,12 @@
         <translation>Ruína, por fórmula</translation>
     </message>
     <message>
-        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <source>Known for d up to N: (1 - p1)^d, divided by 1 - c if d = N.</source>
         <translation>Conhecida onde d é no máximo N: (1 - p1)^d, dividido por 1 - c onde d é N.</translation>
     </message>
     <message>
-        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
-        <translation>Os dois tempos são os do modelo dinâmico, cuja equação as reduções diminuem; seus estados são tantos antes quanto depois. Antes ela cresce tão rápido com os jogadores que dez não são executados. A equação estática é desde o início a menor possível.</translation>
+        <source>Both times are for the dynamic model. The reductions shrink its equation but not its number of states. Without them the equation grows so fast that ten players are not run. The static equation is already as small as possible.</source>
+        <translation>Os dois tempos são os do modelo dinâmico, cuja equação as reduções diminuem; o número de estados é o mesmo antes e depois. Antes ela cresce tão rápido com os jogadores que dez não são executados. A equação estática é desde o início a menor possível.</translation>
     </message>
     <message>
         <source>Expected turns</source>
@@ -3005,7 +3001,7 @@
     </message>
     <message>
         <source>With best play, in as many turns as it takes.</source>
-        <translation>Com o melhor jogo, em tantos turnos quantos forem necessários.</translation>
+        <translation>Jogando o melhor possível, em tantos turnos quantos forem necessários.</translation>
     </message>
     <message>
         <source>5 dice, any number of turns</source>
@@ -3028,15 +3024,15 @@
         <translation>Full, 3 turnos</translation>
     </message>
     <message>
-        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
-        <translation>As outras combinações são aquelas que, segundo o estudo, podem ser calculadas do mesmo modo; ele não imprime números delas.</translation>
+        <source>The study says that the other hands can be computed in the same way. It prints no numbers for them.</source>
+        <translation>As outras combinações são as que, segundo o estudo, podem ser calculadas do mesmo modo; ele não publica números delas.</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Both stand in wells, and neither can move.</source>
+        <source>Both pawns stand in wells, and neither can move.</source>
         <translation>Ambos estão em poços, e nenhum pode se mover.</translation>
     </message>
     <message>
@@ -3044,22 +3040,22 @@
         <translation>Empate, pelas regras</translation>
     </message>
     <message>
-        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <source>The study&apos;s programs took about 90 seconds for the Game of the Goose on a 2012 laptop.</source>
         <translation>Os programas do estudo levaram cerca de 90 segundos no Jogo do Ganso, em um laptop de 2012.</translation>
     </message>
 </context>
 <context>
     <name>ChanceWork</name>
     <message>
-        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <source>The property depends on hidden steps, so confluent steps are not taken at once.</source>
         <translation>A propriedade depende de passos ocultos: os confluentes não são dados de imediato.</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
-        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
-        <translation>O arquivo “%1” precisa de um nome terminado em .png, .svg, .pdf, .csv ou .json, que diz o que gravar.</translation>
+        <source>The file name “%1” must end in .png, .svg, .pdf, .csv or .json. The ending sets the format.</source>
+        <translation>O arquivo “%1” precisa de um nome terminado em .png, .svg, .pdf, .csv ou .json, que diz o que salvar.</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -3071,7 +3067,7 @@
     </message>
     <message>
         <source>The file “%1” could not be written: %2.</source>
-        <translation>Não foi possível gravar o arquivo “%1”: %2.</translation>
+        <translation>Não foi possível salvar o arquivo “%1”: %2.</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON data (*.json)</source>
@@ -3085,15 +3081,15 @@
         <translation>&amp;Ampliar</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Ver mais de perto; a roda do mouse faz isso onde está o ponteiro, arrastar leva a outra parte</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Ver mais de perto; a roda do mouse faz isso onde está o ponteiro, e arrastar leva a outra parte</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Reduzir</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
         <translation>Ver mais; a roda do mouse faz isso onde está o ponteiro</translation>
     </message>
     <message>
@@ -3131,8 +3127,8 @@
 <context>
     <name>ClassExportMenu</name>
     <message>
-        <source>Write how the class did to a file</source>
-        <translation>Gravar em um arquivo como a turma se saiu</translation>
+        <source>Export the class results to a file</source>
+        <translation>Salvar em um arquivo como a turma se saiu</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -3143,7 +3139,7 @@
         <translation>&amp;Perguntas como CSV…</translation>
     </message>
     <message>
-        <source>A row for each question, for spreadsheets</source>
+        <source>One row per question, for spreadsheets</source>
         <translation>Uma linha por pergunta, para planilhas</translation>
     </message>
     <message>
@@ -3155,7 +3151,7 @@
         <translation>&amp;Alunos como CSV…</translation>
     </message>
     <message>
-        <source>A row for each student, for spreadsheets</source>
+        <source>One row per student, for spreadsheets</source>
         <translation>Uma linha por aluno, para planilhas</translation>
     </message>
     <message>
@@ -3167,7 +3163,7 @@
         <translation>&amp;Relatório como PDF…</translation>
     </message>
     <message>
-        <source>Both tables, what the students wrote, and what was left out</source>
+        <source>Both tables, the students&apos; written answers and the files left out</source>
         <translation>As duas tabelas, o que os alunos escreveram e o que ficou de fora</translation>
     </message>
     <message>
@@ -3186,7 +3182,7 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
+        <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Solte aqui os arquivos que os alunos entregaram, NOME.answers.json, ou uma pasta com eles. Eles são apenas lidos; nada sai deste computador.</translation>
     </message>
     <message>
@@ -3194,7 +3190,7 @@
         <translation>Turma</translation>
     </message>
     <message>
-        <source>How a class did: the answers that students handed in, put together</source>
+        <source>Class results: all the answers your students handed in</source>
         <translation>Como uma turma se saiu: as respostas entregues, reunidas</translation>
     </message>
     <message>
@@ -3202,15 +3198,15 @@
         <translation>Adicionar arquivos…</translation>
     </message>
     <message>
-        <source>Read files that students handed in; they can be dropped on the page as well</source>
-        <translation>Ler arquivos entregues pelos alunos; também podem ser soltos na página</translation>
+        <source>Add answer files from your students. You can also drop them on this page.</source>
+        <translation>Ler arquivos entregues pelos alunos; você também pode soltá-los na página</translation>
     </message>
     <message>
         <source>Add folder…</source>
         <translation>Adicionar pasta…</translation>
     </message>
     <message>
-        <source>Read all answers in a folder and in those below it</source>
+        <source>Add every answer file in a folder and its subfolders</source>
         <translation>Ler todas as respostas de uma pasta e das que ela contém</translation>
     </message>
     <message>
@@ -3218,15 +3214,15 @@
         <translation>Lição…</translation>
     </message>
     <message>
-        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
-        <translation>A lição respondida, para os textos e a ordem das perguntas; as do programa são encontradas sozinhas</translation>
+        <source>Choose the lesson that was answered, for the wording and order of its questions. Built-in lessons are found automatically.</source>
+        <translation>A lição respondida, para os textos e a ordem das perguntas; as do programa são encontradas automaticamente</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Ler de novo</translation>
     </message>
     <message>
-        <source>Read all files once more</source>
+        <source>Read every file again</source>
         <translation>Ler todos os arquivos mais uma vez</translation>
     </message>
     <message>
@@ -3234,39 +3230,39 @@
         <translation>Remover tudo…</translation>
     </message>
     <message>
-        <source>Take all files off the page; the files themselves stay</source>
-        <translation>Tirar todos os arquivos da página; os arquivos em si ficam</translation>
+        <source>Remove every file from this page. The files on disk are kept.</source>
+        <translation>Tirar todos os arquivos da página. Eles não são apagados</translation>
     </message>
     <message>
         <source>Questions</source>
         <translation>Perguntas</translation>
     </message>
     <message>
-        <source>A row for each question; a click on a heading sorts</source>
-        <translation>Uma linha por pergunta; um clique em um cabeçalho ordena</translation>
+        <source>One row per question. Click a heading to sort.</source>
+        <translation>Uma linha por pergunta; clique em um cabeçalho para ordenar</translation>
     </message>
     <message>
         <source>Students</source>
         <translation>Alunos</translation>
     </message>
     <message>
-        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
-        <translation>Uma linha por aluno; Enter ou um clique duplo mostra as respostas, um clique em um cabeçalho ordena</translation>
+        <source>One row per student. Press Enter or double-click to see the answers. Click a heading to sort.</source>
+        <translation>Uma linha por aluno; Enter ou um clique duplo mostra as respostas; clique em um cabeçalho para ordenar</translation>
     </message>
     <message>
-        <source>What the students wrote</source>
+        <source>Students&apos; written answers</source>
         <translation>O que os alunos escreveram</translation>
     </message>
     <message>
-        <source>Views of the class</source>
-        <translation>Vistas da turma</translation>
+        <source>Class views</source>
+        <translation>Visões da turma</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>O que escreveram</translation>
+        <source>Written answers</source>
+        <translation>Respostas escritas</translation>
     </message>
     <message>
-        <source>All files were taken off the page.</source>
+        <source>All files were removed from the page.</source>
         <translation>Todos os arquivos foram tirados da página.</translation>
     </message>
     <message>
@@ -3281,23 +3277,23 @@
         </translation>
     </message>
     <message>
-        <source>There are no answers that can be counted.</source>
-        <translation>Não há respostas que possam ser contadas.</translation>
+        <source>No answers can be counted.</source>
+        <translation>Não há respostas para contar.</translation>
     </message>
     <message>
-        <source>The lesson is not known here; Lesson… tells which it is.</source>
-        <translation>A lição não é conhecida aqui; Lição… diz qual é.</translation>
+        <source>This lesson was not found. Use Lesson… to open it.</source>
+        <translation>A lição não é conhecida aqui. Em Lição…, você diz qual é.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody wrote a free text.</source>
+        <source>There are no written answers.</source>
         <translation>Ninguém escreveu um texto livre.</translation>
     </message>
     <message>
-        <source>Answers of students</source>
+        <source>Student answers</source>
         <translation>Respostas de alunos</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>Respostas (*%1)</translation>
     </message>
     <message>
-        <source>A folder of answers</source>
+        <source>Folder of answers</source>
         <translation>Uma pasta de respostas</translation>
     </message>
     <message>
-        <source>The lesson that was answered</source>
+        <source>Lesson that was answered</source>
         <translation>A lição respondida</translation>
     </message>
     <message>
@@ -3321,15 +3317,15 @@
         <translation>Remover tudo</translation>
     </message>
     <message>
-        <source>Take all files off the page? The files themselves stay.</source>
-        <translation>Tirar todos os arquivos da página? Os arquivos em si ficam.</translation>
+        <source>Remove every file from this page? The files on disk are kept.</source>
+        <translation>Tirar todos os arquivos da página? Eles não são apagados.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Pergunta</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Como foi</translation>
     </message>
     <message>
@@ -3337,7 +3333,7 @@
         <translation>Respondidas</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>Certo de primeira</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
         <translation>Certo</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Erro mais comum</translation>
     </message>
     <message>
@@ -3357,7 +3353,7 @@
         <translation>Dicas</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Desistências</translation>
     </message>
     <message>
@@ -3369,12 +3365,12 @@
         <translation>Passos</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Tentativas</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3389,39 +3385,39 @@
         <translation>%1, linha %2, coluna %3: %4</translation>
     </message>
     <message>
-        <source>It could not be read: %1</source>
+        <source>The file could not be read: %1</source>
         <translation>Não foi possível ler: %1</translation>
     </message>
     <message>
-        <source>Files to look at</source>
+        <source>Files to check</source>
         <translation>Arquivos para examinar</translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>Para examinar</translation>
+        <source>To check</source>
+        <translation>A verificar</translation>
     </message>
     <message>
-        <source>To look at (%1)</source>
+        <source>To check (%1)</source>
         <translation>Para examinar (%1)</translation>
     </message>
 </context>
 <context>
     <name>ClassReport</name>
     <message>
-        <source>These are answers to another lesson: %1.</source>
+        <source>These answers are for another lesson: %1.</source>
         <translation>São respostas de outra lição: %1.</translation>
     </message>
     <message>
-        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <source>These answers are for version %1 of the lesson, not version %2.</source>
         <translation>São respostas da versão %1 da lição, não da %2.</translation>
     </message>
     <message>
-        <source>This is the same as %1.</source>
+        <source>This is a copy of %1.</source>
         <translation>É o mesmo que %1.</translation>
     </message>
     <message>
-        <source>%1 was handed in by the same student later, and counts.</source>
-        <translation>%1 foi entregue depois pelo mesmo estudante, e é o que conta.</translation>
+        <source>The same student handed in %1 later. That file counts instead.</source>
+        <translation>%1 foi entregue depois pelo mesmo aluno, e é o que conta.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -3432,7 +3428,7 @@
         <translation>Pergunta</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Como foi</translation>
     </message>
     <message>
@@ -3440,7 +3436,7 @@
         <translation>Respondidas</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>Erro mais comum</translation>
     </message>
     <message>
@@ -3452,7 +3448,7 @@
         <translation>Dicas</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>Desistências</translation>
     </message>
     <message>
@@ -3472,7 +3468,7 @@
         <translation>Passos</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>Certo de primeira</translation>
     </message>
     <message>
@@ -3480,16 +3476,16 @@
         <translation>Certo</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Attempts</source>
         <translation>Tentativas</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>O que escreveram</translation>
+        <source>Written answers</source>
+        <translation>Respostas escritas</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3522,14 +3518,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at once</source>
+        <source>%n right first time</source>
         <translation>
             <numerusform>%n de primeira</numerusform>
             <numerusform>%n de primeira</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later</source>
+        <source>%n right later</source>
         <translation>
             <numerusform>%n depois</numerusform>
             <numerusform>%n depois</numerusform>
@@ -3550,8 +3546,8 @@
         </translation>
     </message>
     <message>
-        <source>It has the answers of %1, to the second, under another name. Both count.</source>
-        <translation>Tem as respostas de %1, até o segundo, sob outro nome. Ambos contam.</translation>
+        <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
+        <translation>Tem as mesmas respostas de %1, até o segundo, com outro nome. Ambos contam.</translation>
     </message>
 </context>
 <context>
@@ -3607,7 +3603,7 @@
         <translation>O relógio começa na próxima partida.</translation>
     </message>
     <message>
-        <source>A clock is for two people.</source>
+        <source>A clock needs two people.</source>
         <translation>O relógio é só para duas pessoas.</translation>
     </message>
 </context>
@@ -3671,18 +3667,18 @@
     <name>ColumnBoard</name>
     <message>
         <source>The game is over.</source>
-        <translation>A partida terminou.</translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>To move: the first player (round discs)</source>
-        <translation>A jogar: o primeiro jogador (peças redondas)</translation>
+        <source>First player to move (round discs)</source>
+        <translation>Vez do primeiro jogador (fichas redondas)</translation>
     </message>
     <message>
-        <source>To move: the second player (square discs)</source>
-        <translation>A jogar: o segundo jogador (peças quadradas)</translation>
+        <source>Second player to move (square discs)</source>
+        <translation>Vez do segundo jogador (fichas quadradas)</translation>
     </message>
     <message>
-        <source>Position; choose a column</source>
+        <source>Position: choose a column</source>
         <translation>Posição; escolha uma coluna</translation>
     </message>
     <message>
@@ -3690,8 +3686,8 @@
         <translation>Posição</translation>
     </message>
     <message>
-        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
-        <translation>%1. Linhas de cima para baixo, X para o primeiro jogador, O para o segundo: %2</translation>
+        <source>%1. Rows from the top, X for the first player, O for the second: %2</source>
+        <translation>%1. Fileiras de cima para baixo, X para o primeiro jogador, O para o segundo: %2</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -3750,8 +3746,8 @@
         <translation>%1, a melhor</translation>
     </message>
     <message>
-        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
-        <translation>%1. Valor exato %2 visto por %3; clique para ver a jogada</translation>
+        <source>%1. Exact score %2, from %3&apos;s view. Click to see the move</source>
+        <translation>%1. Valor exato %2 do ponto de vista de %3; clique para ver a jogada</translation>
     </message>
 </context>
 <context>
@@ -3766,13 +3762,20 @@
     </message>
 </context>
 <context>
+    <name>CommandStates</name>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>Cont&amp;inuar</translation>
+    </message>
+</context>
+<context>
     <name>CompareForm</name>
     <message>
         <source>empty board</source>
         <translation>tabuleiro vazio</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>As jogadas que levam a ela, como 44536 ou d1 d2 e1</translation>
     </message>
     <message>
@@ -3780,27 +3783,27 @@
         <translation>Do tabuleiro</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
-        <translation>Tomar a posição do tabuleiro</translation>
+        <source>Use the position on the board</source>
+        <translation>Usar a posição que está no tabuleiro</translation>
     </message>
     <message>
         <source>Repetitions</source>
         <translation>Repetições</translation>
     </message>
     <message>
-        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
-        <translation>Cada motor busca tantas vezes, alternando com os outros; a partir de seis, a mediana tem um intervalo</translation>
+        <source>How often each engine searches, taking turns with the others. From six repetitions, the median has an interval.</source>
+        <translation>Quantas vezes cada motor busca, alternando com os outros; a partir de seis, a mediana tem um intervalo</translation>
     </message>
     <message>
-        <source>Whom the others are measured against</source>
+        <source>The engine the others are measured against</source>
         <translation>Com quem os outros são comparados</translation>
     </message>
     <message>
-        <source>What pruning saves</source>
+        <source>Measure pruning</source>
         <translation>O que a poda economiza</translation>
     </message>
     <message>
-        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <source>Count the full tree and the minimal tree, and run alpha-beta with columns from left to right</source>
         <translation>Contar a árvore completa e a mínima, e executar o alfa-beta que tenta as colunas da esquerda para a direita</translation>
     </message>
     <message>
@@ -3823,7 +3826,7 @@
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Who searched, and how</source>
+        <source>The engine that searched, and its settings</source>
         <translation>Quem buscou, e como</translation>
     </message>
     <message>
@@ -3831,8 +3834,8 @@
         <translation>Melhor jogada: valor</translation>
     </message>
     <message>
-        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
-        <translation>A coluna e quanto ela vale para quem joga, nas unidades do próprio motor</translation>
+        <source>The column, and its value for the player to move, in the engine&apos;s own units</source>
+        <translation>A coluna e quanto ela vale para quem tem a vez, nas unidades do próprio motor</translation>
     </message>
     <message>
         <source>%1: times %2</source>
@@ -3840,44 +3843,44 @@
         <translation>%1: vezes %2</translation>
     </message>
     <message>
-        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
-        <translation>Quantas vezes o que a referência precisou na mesma rodada: a mediana e, abaixo dela, de onde até onde</translation>
+        <source>Ratio to the reference in the same round: the median, with its range below</source>
+        <translation>Quantas vezes o que a referência precisou na mesma rodada: a mediana e, abaixo dela, a faixa</translation>
     </message>
     <message>
-        <source> The median of the repetitions, and below it from where to where.</source>
-        <translation> A mediana das repetições e, abaixo dela, de onde até onde.</translation>
+        <source> The median of the repetitions, with its range below.</source>
+        <translation> A mediana das repetições e, abaixo dela, a faixa.</translation>
     </message>
     <message>
         <source>Full tree</source>
         <translation>Árvore completa</translation>
     </message>
     <message>
-        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <source>Positions down to the depth searched, without pruning. A line ends where its game ends.</source>
         <translation>Posições até a profundidade buscada, sem poda; uma partida terminada encerra sua linha</translation>
     </message>
     <message>
-        <source>Visited of it</source>
+        <source>Share visited</source>
         <translation>Parte visitada</translation>
     </message>
     <message>
-        <source>The nodes of all depths that were finished, against the full tree</source>
+        <source>Nodes of all finished depths, as a share of the full tree</source>
         <translation>Os nós de todas as profundidades terminadas, em relação à árvore completa</translation>
     </message>
     <message>
-        <source>Least tree</source>
+        <source>Minimal tree</source>
         <translation>Árvore mínima</translation>
     </message>
     <message>
-        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
-        <translation>O menor número de posições que prova o valor: em toda parte tenta-se primeiro uma melhor jogada</translation>
+        <source>The fewest positions that prove the value, with a best move tried first everywhere</source>
+        <translation>O menor número de posições que prova o valor: em cada posição tenta-se primeiro uma das melhores jogadas</translation>
     </message>
     <message>
-        <source>Alpha-beta from the left</source>
+        <source>Alpha-beta, left to right</source>
         <translation>Alfa-beta pela esquerda</translation>
     </message>
     <message>
-        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
-        <translation>O que visita o alfa-beta simples que tenta as colunas da esquerda para a direita, com a mesma heurística até a mesma profundidade</translation>
+        <source>Positions that plain alpha-beta visits with columns from left to right, the same heuristic and the same depth</source>
+        <translation>O que o alfa-beta simples visita tentando as colunas da esquerda para a direita, com a mesma heurística até a mesma profundidade</translation>
     </message>
     <message>
         <source>too large</source>
@@ -3892,22 +3895,22 @@
         <translation>Linha de jogo: %1</translation>
     </message>
     <message>
-        <source>This number should be the same in each repetition, and was not.</source>
+        <source>This number should be the same in every repetition, but it was not.</source>
         <translation>Este número deveria ser igual em cada repetição, e não foi.</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Let each engine search in turn</source>
+        <source>Search with each engine in turn</source>
         <translation>Buscar com cada motor, um por vez</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Esperar depois da busca em curso e continuar depois</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Pausar depois da busca em curso e continuar mais tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep the searches that are finished</source>
+        <source>Stop and keep the finished searches</source>
         <translation>Parar e manter as buscas terminadas</translation>
     </message>
     <message>
@@ -3927,7 +3930,7 @@
         <translation>comparação</translation>
     </message>
     <message>
-        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <source>Search one position with several engines or settings. Compare what each search costs and what pruning saves.</source>
         <translation>Uma posição com vários motores ou configurações: quanto custa cada busca e o que a poda economiza.</translation>
     </message>
     <message>
@@ -3935,23 +3938,23 @@
         <translation>Comparar buscas</translation>
     </message>
     <message>
-        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
-        <translation>A mesma posição com até seis motores ou configurações, repetidamente e em alternância: nós, tempos e o que a poda economiza</translation>
+        <source>Search one position repeatedly with up to six engines or settings, in turn. Compare nodes, times and the savings from pruning.</source>
+        <translation>A mesma posição com até seis motores ou configurações, várias vezes e alternando: nós, tempos e o que a poda economiza</translation>
     </message>
     <message>
-        <source>What the comparison found</source>
+        <source>Results of the comparison</source>
         <translation>O que a comparação encontrou</translation>
     </message>
     <message>
-        <source>What the chart shows, and whose ratios the table has</source>
-        <translation>O que o gráfico mostra, e de que são as razões da tabela</translation>
+        <source>Quantity for the chart and for the table&apos;s ratios</source>
+        <translation>O que o gráfico mostra, e a que se referem as razões da tabela</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Colunas</translation>
     </message>
     <message>
-        <source>Which columns the table has</source>
+        <source>Choose the table&apos;s columns</source>
         <translation>Quais colunas a tabela tem</translation>
     </message>
     <message>
@@ -3959,7 +3962,7 @@
         <translation>Gráfico:</translation>
     </message>
     <message>
-        <source>What each engine&apos;s searches cost</source>
+        <source>Cost of each engine&apos;s searches</source>
         <translation>Quanto custam as buscas de cada motor</translation>
     </message>
     <message>
@@ -3967,11 +3970,11 @@
         <translation>Vezes a referência</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
-        <translation>Podem ser comparados de 1 a %1 motores, não %2.</translation>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
+        <translation>É possível comparar de 1 a %1 motores, não %2.</translation>
     </message>
     <message>
-        <source>There is no quantity called &quot;%1&quot;.</source>
+        <source>Unknown quantity &quot;%1&quot;.</source>
         <translation>Não há grandeza chamada “%1”.</translation>
     </message>
     <message>
@@ -3979,42 +3982,42 @@
         <translation>Buscando.</translation>
     </message>
     <message>
-        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
-        <translation>Aqui se diz quem é o mais rápido e quanto da árvore ficou de fora.</translation>
+        <source>The summary appears here: the fastest search, and how much of the tree was pruned.</source>
+        <translation>Aqui aparece quem é o mais rápido e quanto da árvore ficou de fora.</translation>
     </message>
     <message>
         <source>Searches compared</source>
         <translation>Buscas comparadas</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished.</source>
+        <source>Cancelled before the first search finished.</source>
         <translation>Cancelado antes de a primeira busca terminar.</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>Cancelado antes de a primeira busca terminar: o resultado anterior fica.</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
-        <source>A person can&apos;t be compared; choose an engine.</source>
+        <source>A person cannot be compared. Choose an engine.</source>
         <translation>Uma pessoa não pode ser comparada; escolha um motor.</translation>
     </message>
     <message>
-        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <source>%1 needs a limit: a depth, a number of nodes or a time.</source>
         <translation>%1 precisa de um limite: uma profundidade, nós ou um tempo.</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
-        <translation>Podem ser comparados de 1 a %1 motores, não %2.</translation>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
+        <translation>É possível comparar de 1 a %1 motores, não %2.</translation>
     </message>
     <message>
         <source>The number of repetitions must be from 1 to %1, not %2.</source>
         <translation>O número de repetições deve ir de 1 a %1, não %2.</translation>
     </message>
     <message>
-        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <source>The reference must be an engine from 1 to %1, not %2.</source>
         <translation>A referência deve ser um dos motores, de 1 a %1, não %2.</translation>
     </message>
     <message>
@@ -4022,12 +4025,12 @@
         <translation>Nesta posição a partida acabou.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
-        <translation>O sistema não tem tantas threads quantas “%1” exige.</translation>
+        <source>The system does not have enough threads for &quot;%1&quot;.</source>
+        <translation>O sistema não tem o número de threads que “%1” exige.</translation>
     </message>
     <message>
-        <source>There is not as much memory as &quot;%1&quot; takes.</source>
-        <translation>Não há tanta memória quanta “%1” exige.</translation>
+        <source>There is not enough memory for &quot;%1&quot;.</source>
+        <translation>Não há memória suficiente para o que “%1” exige.</translation>
     </message>
     <message>
         <source>plies</source>
@@ -4050,7 +4053,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <source>%1 is the fastest, %2 times as fast as %3</source>
         <translation>%1 é o mais rápido, %2 vezes tão rápido quanto %3</translation>
     </message>
     <message>
@@ -4066,11 +4069,11 @@
         <translation> (%1 a %2)</translation>
     </message>
     <message>
-        <source>%1 is the quickest.</source>
+        <source>%1 is the fastest.</source>
         <translation>%1 é o mais rápido.</translation>
     </message>
     <message>
-        <source>The best move of every search is column %1.</source>
+        <source>Every search chose column %1.</source>
         <translation>A melhor jogada de todas as buscas é a coluna %1.</translation>
     </message>
     <message>
@@ -4078,15 +4081,15 @@
         <translation>%1: coluna %2</translation>
     </message>
     <message>
-        <source>They do not agree on the best move. %1.</source>
+        <source>The searches chose different moves. %1.</source>
         <translation>Não concordam sobre a melhor jogada. %1.</translation>
     </message>
     <message>
-        <source>The best move is not the same in every repetition.</source>
+        <source>The best move differed between repetitions.</source>
         <translation>A melhor jogada não é a mesma em cada repetição.</translation>
     </message>
     <message>
-        <source>the least tree that proves the value has %1</source>
+        <source>the minimal tree that proves the value has %1</source>
         <translation>a árvore mínima que prova o valor tem %1</translation>
     </message>
     <message>
@@ -4138,11 +4141,11 @@
         <translation>%1 visitou %2 da árvore completa de %3 posições até a profundidade %4</translation>
     </message>
     <message>
-        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <source>%1 visited no positions, and the full tree to depth %2 has %3</source>
         <translation>%1 não visitou nada; a árvore completa até a profundidade %2 tem %3 posições</translation>
     </message>
     <message>
-        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <source>%1 visited %2 positions, and the full tree to depth %3 is too large to count (to depth %4 it has %5)</source>
         <translation>%1 visitou %2 posições; a árvore completa até a profundidade %3 é grande demais para ser contada (até a profundidade %4 tem %5)</translation>
     </message>
     <message>
@@ -4150,15 +4153,15 @@
         <translation>Interrompido antes do fim.</translation>
     </message>
     <message>
-        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
-        <translation>O que foi contado não é igual em cada repetição de %1: um limite de tempo a encerrou, ou as threads compartilham uma tabela.</translation>
+        <source>The counts differ between repetitions of %1, because of a time limit or a table shared by workers.</source>
+        <translation>O que foi contado não é igual em cada repetição de %1: um limite de tempo a encerrou, ou os workers compartilham uma tabela.</translation>
     </message>
     <message>
-        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <source>Searches with disturbed times, because something else was using the processors: %1.</source>
         <translation>Buscas com tempos perturbados, porque outra coisa ocupava os processadores: %1.</translation>
     </message>
     <message>
-        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <source>Fewer than six repetitions give a range but no interval.</source>
         <translation>Com menos de seis repetições há dispersão, mas não intervalo.</translation>
     </message>
     <message>
@@ -4186,14 +4189,14 @@
         <translation>buscas: %1</translation>
     </message>
     <message>
-        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
         <translation>%1 e %2, os mais rápidos, não se distinguem pelos tempos.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonView</name>
     <message>
-        <source>Two runs compared</source>
+        <source>Comparison of two runs</source>
         <translation>Duas execuções comparadas</translation>
     </message>
     <message>
@@ -4207,11 +4210,11 @@ Outra execução: %3. %4</translation>
         <translation>Células das duas execuções</translation>
     </message>
     <message>
-        <source>The two runs have no cell of the same name: nothing can be compared.</source>
+        <source>No cell has the same name in both runs, so there is nothing to compare.</source>
         <translation>As duas execuções não têm nenhuma célula com o mesmo nome: não há o que comparar.</translation>
     </message>
     <message>
-        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
+        <source>Shares won by the first-named engine, with Wilson 95 % intervals. Intervals that do not overlap suggest a real difference. Overlapping intervals leave it undecided.</source>
         <translation>Proporções vencidas pelo primeiro citado, com intervalos de Wilson de 95%. Intervalos separados indicam uma diferença real; os que se sobrepõem a deixam em aberto.</translation>
     </message>
 </context>
@@ -4219,18 +4222,18 @@ Outra execução: %3. %4</translation>
     <name>ConformView</name>
     <message>
         <source>worker %1 takes column %2</source>
-        <translation>a thread %1 pega a coluna %2</translation>
+        <translation>o worker %1 pega a coluna %2</translation>
     </message>
     <message>
         <source>worker %1 has searched column %2: %3</source>
-        <translation>a thread %1 terminou a coluna %2: %3</translation>
+        <translation>o worker %1 terminou a coluna %2: %3</translation>
     </message>
     <message>
-        <source>all are done: column %1 is the best, with %2</source>
+        <source>all done: column %1 is best, with %2</source>
         <translation>todas estão prontas: a coluna %1 é a melhor, com %2</translation>
     </message>
     <message>
-        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <source>%1, depth %2, plays %3 (drawn by lot from equal moves)</source>
         <translation>%1, profundidade %2, joga %3 (entre iguais, por sorteio)</translation>
     </message>
     <message>
@@ -4242,7 +4245,7 @@ Outra execução: %3. %4</translation>
         <translation>● conforme</translation>
     </message>
     <message>
-        <source>○ conforms as far as it goes</source>
+        <source>○ conforms so far</source>
         <translation>○ conforme até onde vai</translation>
     </message>
     <message>
@@ -4250,7 +4253,7 @@ Outra execução: %3. %4</translation>
         <translation>▲ não conforme</translation>
     </message>
     <message>
-        <source>Hold each engine&apos;s move against the model</source>
+        <source>Check each engine move against the model</source>
         <translation>Comparar cada jogada do motor com o modelo</translation>
     </message>
     <message>
@@ -4258,11 +4261,11 @@ Outra execução: %3. %4</translation>
         <translation>Mostrar como caminho</translation>
     </message>
     <message>
-        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
-        <translation>Enquanto se joga uma partida, o que as threads de uma busca distribuída fizeram é repetido passo a passo no modelo da busca</translation>
+        <source>During a game, replay the workers of a mapped search step by step in the search model</source>
+        <translation>Enquanto se joga, o que os workers de uma busca distribuída fizeram é repetido passo a passo no modelo da busca</translation>
     </message>
     <message>
-        <source>The states of this run&apos;s model, and the run as a path through them</source>
+        <source>Show the states of this run&apos;s model, with the run as a path</source>
         <translation>Os estados do modelo desta execução, e a execução como um caminho por eles</translation>
     </message>
     <message>
@@ -4271,7 +4274,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
         <source>Events</source>
@@ -4282,7 +4285,7 @@ Outra execução: %3. %4</translation>
         <translation>Veredito</translation>
     </message>
     <message>
-        <source>Searches that were held against the model</source>
+        <source>Searches checked against the model</source>
         <translation>Buscas que foram comparadas com o modelo</translation>
     </message>
     <message>
@@ -4298,26 +4301,26 @@ Outra execução: %3. %4</translation>
         <translation>No modelo</translation>
     </message>
     <message>
-        <source>Events of the chosen search</source>
+        <source>Events of the selected search</source>
         <translation>Eventos da busca escolhida</translation>
     </message>
     <message>
-        <source>Values are in units of the heuristic, for the side to move</source>
-        <translation>Os valores estão em unidades da heurística, para o lado que joga</translation>
+        <source>Values are in heuristic units, from the view of the side to move</source>
+        <translation>Os valores estão em unidades da heurística, para o lado que tem a vez</translation>
     </message>
     <message>
-        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Jogue contra um motor que distribui suas jogadas entre threads, como mapped-h1: cada uma de suas buscas aparece aqui.</translation>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1. Each of its searches appears here.</source>
+        <translation>Jogue contra um motor que distribui suas jogadas entre workers, como mapped-h1: cada uma de suas buscas aparece aqui.</translation>
     </message>
     <message>
-        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Desligado: nenhuma busca é observada. Ligado: o que as threads fizeram em cada jogada do motor é repetido passo a passo no modelo da busca.</translation>
+        <source>Off: searches are not checked. Switch it on to replay the workers of each engine move step by step in the search model.</source>
+        <translation>Desligado: nenhuma busca é observada. Ligado: o que os workers fizeram em cada jogada do motor é repetido passo a passo no modelo da busca.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <source>All %n search(es) conform: the model allows everything their workers did.</source>
         <translation>
-            <numerusform>%n busca, e ela está conforme: o modelo permite tudo o que suas threads fizeram.</numerusform>
-            <numerusform>Todas as %n buscas estão conformes: o modelo permite tudo o que suas threads fizeram.</numerusform>
+            <numerusform>%n busca conforme: o modelo permite tudo o que seus workers fizeram.</numerusform>
+            <numerusform>Todas as %n buscas estão conformes: o modelo permite tudo o que seus workers fizeram.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4328,7 +4331,7 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose one to see the step that the model does not allow.</source>
+        <source>Select one to see the step that the model does not allow.</source>
         <translation>Escolha uma para ver o passo que o modelo não permite.</translation>
     </message>
     <message>
@@ -4341,49 +4344,49 @@ Outra execução: %3. %4</translation>
     <message numerus="yes">
         <source>Conforms: the model allows all %n event(s).</source>
         <translation>
-            <numerusform>Conforme: o modelo permite %n evento, o único.</numerusform>
+            <numerusform>Conforme: o modelo permite o único evento (%n).</numerusform>
             <numerusform>Conforme: o modelo permite todos os %n eventos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <source>Conforms so far: the model allows all %n event(s). The search ended before its result.</source>
         <translation>
-            <numerusform>Conforme até onde vai: o modelo permite %n evento, o único; a busca terminou antes do resultado.</numerusform>
+            <numerusform>Conforme até onde vai: o modelo permite o único evento (%n); a busca terminou antes do resultado.</numerusform>
             <numerusform>Conforme até onde vai: o modelo permite todos os %n eventos; a busca terminou antes do resultado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
+        <source>Does not conform: the model does not allow event %1, %2, there. It allows %3.</source>
         <translation>Não conforme: o evento %1, %2, não é um dos que o modelo permite ali. Ele permite %3.</translation>
     </message>
 </context>
 <context>
     <name>Contender</name>
     <message>
-        <source>An engine is missing; the engines are %1.</source>
+        <source>The engine is missing. Choose from %1.</source>
         <translation>Falta um motor; os motores são %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <source>In &quot;%1&quot;, %2 needs a whole number from %3 to %4.</source>
         <translation>“%1” deve indicar %2 com um número inteiro de %3 a %4.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <source>In &quot;%1&quot;, the value after %2 is missing.</source>
         <translation>Em “%1” nada vem depois de %2.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <source>In &quot;%1&quot;, the option %2 does not apply to %3.</source>
         <translation>Em “%1” a palavra %2 não serve para %3.</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
-        <translation>Em “%1” ninguém conhece “%2”; depois de um motor pode vir %3.</translation>
+        <source>In &quot;%1&quot;, the word &quot;%2&quot; is unknown. After an engine you can write %3.</source>
+        <translation>Em “%1”, a palavra “%2” é desconhecida; depois de um motor pode vir %3.</translation>
     </message>
 </context>
 <context>
     <name>ContenderChart</name>
     <message>
-        <source>Chart of one quantity of the engines that are compared</source>
+        <source>Chart of one quantity for the engines compared</source>
         <translation>Gráfico de uma grandeza dos motores comparados</translation>
     </message>
     <message>
@@ -4391,7 +4394,7 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>%1 times that of %2</source>
+        <source>%1 times as much as %2</source>
         <translation>%1 vezes o de %2</translation>
     </message>
     <message>
@@ -4399,15 +4402,15 @@ Outra execução: %3. %4</translation>
         <translation>%1, repetição %2: %3</translation>
     </message>
     <message>
-        <source>Disturbed: something else had the processors.</source>
+        <source>Disturbed: something else was using the processors.</source>
         <translation>Perturbado: outra coisa ocupava os processadores.</translation>
     </message>
     <message>
-        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
-        <translation>Escolha motores acima e execute: aqui se desenha quanto custou cada busca, com cada repetição como um ponto.</translation>
+        <source>Choose engines above, then press Run. The chart shows the cost of each search, with a point for every repetition.</source>
+        <translation>Escolha motores acima e execute: o custo de cada busca aparece aqui, com cada repetição como um ponto.</translation>
     </message>
     <message>
-        <source>None of these engines counts that.</source>
+        <source>None of these engines reports this quantity.</source>
         <translation>Nenhum destes motores conta isso.</translation>
     </message>
     <message>
@@ -4419,7 +4422,7 @@ Outra execução: %3. %4</translation>
         <translation>intervalo de 95% da mediana</translation>
     </message>
     <message>
-        <source>least to most</source>
+        <source>lowest to highest</source>
         <translation>do menor ao maior</translation>
     </message>
     <message>
@@ -4442,7 +4445,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Chart of the cost over what grows</source>
+        <source>Chart of cost against size</source>
         <translation>Gráfico do custo conforme o que cresce</translation>
     </message>
     <message>
@@ -4462,19 +4465,19 @@ Outra execução: %3. %4</translation>
         <translation>De %1 a %2</translation>
     </message>
     <message>
-        <source>No part of the line: %1</source>
+        <source>Not part of the fit: %1</source>
         <translation>Não faz parte da linha: %1</translation>
     </message>
     <message>
-        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
-        <translation>Escolha acima o que cresce e execute: o custo de cada ponto é desenhado aqui, com a linha ajustada.</translation>
+        <source>Choose what grows above, then press Run. The chart shows the cost of each point and the line fitted to them.</source>
+        <translation>Escolha acima o que cresce e execute: o custo de cada ponto aparece aqui, com a linha ajustada.</translation>
     </message>
     <message>
-        <source>median, least to most</source>
+        <source>median, lowest to highest</source>
         <translation>mediana, do menor ao maior</translation>
     </message>
     <message>
-        <source>no part of the line</source>
+        <source>not part of the fit</source>
         <translation>fora da linha</translation>
     </message>
     <message>
@@ -4500,20 +4503,20 @@ Outra execução: %3. %4</translation>
         <translation>Curvas do estudo: nós e tempo de cada jogada nas profundidades 4 e 6</translation>
     </message>
     <message>
-        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
-        <translation>As setas vão de ponto em ponto; Enter mostra aquela jogada da partida.</translation>
+        <source>Use the arrow keys to move between points. Press Enter to show that move of the game.</source>
+        <translation>As setas vão de ponto em ponto; Enter mostra essa jogada da partida.</translation>
     </message>
     <message>
         <source>This program: %1, seed %2. %3</source>
         <translation>Este programa: %1, semente %2. %3</translation>
     </message>
     <message>
-        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game per depth.</source>
         <translation>O artigo: Kang, Wang e Hu (2019), figuras 12 e 13, uma partida para cada profundidade.</translation>
     </message>
     <message>
         <source>Ply</source>
-        <translation>Meia-jogada</translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>Time in ms</source>
@@ -4541,11 +4544,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Ply %1: %2 ms</source>
-        <translation>Meia-jogada %1: %2 ms</translation>
+        <translation>Jogada %1: %2 ms</translation>
     </message>
     <message>
         <source>Ply %1: %2 nodes</source>
-        <translation>Meia-jogada %1: %2 nós</translation>
+        <translation>Jogada %1: %2 nós</translation>
     </message>
     <message>
         <source>%1, disturbed by other work</source>
@@ -4595,7 +4598,7 @@ Outra execução: %3. %4</translation>
         <translation>o último campo deve ser win, loss ou draw</translation>
     </message>
     <message>
-        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <source>%1 x and %2 o can&apos;t occur in a game</source>
         <translation>%1 x e %2 o não podem ocorrer em uma partida</translation>
     </message>
     <message>
@@ -4617,7 +4620,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>DiceShown</name>
     <message>
-        <source>No die lies yet</source>
+        <source>No dice thrown yet</source>
         <translation>Ainda não há nenhum dado na mesa</translation>
     </message>
     <message>
@@ -4625,7 +4628,7 @@ Outra execução: %3. %4</translation>
         <translation>Os dados mostram %1</translation>
     </message>
     <message>
-        <source>%1; %2 in the hand.</source>
+        <source>%1; %2 in hand.</source>
         <translation>%1; %2 na mão.</translation>
     </message>
 </context>
@@ -4636,7 +4639,7 @@ Outra execução: %3. %4</translation>
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Who plays, and how strongly</source>
+        <source>Who plays, and at what strength</source>
         <translation>Quem joga, e com que força</translation>
     </message>
     <message>
@@ -4644,7 +4647,7 @@ Outra execução: %3. %4</translation>
         <translation>Jogadas</translation>
     </message>
     <message>
-        <source>The moves of the game as a list</source>
+        <source>List of the game&apos;s moves</source>
         <translation>As jogadas da partida em uma lista</translation>
     </message>
     <message>
@@ -4652,7 +4655,7 @@ Outra execução: %3. %4</translation>
         <translation>Análise</translation>
     </message>
     <message>
-        <source>What the exact solver knows of the position</source>
+        <source>What the exact solver knows about this position</source>
         <translation>O que o solucionador exato sabe da posição</translation>
     </message>
     <message>
@@ -4660,7 +4663,7 @@ Outra execução: %3. %4</translation>
         <translation>Relatório do motor</translation>
     </message>
     <message>
-        <source>What the last search found and what it cost</source>
+        <source>Result and cost of the last search</source>
         <translation>O que a última busca encontrou e quanto custou</translation>
     </message>
     <message>
@@ -4668,15 +4671,15 @@ Outra execução: %3. %4</translation>
         <translation>Revisão</translation>
     </message>
     <message>
-        <source>How good the game&apos;s moves were</source>
-        <translation>Quão boas foram as jogadas da partida</translation>
+        <source>Quality of the game&apos;s moves</source>
+        <translation>A qualidade das jogadas da partida</translation>
     </message>
     <message>
         <source>Lens</source>
         <translation>Lupa</translation>
     </message>
     <message>
-        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
+        <source>The heuristics H1 and H2, feature by feature</source>
         <translation>De que são feitas as heurísticas H1 e H2, característica por característica</translation>
     </message>
     <message>
@@ -4684,7 +4687,7 @@ Outra execução: %3. %4</translation>
         <translation>Explorador</translation>
     </message>
     <message>
-        <source>What was played from here, and how it ended</source>
+        <source>Moves played from here, and their results</source>
         <translation>O que foi jogado daqui, e como terminou</translation>
     </message>
     <message>
@@ -4693,56 +4696,69 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Who wins after each move with best play</source>
-        <translation>Quem vence depois de cada jogada, com o melhor jogo</translation>
+        <translation>Quem vence depois de cada jogada, com jogo perfeito</translation>
     </message>
     <message>
         <source>Study curves</source>
         <translation>Curvas do estudo</translation>
     </message>
     <message>
-        <source>The heuristics study&apos;s games played again</source>
-        <translation>As partidas do estudo das heurísticas, jogadas de novo</translation>
+        <source>The heuristics study&apos;s games, replayed</source>
+        <translation>As partidas do estudo das heurísticas, refeitas</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
-        <source>What each worker did in the search of a move, and when</source>
-        <translation>O que cada thread fez na busca de uma jogada, e quando</translation>
+        <source>What each worker did during a search, and when</source>
+        <translation>O que cada worker fez na busca de uma jogada, e quando</translation>
     </message>
     <message>
         <source>Laboratory</source>
         <translation>Laboratório</translation>
     </message>
     <message>
-        <source>The studies repeated, and own experiments</source>
-        <translation>Os estudos repetidos e experimentos próprios</translation>
+        <source>Repeat the studies and run your own experiments</source>
+        <translation>Os estudos repetidos e os seus experimentos</translation>
     </message>
     <message>
-        <source>After an engine&apos;s move, what its workers did is shown here.</source>
-        <translation>Depois da jogada de um motor, mostra-se aqui o que suas threads fizeram.</translation>
+        <source>After an engine moves, its workers&apos; activity appears here.</source>
+        <translation>Depois da jogada de um motor, aqui aparece o que seus workers fizeram.</translation>
     </message>
     <message>
         <source>Any figure</source>
         <translation>Qualquer número</translation>
     </message>
     <message>
-        <source>Any number that a search reports, by move and by game</source>
+        <source>Any number a search reports, by move and by game</source>
         <translation>Qualquer número que uma busca informa, por jogada e por partida</translation>
     </message>
 </context>
 <context>
     <name>DotLayout</name>
     <message>
-        <source>Graphviz did not answer as expected.</source>
+        <source>Graphviz returned unexpected output.</source>
         <translation>O Graphviz não respondeu como esperado.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOffers</name>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation>A&amp;gora contra %1?</translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation>Jogar contra %1 em &amp;vez disso?</translation>
     </message>
 </context>
 <context>
     <name>EngineFactory</name>
     <message>
-        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <source>There is no engine called &quot;%1&quot;. The engines are %2.</source>
         <translation>Não há nenhum motor chamado &quot;%1&quot;; os motores são %2.</translation>
     </message>
     <message>
@@ -4750,11 +4766,11 @@ Outra execução: %3. %4</translation>
         <translation>joga qualquer jogada legal</translation>
     </message>
     <message>
-        <source>plays the best move there is, proved to the end of the game</source>
+        <source>plays a best move, proved to the end of the game</source>
         <translation>joga a melhor jogada que existe, provada até o fim da partida</translation>
     </message>
     <message>
-        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
+        <source>follows the eight-disc data set where its labels decide, and plays like %1 elsewhere</source>
         <translation>joga pelos rótulos do conjunto de dados de oito fichas onde eles decidem; nos demais casos, como %1</translation>
     </message>
     <message>
@@ -4774,35 +4790,35 @@ Outra execução: %3. %4</translation>
         <translation>semente %1</translation>
     </message>
     <message>
-        <source>looks one move ahead and takes what %1 values most</source>
+        <source>looks one move ahead and plays the move that %1 values most</source>
         <translation>olha uma jogada à frente e escolhe o que %1 mais valoriza</translation>
     </message>
     <message>
-        <source>searches the whole tree to its depth, valued with %1</source>
+        <source>searches the whole tree to its depth, evaluating with %1</source>
         <translation>percorre a árvore inteira até sua profundidade e a avalia com %1</translation>
     </message>
     <message>
-        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, evaluating with %1</source>
         <translation>a busca do artigo: alfa-beta com uma só janela compartilhada, colunas da esquerda para a direita, avaliada com %1</translation>
     </message>
     <message>
-        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
-        <translation>o fluxograma do artigo ao pé da letra: como study, mas uma partida terminada vale o que %1 diz, de modo que H2 e uma H1 sem a característica 1 não a reconhecem</translation>
+        <source>the article&apos;s flow chart taken literally: like study, but %1 also values finished games, which H2 and an H1 without feature 1 don&apos;t recognise</source>
+        <translation>o fluxograma do artigo ao pé da letra: como study, mas uma partida terminada vale o que %1 diz; por isso H2 e uma H1 sem a característica 1 não a reconhecem</translation>
     </message>
     <message>
-        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
+        <source>alpha-beta with ordered moves and iterative deepening, evaluating with %1</source>
         <translation>alfa-beta com jogadas ordenadas e profundidade crescente, avaliada com %1</translation>
     </message>
     <message>
-        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
-        <translation>alfa-beta com as jogadas da raiz distribuídas entre as threads, avaliada com %1</translation>
+        <source>alpha-beta with its root moves mapped over the workers, evaluating with %1</source>
+        <translation>alfa-beta com as jogadas da raiz distribuídas entre os workers, avaliada com %1</translation>
     </message>
     <message>
-        <source>finished games known through feature 1</source>
+        <source>finished games recognised through feature 1</source>
         <translation>partidas terminadas reconhecidas pela característica 1</translation>
     </message>
     <message>
-        <source>finished games unknown</source>
+        <source>finished games not recognised</source>
         <translation>partidas terminadas não reconhecidas</translation>
     </message>
 </context>
@@ -4813,8 +4829,8 @@ Outra execução: %3. %4</translation>
         <translation>Adversários, do fácil ao difícil</translation>
     </message>
     <message>
-        <source>For experts: look ahead as deep as you say</source>
-        <translation>Para especialistas: olham tão longe quanto você disser</translation>
+        <source>For experts: look as far ahead as you choose</source>
+        <translation>Para especialistas: olham até onde você disser</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
@@ -4825,15 +4841,15 @@ Outra execução: %3. %4</translation>
         <translation>Para especialistas: sabem o resultado exato</translation>
     </message>
     <message>
-        <source>For experts: look at the moves alone</source>
-        <translation>Para especialistas: olham só as próprias jogadas</translation>
+        <source>For experts: look no further than the next move</source>
+        <translation>Para especialistas: olham só as jogadas, sem olhar à frente</translation>
     </message>
 </context>
 <context>
     <name>EngineSession</name>
     <message>
-        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
-        <translation>Não há memória suficiente para o motor pensar. Ele pode ser iniciado de novo quando outros programas tiverem terminado.</translation>
+        <source>Not enough memory for the engine to think. Close other programs, then start it again.</source>
+        <translation>Não há memória suficiente para o motor pensar. Você pode iniciá-lo de novo depois de fechar outros programas.</translation>
     </message>
     <message>
         <source>The engine ended with an error: %1</source>
@@ -4859,23 +4875,23 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Adicionar</translation>
     </message>
     <message>
-        <source>Another engine, a copy of the selected one to be changed</source>
-        <translation>Outro motor, uma cópia do selecionado para ser alterada</translation>
+        <source>Add a copy of the selected engine, ready to change</source>
+        <translation>Outro motor: uma cópia do selecionado, para você mudar</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>Re&amp;mover</translation>
     </message>
     <message>
-        <source>Take the selected engine out; two must stay</source>
-        <translation>Retirar o motor selecionado; dois devem ficar</translation>
+        <source>Remove the selected engine. At least two must stay.</source>
+        <translation>Retirar o motor selecionado; devem ficar dois</translation>
     </message>
     <message>
         <source>&amp;Vary</source>
         <translation>&amp;Variar</translation>
     </message>
     <message>
-        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
+        <source>Add copies of the selected engine that differ in one setting, as one axis of a grid</source>
         <translation>Cópias do motor selecionado que diferem em uma só coisa: o eixo de uma grade</translation>
     </message>
     <message>
@@ -4887,50 +4903,50 @@ Outra execução: %3. %4</translation>
         <translation>Por &amp;heurística: %1</translation>
     </message>
     <message>
-        <source>By &amp;feature of H1, each alone</source>
+        <source>By H1 &amp;feature, one at a time</source>
         <translation>Por &amp;característica de H1, cada uma sozinha</translation>
     </message>
     <message>
-        <source>By features of H1, one after the &amp;other</source>
+        <source>By features &amp;of H1, adding one at a time</source>
         <translation>Por características de H1, &amp;uma após a outra</translation>
     </message>
     <message>
-        <source>Engines that are compared</source>
+        <source>Engines to compare</source>
         <translation>Motores comparados</translation>
     </message>
     <message>
-        <source>Take the selected engine out; one must stay</source>
-        <translation>Retirar o motor selecionado; um deve ficar</translation>
+        <source>Remove the selected engine. At least one must stay.</source>
+        <translation>Retirar o motor selecionado; deve ficar um</translation>
     </message>
     <message>
-        <source>By &amp;way to search, with the same heuristic</source>
+        <source>By search method, &amp;with the same heuristic</source>
         <translation>Por &amp;modo de buscar, com a mesma heurística</translation>
     </message>
     <message>
         <source>By wor&amp;kers: 1, 2, 4 and 8</source>
-        <translation>Por th&amp;reads: 1, 2, 4 e 8</translation>
+        <translation>Por wo&amp;rkers: 1, 2, 4 e 8</translation>
     </message>
     <message>
-        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Por &amp;tabela do solucionador exato: 1, 4, 16 e 64 MiB</translation>
     </message>
 </context>
 <context>
     <name>EquationText</name>
     <message>
-        <source>Nothing more is counted from here; graph search knows that.</source>
-        <translation>Nada mais é contado a partir daqui; a busca no grafo sabe disso.</translation>
+        <source>Nothing more is counted from here. Graph search proves it.</source>
+        <translation>Daqui em diante nada mais é contado; a busca no grafo sabe disso.</translation>
     </message>
     <message>
-        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
-        <translation>A partir daqui o objetivo pode não ser alcançado, de modo que nada limita a soma; a busca no grafo sabe disso.</translation>
+        <source>The goal need not be reached from here, so the sum is unbounded. Graph search proves it.</source>
+        <translation>A partir daqui o objetivo pode não ser alcançado, e assim nada limita a soma; a busca no grafo sabe disso.</translation>
     </message>
     <message>
-        <source>The goal is met from here for certain; graph search knows that.</source>
+        <source>The goal is certain to be reached from here. Graph search proves it.</source>
         <translation>A partir daqui o objetivo é alcançado com certeza; a busca no grafo sabe disso.</translation>
     </message>
     <message>
-        <source>The goal can&apos;t be met from here; graph search knows that.</source>
+        <source>The goal cannot be reached from here. Graph search proves it.</source>
         <translation>A partir daqui o objetivo não pode ser alcançado; a busca no grafo sabe disso.</translation>
     </message>
     <message>
@@ -4938,15 +4954,15 @@ Outra execução: %3. %4</translation>
         <translation>Estado %1:</translation>
     </message>
     <message>
-        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
+        <source>The states %1 form an end component: play can stay among them for ever. They are merged into one.</source>
         <translation>Uma componente final: a partir de cada um dos estados %1 é possível permanecer entre eles para sempre; por isso são unidos em um só.</translation>
     </message>
     <message>
-        <source>the least of</source>
+        <source>least of</source>
         <translation>o menor de</translation>
     </message>
     <message>
-        <source>the greatest of</source>
+        <source>greatest of</source>
         <translation>o maior de</translation>
     </message>
     <message>
@@ -4962,7 +4978,7 @@ Outra execução: %3. %4</translation>
         <translation>Depois da varredura %1:</translation>
     </message>
     <message>
-        <source>It begins with</source>
+        <source>Starting bounds:</source>
         <translation>Começa com</translation>
     </message>
 </context>
@@ -4978,7 +4994,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>the game is a draw</source>
-        <translation>a partida está empatada</translation>
+        <translation>a partida empatou</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -5010,14 +5026,14 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>a draw with best play</source>
-        <translation>empate com o melhor jogo</translation>
+        <translation>empate com jogo perfeito</translation>
     </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 venceu</translation>
     </message>
     <message>
-        <source>%1 wins; when is not known yet</source>
+        <source>%1 wins, but not yet known when</source>
         <translation>%1 vence; ainda não se sabe quando</translation>
     </message>
     <message>
@@ -5030,31 +5046,31 @@ Outra execução: %3. %4</translation>
         <translation>Início: %1</translation>
     </message>
     <message>
-        <source>Ply %1 (%2): %3</source>
+        <source>Move %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
-        <translation>Meia-jogada %1 (%2): %3</translation>
+        <translation>Jogada %1 (%2): %3</translation>
     </message>
 </context>
 <context>
     <name>EvaluationGraph</name>
     <message>
         <source>Graph of who wins after each move with best play</source>
-        <translation>Gráfico de quem vence depois de cada jogada, com o melhor jogo</translation>
+        <translation>Gráfico de quem vence depois de cada jogada, com jogo perfeito</translation>
     </message>
     <message>
-        <source>Left and Right go to the moves of the game.</source>
+        <source>Press Left or Right to step through the game.</source>
         <translation>As setas esquerda e direita percorrem as jogadas da partida.</translation>
     </message>
     <message>
-        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
-        <translation>Cada ponto é exato: o número de fichas no tabuleiro quando a partida termina com o melhor jogo. Quanto antes um lado vence, mais para fora. A linha fica plana enquanto ninguém erra.</translation>
+        <source>Each point is exact: the number of discs on the board when best play ends the game. The sooner a side wins, the further out the point is. The line stays level while nobody slips.</source>
+        <translation>Cada ponto é exato: o número de fichas no tabuleiro quando a partida termina com jogo perfeito. Quanto antes um lado vence, mais longe do meio. A linha fica plana enquanto ninguém erra.</translation>
     </message>
     <message>
-        <source>%1. Left and Right go to the moves of the game.</source>
+        <source>%1. Press Left or Right to step through the game.</source>
         <translation>%1. As setas esquerda e direita percorrem as jogadas da partida.</translation>
     </message>
     <message>
-        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
+        <source>Gaps: %1 of %2 positions are hidden until you&apos;ve found your move.</source>
         <translation>Lacunas: %1 de %2 posições ficam ocultas até você encontrar sua jogada.</translation>
     </message>
     <message>
@@ -5063,7 +5079,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Who wins after each move with best play</source>
-        <translation>Quem vence depois de cada jogada, com o melhor jogo</translation>
+        <translation>Quem vence depois de cada jogada, com jogo perfeito</translation>
     </message>
     <message>
         <source>Columns played</source>
@@ -5081,12 +5097,12 @@ Outra execução: %3. %4</translation>
 <context>
     <name>EvaluationPlot</name>
     <message>
-        <source>Ply</source>
-        <translation>Meia-jogada</translation>
+        <source>Move</source>
+        <translation>Jogada</translation>
     </message>
     <message>
-        <source>Ply of the last disc</source>
-        <translation>Meia-jogada da última ficha</translation>
+        <source>Move that ends the game</source>
+        <translation>Jogada da última ficha</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -5104,11 +5120,11 @@ Outra execução: %3. %4</translation>
         <translation>Qual jogada é a melhor aqui?</translation>
     </message>
     <message>
-        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <source>How many leaves does alpha-beta examine, from left to right?</source>
         <translation>Quantas folhas o alfa-beta examina, da esquerda para a direita?</translation>
     </message>
     <message>
-        <source>What is the tree worth to the side that moves first?</source>
+        <source>What is the value of the tree for the side that moves first?</source>
         <translation>Quanto vale a árvore para quem joga primeiro?</translation>
     </message>
     <message>
@@ -5128,18 +5144,18 @@ Outra execução: %3. %4</translation>
         <translation>Uma árvore</translation>
     </message>
     <message>
-        <source>How often does alpha-beta cut?</source>
+        <source>At how many nodes does alpha-beta leave out moves?</source>
         <translation>Quantas vezes alfa-beta corta?</translation>
     </message>
     <message>
-        <source>How few leaves would it be in the best order?</source>
+        <source>How few leaves would alpha-beta examine in the best order?</source>
         <translation>Quantas folhas seriam, no mínimo, na melhor ordem?</translation>
     </message>
 </context>
 <context>
     <name>Experiment</name>
     <message>
-        <source>Both players know finished games.</source>
+        <source>Both players recognise finished games.</source>
         <translation>Os dois jogadores reconhecem partidas terminadas.</translation>
     </message>
     <message>
@@ -5151,19 +5167,19 @@ Outra execução: %3. %4</translation>
         <translation>Proporção vencida por %1: %2, intervalo de 95% %3</translation>
     </message>
     <message>
-        <source>the second named</source>
+        <source>the second-named engine</source>
         <translation>o segundo citado</translation>
     </message>
     <message>
-        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <source>Stronger: yes, decided after %1 games. With an advantage of %2 Elo or less, at most %3 of 100 runs would say so.</source>
         <translation>Mais forte: sim, decidido depois de %1 partidas. Uma vantagem de %2 Elo ou menos pareceria assim em no máximo %3 de 100 execuções.</translation>
     </message>
     <message>
-        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <source>Stronger: no, decided after %1 games. With an advantage of %2 Elo or more, at most %3 of 100 runs would say so.</source>
         <translation>Mais forte: não, decidido depois de %1 partidas. Uma vantagem de %2 Elo ou mais pareceria assim em no máximo %3 de 100 execuções.</translation>
     </message>
     <message>
-        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <source>Stronger: undecided. The games so far do not decide between %1 and %2 Elo.</source>
         <translation>Mais forte: em aberto. As partidas até agora não decidem entre %1 e %2 Elo.</translation>
     </message>
     <message>
@@ -5220,11 +5236,11 @@ Outra execução: %3. %4</translation>
         <translation>precisa de pelo menos %1 partidas</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>em aberto</translation>
     </message>
     <message>
-        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
+        <source>Is the first-named engine stronger? The sequential test takes the games in pairs, in the order played, and skips pairs that repeat an earlier one. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other. “Yes” means the larger difference, “no” the smaller one. Until then the test is undecided.</source>
         <translation>O primeiro citado é o mais forte? O teste sequencial toma as partidas de duas em duas, na ordem em que chegam, sem os pares que repetem um anterior. Ele responde assim que os pares são muito mais prováveis com uma de duas diferenças de força do que com a outra: “sim” para a maior, “não” para a menor. Até lá fica em aberto.</translation>
     </message>
     <message>
@@ -5232,11 +5248,11 @@ Outra execução: %3. %4</translation>
         <translation>%1 Elo (%2% dos pontos)</translation>
     </message>
     <message>
-        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <source>“Stronger by %1” needs at least %2 games, all of them won. A pairing has %3.</source>
         <translation>“Mais forte por %1” precisa de pelo menos %2 partidas, todas vencidas; um confronto tem %3.</translation>
     </message>
     <message>
-        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <source>“Stronger by %1” can be decided after %2 games at the earliest. A pairing has %3.</source>
         <translation>“Mais forte por %1” só pode ser dito depois de %2 partidas; um confronto tem %3.</translation>
     </message>
     <message>
@@ -5244,15 +5260,15 @@ Outra execução: %3. %4</translation>
         <translation>%1 contra %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first-named engine</source>
         <translation>%1 de %2 partidas: %3 vencidas, %4 empatadas, %5 perdidas pelo primeiro citado</translation>
     </message>
     <message>
-        <source>Different games: %1</source>
+        <source>Distinct games: %1</source>
         <translation>Partidas diferentes: %1</translation>
     </message>
     <message>
-        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <source>Nodes per move: %1 and %2; time: %3 ms and %4 ms</source>
         <translation>Nós por jogada: %1 e %2; tempo: %3 ms e %4 ms</translation>
     </message>
     <message>
@@ -5260,15 +5276,15 @@ Outra execução: %3. %4</translation>
         <translation>Teste sequencial, %1: %2</translation>
     </message>
     <message>
-        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
-        <translation>Pares de partidas que repetem anteriores e não contam nele: %1</translation>
+        <source>Pairs that repeat earlier ones and do not count in the test: %1</source>
+        <translation>Pares de partidas que repetem pares anteriores e não contam no teste: %1</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <source>Article: %1 won by the first-named engine, %2 by the other, in %3 games</source>
         <translation>O artigo: %1 vencidas pelo primeiro citado, %2 pelo outro, em %3 partidas</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named in %2 games</source>
+        <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>O artigo: %1 vencidas pelo primeiro citado em %2 partidas</translation>
     </message>
 </context>
@@ -5283,7 +5299,7 @@ Outra execução: %3. %4</translation>
         <translation>se sobrepõem</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>no overlap</source>
         <translation>separados</translation>
     </message>
     <message>
@@ -5318,26 +5334,26 @@ Outra execução: %3. %4</translation>
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
-        <translation>%1 de %2 células terminadas concordam com o artigo, dentro do que o acaso faz com suas partidas.</translation>
+        <source>%1 of %2 finished cells agree with the article within the chance variation of their games.</source>
+        <translation>%1 de %2 células terminadas concordam com o artigo, dentro do que o acaso explica em suas partidas.</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 de %3)</translation>
     </message>
     <message>
-        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
-        <translation>Menos da metade das partidas são diferentes em %1; ali os intervalos são tão largos quanto essas poucas partidas os fazem.</translation>
+        <source>Fewer than half of the games are distinct in %1. The intervals there allow for the copies.</source>
+        <translation>Em %1, menos da metade das partidas são diferentes entre si; a largura dos intervalos ali corresponde a esse número de partidas.</translation>
     </message>
     <message>
-        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
-        <translation>Estas são as primeiras %1 de %2 partidas; o que se segue vale só para elas.</translation>
+        <source>These are the first %1 of %2 games. The conclusions below cover only these games.</source>
+        <translation>Estas são as primeiras %1 de %2 partidas; o que segue vale só para elas.</translation>
     </message>
     <message numerus="yes">
-        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <source>The times of %n game(s) are not reliable: the program was doing other work at the time.</source>
         <translation>
             <numerusform>O tempo de %n partida não serve de medida: outro trabalho do programa rodava ao mesmo tempo.</numerusform>
-            <numerusform>Os tempos de %n partidas não servem de medida: outro trabalho do programa corria ao mesmo tempo.</numerusform>
+            <numerusform>Os tempos de %n partidas não servem de medida: outro trabalho do programa rodava ao mesmo tempo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5345,7 +5361,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 sobre %2</translation>
     </message>
     <message>
-        <source>Ahead by more than chance: %1.</source>
+        <source>Significantly ahead, at 95 %: %1.</source>
         <translation>À frente além do acaso: %1.</translation>
     </message>
     <message numerus="yes">
@@ -5356,30 +5372,30 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <source>The sequential test ended %n pairing(s) early. Their shares lie further from one half than they would over all rounds.</source>
         <translation>
             <numerusform>O teste sequencial encerrou mais cedo %n confronto; a proporção dele fica mais longe da metade do que ficaria com todas as rodadas.</numerusform>
             <numerusform>O teste sequencial encerrou mais cedo %n confrontos; as proporções deles ficam mais longe da metade do que ficariam com todas as rodadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
-        <translation>Neste protocolo os dois lados reconhecem partidas terminadas, quaisquer que sejam as características; uma proporção diz, então, o que as características acrescentam a uma busca que vê quatro em linha.</translation>
+        <source>Under this protocol, both sides recognise finished games, whatever the features. A share therefore shows what the features add to a search that sees four in line.</source>
+        <translation>Neste protocolo os dois lados reconhecem partidas terminadas, quaisquer que sejam as características. Por isso uma proporção diz o que as características acrescentam a uma busca que vê quatro em linha.</translation>
     </message>
     <message>
-        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
-        <translation>Neste protocolo nem H2 nem uma H1 sem a característica 1 reconhecem uma partida terminada; uma proporção diz, então, também quem tropeça em um quatro em linha.</translation>
+        <source>Under this protocol, neither H2 nor H1 without feature 1 recognises a finished game. A share therefore also shows which side stumbles into four in line.</source>
+        <translation>Neste protocolo nem H2 nem uma H1 sem a característica 1 reconhecem uma partida terminada. Por isso uma proporção também diz quem tropeça em um quatro em linha.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <source>The article&apos;s claim that one feature is not enough is reproduced. No single feature wins half of its games: %1.</source>
         <translation>A afirmação do artigo de que uma característica não basta é reproduzida: nenhuma característica sozinha vence metade de suas partidas: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <source>The article claims that one feature is not enough, as none wins half of its games. This is reproduced for %1, but not for %2.</source>
         <translation>A afirmação do artigo de que uma característica não basta, pois nenhuma vence metade de suas partidas, é reproduzida para %1 e não para %2.</translation>
     </message>
     <message>
@@ -5391,79 +5407,79 @@ Outra execução: %3. %4</translation>
         <translation>A afirmação do artigo de que mais características vencem mais é reproduzida: %1.</translation>
     </message>
     <message>
-        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <source>The article claims that more features win more. The order is reproduced, but the differences may be chance: %1.</source>
         <translation>A ordem da afirmação do artigo de que mais características vencem mais é reproduzida, mas as diferenças podem ser acaso: %1.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <source>The article claims that more features win more. That order is not reproduced: %1.</source>
         <translation>A afirmação do artigo de que mais características vencem mais não é reproduzida nesta ordem: %1.</translation>
     </message>
     <message>
-        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <source>A game takes %1 nodes on average. The article&apos;s game took %2.</source>
         <translation>Uma partida leva %1 nós em média; as do artigo levaram %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
-        <translation>As buscas são maiores na meia-jogada %1 (artigo: %2); só a partir dali os nós e o tempo diminuem com as jogadas.</translation>
+        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>As buscas são maiores na jogada %1 (artigo: %2); só a partir dali os nós e o tempo diminuem com as jogadas.</translation>
     </message>
     <message>
-        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
-        <translation>Reproduz-se que os nós e o tempo andam juntos: a correlação deles ao longo das meias-jogadas é %1.</translation>
+        <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
+        <translation>Reproduz-se que os nós e o tempo andam juntos: a correlação deles ao longo das jogadas é %1.</translation>
     </message>
     <message>
         <source>Nodes and time move together only loosely, as on a busy machine: their correlation over the plies is %1.</source>
-        <translation>Os nós e o tempo só andam juntos de forma frouxa, como em uma máquina ocupada: a correlação deles ao longo das meias-jogadas é %1.</translation>
+        <translation>Os nós e o tempo andam juntos só em parte, como em uma máquina ocupada: a correlação deles ao longo das jogadas é %1.</translation>
     </message>
     <message>
         <source>A node takes %1 ns here.</source>
         <translation>Um nó leva %1 ns aqui.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>A afirmação do artigo de que uma busca mais profunda vence mais é reproduzida: entre profundidades diferentes, o lado mais profundo venceu %1 de %2 partidas e perdeu %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>A afirmação do artigo de que uma busca mais profunda vence mais não é reproduzida: entre profundidades diferentes, o lado mais profundo venceu %1 de %2 partidas e perdeu %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <source>These games do not settle the article&apos;s claim that deeper search wins more. Between unequal depths, the deeper side won %1 of %2 and lost %3.</source>
         <translation>A afirmação do artigo de que uma busca mais profunda vence mais não é decidida por estas partidas: entre profundidades diferentes, o lado mais profundo venceu %1 de %2 e perdeu %3.</translation>
     </message>
     <message>
-        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
+        <source>Under this protocol, H2 does not recognise a finished game: only feature 1 of H1 does. The lead therefore does not show that H1 is the better heuristic. The protocol fair lets both recognise finished games.</source>
         <translation>É uma vantagem sobre uma H2 que não reconhece uma partida terminada, o que este protocolo deixa apenas à característica 1 de H1; isso não mostra que H1 seja a melhor heurística. O protocolo fair deixa as duas reconhecerem partidas terminadas.</translation>
     </message>
     <message>
-        <source>H2 does not know a finished game by this protocol.</source>
+        <source>Under this protocol, H2 does not recognise a finished game.</source>
         <translation>Neste protocolo H2 não reconhece uma partida terminada.</translation>
     </message>
     <message>
-        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
+        <source>Under this protocol, H1 moves first in every game, so its wins include the advantage of the first move. The protocol fair plays both colours.</source>
         <translation>Neste protocolo H1 começa todas as partidas, e por isso suas vitórias incluem também a vantagem da primeira jogada; o protocolo fair joga com as duas cores.</translation>
     </message>
     <message>
-        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
-        <translation>As duas reconhecem partidas terminadas e jogam cada abertura com as duas cores, de modo que só a heurística e a profundidade decidem.</translation>
+        <source>Both sides recognise finished games and play each opening with both colours. Only heuristic and depth decide.</source>
+        <translation>As duas reconhecem partidas terminadas e jogam cada abertura com as duas cores; assim, só a heurística e a profundidade decidem.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
-        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <source>H1&apos;s share of wins to H2&apos;s, by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
         <translation>Vitórias de H1 e de H2 por profundidade: H1 está à frente em %1; H2 está à frente em %2; indeciso em %3.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is reproduced.</source>
         <translation>A vantagem de H1 a partir da profundidade 4, vista no artigo, é reproduzida.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is only partly reproduced.</source>
         <translation>A vantagem de H1 a partir da profundidade 4, vista no artigo, é reproduzida só em parte.</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is not reproduced.</source>
         <translation>A vantagem de H1 a partir da profundidade 4, vista no artigo, não é reproduzida.</translation>
     </message>
     <message>
@@ -5475,7 +5491,7 @@ Outra execução: %3. %4</translation>
         <translation>A derrota de H1 na profundidade 2 (0,24 a 0,76) não é reproduzida.</translation>
     </message>
     <message>
-        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>A derrota de H1 na profundidade 2 (0,24 a 0,76) não é decidida por estas partidas.</translation>
     </message>
 </context>
@@ -5494,19 +5510,19 @@ Outra execução: %3. %4</translation>
         <translation>Meu experimento</translation>
     </message>
     <message>
-        <source>Round robin: each two</source>
+        <source>Round robin: every pair</source>
         <translation>Todos contra todos: cada dupla</translation>
     </message>
     <message>
-        <source>Gauntlet: the first against all others</source>
+        <source>Gauntlet: the first against all the others</source>
         <translation>Um contra todos: o primeiro contra os demais</translation>
     </message>
     <message>
-        <source>Grid: each against each, itself too</source>
-        <translation>Grade: cada um contra cada um, também contra si mesmo</translation>
+        <source>Grid: each against every engine, itself included</source>
+        <translation>Grade: cada um contra cada um, e também contra si mesmo</translation>
     </message>
     <message>
-        <source>Who meets whom</source>
+        <source>Who plays whom</source>
         <translation>Quem joga com quem</translation>
     </message>
     <message>
@@ -5518,7 +5534,7 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Motores:</translation>
     </message>
     <message>
-        <source>&amp;Who meets whom:</source>
+        <source>&amp;Who plays whom:</source>
         <translation>&amp;Quem joga com quem:</translation>
     </message>
     <message>
@@ -5546,15 +5562,15 @@ Outra execução: %3. %4</translation>
         <translation>Rodadas de cada confronto</translation>
     </message>
     <message>
-        <source>Games of each pairing; the first move alternates</source>
-        <translation>Partidas de cada confronto; a primeira jogada se alterna</translation>
+        <source>Number of games in each pairing. The first move alternates.</source>
+        <translation>Partidas de cada confronto; quem começa se alterna</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semente</translation>
     </message>
     <message>
-        <source>Same seed, same games</source>
+        <source>The same seed gives the same games</source>
         <translation>Mesma semente, mesmas partidas</translation>
     </message>
     <message>
@@ -5562,19 +5578,19 @@ Outra execução: %3. %4</translation>
         <translation>Confrontos: %1. Partidas: %2.</translation>
     </message>
     <message>
-        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
-        <translation>Cada confronto joga as primeiras %1 das %2 partidas que suas aberturas dão.</translation>
+        <source>Each pairing plays the first %1 of the %2 games its openings give.</source>
+        <translation>Cada confronto joga as primeiras %1 das %2 partidas que suas aberturas permitem.</translation>
     </message>
     <message>
-        <source>After %1 games of a pairing the openings come again.</source>
+        <source>After %1 games of a pairing, the openings repeat.</source>
         <translation>Depois de %1 partidas de um confronto as aberturas se repetem.</translation>
     </message>
 </context>
 <context>
     <name>ExperimentExportMenu</name>
     <message>
-        <source>Write what is shown to a file</source>
-        <translation>Gravar em um arquivo o que é mostrado</translation>
+        <source>Export what is shown to a file</source>
+        <translation>Salvar em um arquivo o que é mostrado</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -5597,7 +5613,7 @@ Outra execução: %3. %4</translation>
         <translation>Tabela como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A row for each cell</source>
+        <source>One row per cell</source>
         <translation>Uma linha para cada célula</translation>
     </message>
     <message>
@@ -5609,7 +5625,7 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Jogadas como CSV…</translation>
     </message>
     <message>
-        <source>A row for each move of each game, with nodes and time</source>
+        <source>One row per move of every game, with nodes and time</source>
         <translation>Uma linha para cada jogada de cada partida, com nós e tempo</translation>
     </message>
     <message>
@@ -5625,26 +5641,26 @@ Outra execução: %3. %4</translation>
         <translation>Dados JSON (*.json)</translation>
     </message>
     <message>
-        <source>The chart in front; of a table, its bars</source>
+        <source>The chart shown, or the bars where a table is shown</source>
         <translation>O gráfico visível; de uma tabela, suas barras</translation>
     </message>
     <message>
-        <source>PDF report of &amp;all that is kept…</source>
+        <source>PDF report of &amp;all saved results…</source>
         <translation>Relatório em PDF de &amp;tudo o que está guardado…</translation>
     </message>
     <message>
-        <source>One report of all tables and figures in the file of games</source>
+        <source>One report with every table and figure in the file of games</source>
         <translation>Um só relatório de todas as tabelas e figuras do arquivo de partidas</translation>
     </message>
 </context>
 <context>
     <name>ExperimentFigure</name>
     <message>
-        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
+        <source>Use the arrow keys to move between marks. Press Enter to show the games behind one.</source>
         <translation>As setas vão de marca em marca; Enter mostra as partidas por trás de uma delas.</translation>
     </message>
     <message>
-        <source>Shares won, with 95 % intervals</source>
+        <source>Share of games won, with 95 % intervals</source>
         <translation>Proporções vencidas, com intervalos de 95%</translation>
     </message>
     <message>
@@ -5687,8 +5703,8 @@ Outra execução: %3. %4</translation>
         <translation>não terminado</translation>
     </message>
     <message>
-        <source>Double click or Enter: the game comes on the board</source>
-        <translation>Clique duplo ou Enter: a partida vai para o tabuleiro</translation>
+        <source>Double-click or press Enter to put the game on the board</source>
+        <translation>Clique duplo ou Enter: a partida abre no tabuleiro</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5708,7 +5724,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation>Meias-jogadas</translation>
+        <translation>Nº de jogadas</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -5745,15 +5761,15 @@ Outra execução: %3. %4</translation>
         <translation>Não há nenhuma regra chamada &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>The limits of %1 are none that a search can have.</source>
+        <source>The limits of %1 are impossible for a search.</source>
         <translation>Os limites de %1 não são limites que uma busca possa ter.</translation>
     </message>
     <message>
-        <source>The rounds or the seed of %1 are below 0.</source>
+        <source>%1 has rounds or a seed below 0.</source>
         <translation>As rodadas ou a semente de %1 são menores que 0.</translation>
     </message>
     <message>
-        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
+        <source>%1 plays from the labels in a file, which an experiment cannot save. Without a file, it plays from the labels of the book.</source>
         <translation>%1 joga pelos rótulos de um arquivo, que um experimento não pode guardar; sem arquivo, joga pelos do livro.</translation>
     </message>
     <message>
@@ -5780,16 +5796,16 @@ Outra execução: %3. %4</translation>
 <context>
     <name>ExperimentLab</name>
     <message>
-        <source>Play the games that are missing; those that are kept are not repeated</source>
+        <source>Play the missing games. Saved games are not repeated.</source>
         <translation>Jogar as partidas que faltam; as guardadas não são repetidas</translation>
     </message>
     <message>
-        <source>Stop for now; games in the middle begin again later</source>
+        <source>Pause for now. Unfinished games start over later.</source>
         <translation>Parar por enquanto; partidas pela metade recomeçam mais tarde</translation>
     </message>
     <message>
-        <source>End the run; every finished game is kept</source>
-        <translation>Encerrar a execução; cada partida terminada é guardada</translation>
+        <source>End the run. Every finished game is kept.</source>
+        <translation>Encerrar a execução; todas as partidas terminadas ficam guardadas</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -5944,11 +5960,11 @@ Outra execução: %3. %4</translation>
         <translation>%1. Relatório de %2 em %3.</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
+        <source>Shares are games won divided by games played. Draws are in neither share. The intervals are Wilson&apos;s at 95 % confidence. A cell agrees if chance would produce so large a difference from the article&apos;s share in more than 5 of 100 cases, given the number of games in both. Distinct counts games that do not repeat others: they differ in who moved first, in the position after the opening or in a later move. Repetitions do not make an interval narrower.</source>
         <translation>As proporções são partidas vencidas divididas por partidas jogadas; empates não entram em nenhuma delas. O intervalo é o de Wilson com 95% de confiança. Uma célula concorda quando o acaso produz uma diferença tão grande da proporção do artigo em mais de 5 de 100 casos, com as partidas de ambos. Distintas conta as partidas que não são repetições de outras: as que diferem em quem jogou primeiro, na posição depois da abertura ou em uma jogada a partir dali. Repetições não estreitam nenhum intervalo.</translation>
     </message>
     <message>
-        <source>The heuristics study repeated</source>
+        <source>The heuristics study, repeated</source>
         <translation>O estudo das heurísticas, repetido</translation>
     </message>
     <message>
@@ -5967,23 +5983,23 @@ Outra execução: %3. %4</translation>
 <context>
     <name>ExperimentStore</name>
     <message>
-        <source>it holds no experiments of Fourcast</source>
+        <source>it contains no Fourcast experiments</source>
         <translation>não contém experimentos do Fourcast</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as experiments are kept in</source>
-        <translation>não é um arquivo SQLite, no qual os experimentos são guardados</translation>
+        <source>it is not an SQLite file, the format of saved experiments</source>
+        <translation>não é um arquivo SQLite, o formato em que os experimentos são guardados</translation>
     </message>
     <message>
         <source>game %1 of %2 in it is damaged</source>
         <translation>a partida %1 de %2 nele está danificada</translation>
     </message>
     <message>
-        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
+        <source>Experiment %1 is already saved with other settings. These differ: %2.</source>
         <translation>O experimento %1 está guardado com outras configurações; estas diferem: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <source>&apos;%1&apos; contains no experiment %2.</source>
         <translation>&apos;%1&apos; não contém o experimento %2.</translation>
     </message>
 </context>
@@ -6006,7 +6022,7 @@ Outra execução: %3. %4</translation>
         <translation>Curvas: nós e tempo por jogada</translation>
     </message>
     <message>
-        <source>View of the experiment</source>
+        <source>Experiment view</source>
         <translation>Visão do experimento</translation>
     </message>
     <message>
@@ -6029,7 +6045,7 @@ Outra execução: %3. %4</translation>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other</source>
+        <source>Play engines of your choice against each other</source>
         <translation>Motores à sua escolha uns contra os outros</translation>
     </message>
     <message>
@@ -6037,7 +6053,7 @@ Outra execução: %3. %4</translation>
         <translation>No&amp;vo experimento…</translation>
     </message>
     <message>
-        <source>Choose engines, who meets whom, rounds and openings</source>
+        <source>Choose the engines, who plays whom, rounds and openings</source>
         <translation>Escolher motores, quem joga com quem, rodadas e aberturas</translation>
     </message>
     <message>
@@ -6045,7 +6061,7 @@ Outra execução: %3. %4</translation>
         <translation>Experimentos guardados</translation>
     </message>
     <message>
-        <source>Experiments of this file of games, to look at or to resume</source>
+        <source>Experiments in this games file. Choose one to view or continue.</source>
         <translation>Experimentos deste arquivo de partidas, para ver ou retomar</translation>
     </message>
     <message>
@@ -6053,11 +6069,11 @@ Outra execução: %3. %4</translation>
         <translation>Comparar com</translation>
     </message>
     <message>
-        <source>Another run, cell by cell beside this one</source>
+        <source>Compare another run with this one, cell by cell</source>
         <translation>Outra execução, célula por célula ao lado desta</translation>
     </message>
     <message>
-        <source>A new experiment that begins with the engines and numbers of this one</source>
+        <source>Make a new experiment, starting from the engines and numbers of this one</source>
         <translation>Um novo experimento que começa com os motores e os números deste</translation>
     </message>
     <message>
@@ -6088,45 +6104,45 @@ Outra execução: %3. %4</translation>
 <context>
     <name>ExplicitFiles</name>
     <message>
-        <source>The writing was stopped.</source>
-        <translation>A gravação foi interrompida.</translation>
+        <source>Writing was stopped.</source>
+        <translation>O salvamento foi interrompido.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
-        <translation>Não foi possível gravar %1: %2.</translation>
+        <translation>Não foi possível salvar %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>ExplorerModel</name>
     <message>
-        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <source>%4 won %1, drew %2 and lost %3</source>
         <translation>Vitórias: %1, empates: %2, derrotas: %3, de %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n não terminada</numerusform>
             <numerusform>%n não terminadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two columns where both are the same move seen in a mirror</source>
+        <source>Shows two columns when they are mirror images of one move</source>
         <translation>Duas colunas quando ambas são a mesma jogada, espelhada</translation>
     </message>
     <message>
-        <source>What the move is worth for %1 with best play, from the exact solver</source>
-        <translation>Quanto vale a jogada para %1 com o melhor jogo, segundo o solucionador exato</translation>
+        <source>The move&apos;s exact value for %1 with best play</source>
+        <translation>Quanto vale a jogada para %1 com jogo perfeito, segundo o solucionador exato</translation>
     </message>
     <message>
         <source>How often it was played in your games</source>
         <translation>Quantas vezes foi feita nas suas partidas</translation>
     </message>
     <message>
-        <source>How often it was played in the kept experiments</source>
+        <source>How often it was played in the saved experiments</source>
         <translation>Quantas vezes foi feita nos experimentos guardados</translation>
     </message>
     <message>
-        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
+        <source>Games won, drawn and lost by %1, the side to move</source>
         <translation>Como essas partidas terminaram: vitórias, empates e derrotas de %1, que tem a vez</translation>
     </message>
     <message>
@@ -6157,15 +6173,15 @@ Outra execução: %3. %4</translation>
         <translation>Jogadas feitas daqui</translation>
     </message>
     <message>
-        <source>Point at a move to see it on the board, click to see what follows</source>
-        <translation>Aponte para uma jogada para vê-la no tabuleiro; clique para ver o que vem depois</translation>
+        <source>Hover over a move to see it. Click to see what follows.</source>
+        <translation>Aponte para uma jogada para vê-la no tabuleiro. Clique para ver o que vem depois</translation>
     </message>
     <message>
         <source>Show these games</source>
         <translation>Mostrar estas partidas</translation>
     </message>
     <message>
-        <source>Open My games with the games that reached this position</source>
+        <source>Open My games and list the games that reached this position</source>
         <translation>Abrir Minhas partidas com as que chegaram a esta posição</translation>
     </message>
     <message>
@@ -6187,15 +6203,15 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
+        <source>Results are for %1, the side to move. Any move order and mirror images count.</source>
         <translation>Os resultados são de %1, que tem a vez. Contam qualquer ordem das jogadas e imagens espelhadas.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>Gravado em “%1”.</translation>
+        <source>Saved to “%1”.</source>
+        <translation>Salvo em “%1”.</translation>
     </message>
 </context>
 <context>
@@ -6229,11 +6245,11 @@ Outra execução: %3. %4</translation>
         <translation>Desenho PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Figures as &amp;CSV…</source>
+        <source>Data as &amp;CSV…</source>
         <translation>Números como &amp;CSV…</translation>
     </message>
     <message>
-        <source>The figures behind the picture, a line for each</source>
+        <source>Save the numbers behind the picture, one per line</source>
         <translation>Os números por trás da imagem, uma linha para cada um</translation>
     </message>
     <message>
@@ -6241,8 +6257,20 @@ Outra execução: %3. %4</translation>
         <translation>Tabela (*.csv)</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Save this picture</source>
         <translation>O que é desenhado</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;JSON…</source>
+        <translation>Números como &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>The figures, with their names</source>
+        <translation>Os números, com seus nomes</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6256,8 +6284,8 @@ Outra execução: %3. %4</translation>
         <translation>Exportar como %1</translation>
     </message>
     <message>
-        <source>Write what is shown to a %1 file</source>
-        <translation>Gravar em um arquivo %1 o que é mostrado</translation>
+        <source>Save what is shown to a %1 file</source>
+        <translation>Salvar em um arquivo %1 o que é mostrado</translation>
     </message>
 </context>
 <context>
@@ -6278,7 +6306,7 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 together, %2 on average (%3)</source>
+        <source>%1 in total, %2 on average (%3)</source>
         <comment>figures; %3 is “8 moves”</comment>
         <translation>%1 no total, %2 em média (%3)</translation>
     </message>
@@ -6289,14 +6317,14 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Ply %1</source>
-        <translation>Meia-jogada %1</translation>
+        <translation>Jogada %1</translation>
     </message>
     <message>
         <source>Plies %1 to %2</source>
-        <translation>Meias-jogadas %1 a %2</translation>
+        <translation>Jogadas %1 a %2</translation>
     </message>
     <message>
-        <source>%1: no move has this figure.</source>
+        <source>%1: no move has this value.</source>
         <comment>%1 is “Plies 5 to 12”</comment>
         <translation>%1: nenhuma jogada tem este número.</translation>
     </message>
@@ -6311,7 +6339,7 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by other work.</source>
+        <source>Other work disturbed some of these times.</source>
         <translation>Alguns dos tempos foram perturbados por outro trabalho.</translation>
     </message>
 </context>
@@ -6397,12 +6425,12 @@ Outra execução: %3. %4</translation>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a moving picture</source>
+        <source>Save an animation</source>
         <translation>Salvar uma animação</translation>
     </message>
     <message>
-        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation>Envie a partida a um amigo. Navegadores e mensageiros a repetem sem parar.</translation>
+        <source>Send the game to a friend. It loops in browsers and messaging apps.</source>
+        <translation>Envie a partida a um amigo. Navegadores e aplicativos de mensagem a repetem sem parar.</translation>
     </message>
     <message>
         <source>Small, for a message</source>
@@ -6433,19 +6461,19 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Salvar…</translation>
     </message>
     <message>
-        <source>Choose a file and make the moving picture</source>
+        <source>Choose a file and save the animation</source>
         <translation>Escolher um arquivo e criar a animação</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Parar</translation>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>Write no file</source>
-        <translation>Não gravar nenhum arquivo</translation>
+        <source>Stop without saving a file</source>
+        <translation>Não salvar nenhum arquivo</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
+        <source>Animated GIF (*.gif)</source>
         <translation>Animação (*.gif)</translation>
     </message>
     <message>
@@ -6454,33 +6482,33 @@ Outra execução: %3. %4</translation>
         <translation>partida</translation>
     </message>
     <message>
-        <source>Stopped. No file was written.</source>
-        <translation>Interrompido. Nenhum arquivo foi gravado.</translation>
+        <source>Cancelled. No file was saved.</source>
+        <translation>Interrompido. Nenhum arquivo foi salvo.</translation>
     </message>
     <message>
-        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation>Gravado em “%1”: %2 por %3 pixels, %4.</translation>
+        <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
+        <translation>Salvo em “%1”: %2 por %3 pixels, %4.</translation>
     </message>
 </context>
 <context>
     <name>FoldingSection</name>
     <message>
-        <source>Shows or hides this part</source>
-        <translation>Mostra ou oculta esta parte</translation>
+        <source>Show or hide this section</source>
+        <translation>Mostrar ou ocultar esta parte</translation>
     </message>
 </context>
 <context>
     <name>FormFields</name>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
 </context>
 <context>
     <name>FormalExportMenu</name>
     <message>
-        <source>Write the model, its system or what was found out to a file</source>
-        <translation>Gravar em um arquivo o modelo, seu sistema ou o que se descobriu</translation>
+        <source>Save the model, its system or its results to a file</source>
+        <translation>Salvar em um arquivo o modelo, seu sistema ou o que se descobriu</translation>
     </message>
     <message>
         <source>Export the model</source>
@@ -6491,7 +6519,7 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Relatório em PDF…</translation>
     </message>
     <message>
-        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
+        <source>Save model, system, formulas, verdicts and paths on A4 pages, ready to hand in</source>
         <translation>Modelo, sistema, fórmulas com vereditos e caminhos em páginas A4, para entregar</translation>
     </message>
     <message>
@@ -6507,7 +6535,7 @@ Outra execução: %3. %4</translation>
         <translation>Sistema como .&amp;aut…</translation>
     </message>
     <message>
-        <source>All states and transitions, for mCRL2 and CADP</source>
+        <source>Save all states and transitions, for mCRL2 and CADP</source>
         <translation>Todos os estados e transições, para mCRL2 e CADP</translation>
     </message>
     <message>
@@ -6519,7 +6547,7 @@ Outra execução: %3. %4</translation>
         <translation>Sistema para &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All states and transitions as a graph in DOT</source>
+        <source>Save all states and transitions as a DOT graph</source>
         <translation>Todos os estados e transições como grafo em DOT</translation>
     </message>
     <message>
@@ -6531,7 +6559,7 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Modelo como .mcrl2…</translation>
     </message>
     <message>
-        <source>The text with its parameters set, for mCRL2</source>
+        <source>Save the text with its parameters set, for mCRL2</source>
         <translation>O texto com seus parâmetros definidos, para mCRL2</translation>
     </message>
     <message>
@@ -6539,11 +6567,11 @@ Outra execução: %3. %4</translation>
         <translation>Modelo para mCRL2 (*.mcrl2)</translation>
     </message>
     <message>
-        <source>Chosen &amp;formula as .mcf…</source>
+        <source>Selected &amp;formula as .mcf…</source>
         <translation>&amp;Fórmula escolhida como .mcf…</translation>
     </message>
     <message>
-        <source>The formula in front under Properties, for mCRL2</source>
+        <source>Save the formula selected under Properties, for mCRL2</source>
         <translation>A fórmula mostrada em Propriedades, para mCRL2</translation>
     </message>
     <message>
@@ -6555,20 +6583,20 @@ Outra execução: %3. %4</translation>
         <translation>fórmula</translation>
     </message>
     <message>
-        <source>A&amp;ll formulas into a folder…</source>
+        <source>A&amp;ll formulas to a folder…</source>
         <translation>&amp;Todas as fórmulas em uma pasta…</translation>
     </message>
     <message>
-        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
-        <translation>As fórmulas do modelo e a sua, um arquivo .mcf para cada uma, para mCRL2</translation>
+        <source>Save the model&apos;s formulas and your own, one .mcf file each, for mCRL2</source>
+        <translation>As fórmulas do modelo e as suas, um arquivo .mcf para cada uma, para mCRL2</translation>
     </message>
     <message>
         <source>Path of the &amp;walk…</source>
         <translation>&amp;Caminho do percurso…</translation>
     </message>
     <message>
-        <source>The steps of the walk, which another program opens again</source>
-        <translation>Os passos do percurso, que outro programa pode abrir de novo</translation>
+        <source>Save the steps of the walk, so that another Fourcast can open them</source>
+        <translation>Os passos do percurso, para abrir de novo em outro programa</translation>
     </message>
     <message>
         <source>Path (*.json)</source>
@@ -6579,7 +6607,7 @@ Outra execução: %3. %4</translation>
         <translation>caminho</translation>
     </message>
     <message>
-        <source>What is drawn under System</source>
+        <source>Save the picture from System</source>
         <translation>O que está desenhado em Sistema</translation>
     </message>
     <message>
@@ -6587,7 +6615,7 @@ Outra execução: %3. %4</translation>
         <translation>sistema</translation>
     </message>
     <message>
-        <source>A folder for the formulas</source>
+        <source>Choose a folder for the formulas</source>
         <translation>Uma pasta para as fórmulas</translation>
     </message>
     <message>
@@ -6654,15 +6682,15 @@ Outra execução: %3. %4</translation>
         <translation>Um resultado é inevitável</translation>
     </message>
     <message>
-        <source>Each task is taken once at most</source>
+        <source>Each task is taken at most once</source>
         <translation>Cada tarefa é pega no máximo uma vez</translation>
     </message>
     <message>
-        <source>Each task is taken in the end</source>
+        <source>Each task is eventually taken</source>
         <translation>Cada tarefa acaba sendo pega</translation>
     </message>
     <message>
-        <source>Nothing is done untaken</source>
+        <source>No task is done before it is taken</source>
         <translation>Nada é feito sem ter sido pego</translation>
     </message>
     <message>
@@ -6678,32 +6706,32 @@ Outra execução: %3. %4</translation>
         <translation>Um empate fica com a primeira tarefa</translation>
     </message>
     <message>
-        <source>The result does not depend on who was quicker</source>
+        <source>The result does not depend on which worker is faster</source>
         <translation>O resultado não depende de quem foi mais rápido</translation>
     </message>
     <message>
-        <source>The result is told once at most</source>
+        <source>The result is reported at most once</source>
         <translation>O resultado é anunciado no máximo uma vez</translation>
     </message>
     <message>
-        <source>Afterwards it halts for ever</source>
+        <source>After that it halts for ever</source>
         <translation>Depois disso, fica parado para sempre</translation>
     </message>
     <message>
-        <source>Every worker gets a task in the end</source>
-        <translation>Cada thread acaba recebendo uma tarefa</translation>
+        <source>Every worker eventually gets a task</source>
+        <translation>Cada worker acaba recebendo uma tarefa</translation>
     </message>
     <message>
         <source>Every worker can get a task</source>
-        <translation>Cada thread pode receber uma tarefa</translation>
+        <translation>Cada worker pode receber uma tarefa</translation>
     </message>
     <message>
-        <source>Two tasks can be under way at once</source>
+        <source>Two tasks can run at once</source>
         <translation>Duas tarefas podem estar em andamento ao mesmo tempo</translation>
     </message>
     <message>
         <source>One worker can do everything</source>
-        <translation>Uma thread pode fazer tudo</translation>
+        <translation>Um só worker pode fazer tudo</translation>
     </message>
     <message>
         <source>It halts again and again</source>
@@ -6718,11 +6746,11 @@ Outra execução: %3. %4</translation>
         <translation>O pode vencer contra qualquer jogo</translation>
     </message>
     <message>
-        <source>The multi-threaded minimax of the study</source>
+        <source>The study&apos;s multi-threaded minimax</source>
         <translation>O minimax com várias threads do estudo</translation>
     </message>
     <message>
-        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
+        <source>One thread per root column works through its levels, max and min in turn. When all have finished, they are joined. Labels carry only the position counts. Mutants contain a deliberate mistake, to see which formula catches it.</source>
         <translation>Uma thread para cada coluna da raiz percorre seus níveis um após o outro, max e min alternados; quando todas terminam, elas são reunidas. As contagens de posições são tudo o que um rótulo diz. Os mutantes introduzem um erro, para ver qual fórmula o percebe.</translation>
     </message>
     <message>
@@ -6751,38 +6779,38 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
         <source>Tasks</source>
         <translation>Tarefas</translation>
     </message>
     <message>
-        <source>Scores of the tasks</source>
+        <source>Task scores</source>
         <translation>Valores das tarefas</translation>
     </message>
     <message>
         <source>A pool of workers with a queue and a join</source>
-        <translation>Um pool de threads com fila e junção</translation>
+        <translation>Um pool de workers com fila e junção</translation>
     </message>
     <message>
-        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Cada jogada da raiz é uma tarefa. Uma thread livre pega a próxima, e os resultados são recolhidos até que todas estejam prontas; então a melhor jogada é anunciada.</translation>
+        <source>Each root move is a task. A free worker takes the next one. The results are collected until all tasks are done. Then the best move is reported.</source>
+        <translation>Cada jogada da raiz é uma tarefa. Um worker livre pega a próxima, e os resultados são recolhidos até que todas estejam prontas. Então a melhor jogada é anunciada.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
         <translation>O pool com uma melhor jogada sem proteção</translation>
     </message>
     <message>
-        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>Cada thread lê a melhor jogada até então, compara-a com a sua e grava de volta a melhor, enquanto outra pode fazer o mesmo: o que foi gravado nesse meio-tempo se perde.</translation>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back. If another worker writes in between, its result is lost.</source>
+        <translation>Cada worker lê a melhor jogada até então, compara-a com a sua e escreve de volta a melhor, enquanto outro pode fazer o mesmo: o que foi escrito nesse meio-tempo se perde.</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
         <translation>O próprio jogo em um tabuleiro pequeno</translation>
     </message>
     <message>
-        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
+        <source>Every move of both players from a position, and who won at the end. “X can win against any play” is a fixpoint formula.</source>
         <translation>Todas as jogadas dos dois jogadores a partir de uma posição, e quem venceu no fim. Que X possa vencer contra qualquer jogo é uma fórmula com um ponto fixo.</translation>
     </message>
     <message>
@@ -6794,11 +6822,11 @@ Outra execução: %3. %4</translation>
         <translation>Fileiras</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
+        <source>Discs in a row to win</source>
         <translation>Fichas em linha que vencem</translation>
     </message>
     <message>
-        <source>Moves that were made</source>
+        <source>Moves already played</source>
         <translation>Jogadas já feitas</translation>
     </message>
     <message>
@@ -6810,7 +6838,7 @@ Outra execução: %3. %4</translation>
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>numbers %1 with commas between them</source>
+        <source>numbers %1, separated by commas</source>
         <translation>números %1 separados por vírgulas</translation>
     </message>
     <message>
@@ -6822,15 +6850,15 @@ Outra execução: %3. %4</translation>
         <translation>um de %1</translation>
     </message>
     <message>
-        <source>full names column %1, but there are threads for %2 only</source>
+        <source>full names column %1, but there are threads for only %2</source>
         <translation>full nomeia a coluna %1, mas só há threads para %2</translation>
     </message>
     <message>
-        <source>full must leave one column at least that is open</source>
+        <source>full must leave at least one column open</source>
         <translation>full deve deixar pelo menos uma coluna aberta</translation>
     </message>
     <message>
-        <source>scores must have one for each of the %1 tasks</source>
+        <source>scores must have one value for each of the %1 tasks</source>
         <translation>scores deve ter um valor para cada uma das %1 tarefas</translation>
     </message>
     <message>
@@ -6838,26 +6866,26 @@ Outra execução: %3. %4</translation>
         <translation>O modelo %1 não tem o parâmetro &apos;%2&apos;; ele tem %3</translation>
     </message>
     <message>
-        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>Em um subconjunto da linguagem do mCRL2: roda também no mCRL2. Ctrl+Espaço oferece palavras. O que você altera se torna um modelo próprio</translation>
+        <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>Em um subconjunto da linguagem do mCRL2: roda também no mCRL2. Ctrl+Espaço sugere palavras. O que você mudar vira um modelo seu</translation>
     </message>
 </context>
 <context>
     <name>FormalPage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>O que é explorado: cada modelo é um texto, que a aba “Modelo” mostra</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>O que é explorado: cada modelo é um texto, mostrado na aba “Modelo”</translation>
     </message>
     <message>
-        <source>Find every state that the model can come to</source>
+        <source>Find every state the model can reach</source>
         <translation>Encontrar todos os estados a que o modelo pode chegar</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Esperar e continuar mais tarde</translation>
+        <source>Pause. You can continue later</source>
+        <translation>Pausar e continuar mais tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep the states that were found</source>
+        <source>Stop and keep the states found so far</source>
         <translation>Parar e manter os estados encontrados</translation>
     </message>
     <message>
@@ -6873,7 +6901,7 @@ Outra execução: %3. %4</translation>
         <translation>Formal</translation>
     </message>
     <message>
-        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
+        <source>The parallel search as a model: explore its states, check its properties and test the running program against it</source>
         <translation>A busca paralela como modelo: seus estados, o que vale neles, e o programa em execução comparado com ele</translation>
     </message>
     <message>
@@ -6917,11 +6945,11 @@ Outra execução: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Run explores the model; its states are drawn below.</source>
-        <translation>Executar explora o modelo; seus estados são desenhados abaixo.</translation>
+        <source>Press Run to explore the model. Its states appear below.</source>
+        <translation>Executar explora o modelo; seus estados aparecem abaixo.</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>Explorando.</translation>
     </message>
     <message>
@@ -6929,7 +6957,7 @@ Outra execução: %3. %4</translation>
         <translation>O modelo &apos;%1&apos; não tem a fórmula &apos;%2&apos;; tem: %3.</translation>
     </message>
     <message>
-        <source>Run explores this. What stands below is about what was explored before.</source>
+        <source>Press Run to explore this. The results below are for the model explored before.</source>
         <translation>Executar explora isto. O que está abaixo é sobre o que foi explorado antes.</translation>
     </message>
 </context>
@@ -6943,19 +6971,19 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>A path that shows it:</source>
+        <source>A path that shows why it holds:</source>
         <translation>Um caminho que mostra isso:</translation>
     </message>
     <message>
-        <source>A path that shows why not:</source>
+        <source>A path that shows why it fails:</source>
         <translation>Um caminho que mostra por que não:</translation>
     </message>
     <message>
-        <source>All of it can come again for ever.</source>
+        <source>All of it can repeat for ever.</source>
         <translation>Tudo isso pode se repetir para sempre.</translation>
     </message>
     <message>
-        <source>What comes after step %1 can come again for ever.</source>
+        <source>Everything after step %1 can repeat for ever.</source>
         <translation>O que vem depois do passo %1 pode se repetir para sempre.</translation>
     </message>
     <message>
@@ -6983,26 +7011,26 @@ Outra execução: %3. %4</translation>
         <translation>Seu sistema de transições</translation>
     </message>
     <message>
-        <source>What holds of it</source>
-        <translation>O que vale nele</translation>
+        <source>Properties</source>
+        <translation>Propriedades</translation>
     </message>
     <message>
-        <source>The model in mCRL2&apos;s language</source>
+        <source>The model in mCRL2</source>
         <translation>O modelo na linguagem do mCRL2</translation>
     </message>
 </context>
 <context>
     <name>FormalSystem</name>
     <message>
-        <source>Stopped: these are the states found until then.</source>
+        <source>Stopped. These are the states found so far.</source>
         <translation>Interrompido: estes são os estados encontrados até então.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
-        <translation>A memória permitida para isto se esgotou: estes são os estados encontrados até então. O modelo roda também no mCRL2, em máquinas maiores.</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. The model also runs in mCRL2, on larger machines.</source>
+        <translation>A memória permitida acabou: estes são os estados encontrados até então. O modelo roda também no mCRL2, em máquinas maiores.</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
+        <source>The model has more states than the limit allows.</source>
         <translation>Há mais estados do que se queria.</translation>
     </message>
     <message>
@@ -7014,29 +7042,29 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2 estados, %3 transições, %4 rótulos, %5 níveis; explorado em %6.</translation>
     </message>
     <message>
-        <source>No state is a deadlock.</source>
+        <source>No deadlocks.</source>
         <translation>Nenhum estado é um deadlock.</translation>
     </message>
     <message numerus="yes">
-        <source>%n state(s) without a way on.</source>
+        <source>%n deadlock(s).</source>
         <translation>
-            <numerusform>%n estado sem continuação.</numerusform>
-            <numerusform>%n estados sem continuação.</numerusform>
+            <numerusform>%n deadlock.</numerusform>
+            <numerusform>%n deadlocks.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 not yet expanded; %3 transitions, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 estados, %2 deles ainda por expandir; %3 transições, nível %4; %5 estados por segundo; %6 MiB</translation>
     </message>
     <message>
-        <source>%1 states of single processes; %2 MiB</source>
+        <source>%1 states of individual processes; %2 MiB</source>
         <translation>%1 estados de processos isolados; %2 MiB</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
-        <source>A formula can&apos;t be checked on a system that is not complete.</source>
+        <source>A formula can only be checked on a fully explored system.</source>
         <translation>Uma fórmula não pode ser verificada em um sistema que não está completo.</translation>
     </message>
     <message>
@@ -7044,7 +7072,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 = qualquer outro número</translation>
     </message>
     <message>
-        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <source>Refuter chooses a step after which the rest fails.</source>
         <translation>O Refutador escolhe um passo depois do qual o resto não vale.</translation>
     </message>
     <message>
@@ -7052,7 +7080,7 @@ Outra execução: %3. %4</translation>
         <translation>O Verificador escolhe um passo depois do qual o resto vale.</translation>
     </message>
     <message>
-        <source>Refuter chooses a part that does not hold.</source>
+        <source>Refuter chooses a part that fails.</source>
         <translation>O Refutador escolhe uma parte que não vale.</translation>
     </message>
     <message>
@@ -7060,7 +7088,7 @@ Outra execução: %3. %4</translation>
         <translation>O Verificador escolhe uma parte que vale.</translation>
     </message>
     <message>
-        <source>Refuter chooses values for which the rest does not hold.</source>
+        <source>Refuter chooses values for which the rest fails.</source>
         <translation>O Refutador escolhe valores para os quais o resto não vale.</translation>
     </message>
     <message>
@@ -7068,15 +7096,15 @@ Outra execução: %3. %4</translation>
         <translation>O Verificador escolhe valores para os quais o resto vale.</translation>
     </message>
     <message>
-        <source>The fixpoint is unfolded; there is nothing to choose.</source>
+        <source>The fixpoint is unfolded. There is nothing to choose.</source>
         <translation>O ponto fixo é desdobrado; não há nada a escolher.</translation>
     </message>
     <message>
-        <source>This holds: Verifier has won.</source>
+        <source>This holds. Verifier wins.</source>
         <translation>Isto vale: o Verificador venceu.</translation>
     </message>
     <message>
-        <source>This does not hold: Refuter has won.</source>
+        <source>This does not hold. Refuter wins.</source>
         <translation>Isto não vale: o Refutador venceu.</translation>
     </message>
     <message>
@@ -7130,8 +7158,8 @@ Outra execução: %3. %4</translation>
         <translation>o modelo não tem a ação &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
-        <translation>a variável de ponto fixo &apos;%1&apos; está aqui sob um número ímpar de negações (! ou o lado esquerdo de =&gt;), de modo que não teria solução; esse número deve ser par</translation>
+        <source>the fixpoint variable &apos;%1&apos; is under an odd number of negations here (! or the left side of =&gt;), so it would have no solution; the number must be even</source>
+        <translation>a variável de ponto fixo &apos;%1&apos; está aqui sob um número ímpar de negações (! ou o lado esquerdo de =&gt;), e assim não teria solução; esse número deve ser par</translation>
     </message>
     <message numerus="yes">
         <source>the fixpoint variable &apos;%1&apos; takes %n argument(s)</source>
@@ -7141,19 +7169,19 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
+        <source>&apos;%1&apos; is a value, not a formula; write a condition on it as val(...)</source>
         <translation>&apos;%1&apos; é um valor, e não uma fórmula; uma condição sobre ele se escreve val(...)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
+        <source>&apos;%1&apos; is an action, not a formula; write &lt;%1&gt;true if it can happen, [%1]false if it can&apos;t</source>
         <translation>&apos;%1&apos; é uma ação, e não uma fórmula; que ela pode ocorrer se escreve &lt;%1&gt;true; que não pode, [%1]false</translation>
     </message>
     <message>
-        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <source>there is no fixpoint variable &apos;%1&apos; here; it needs mu %1. or nu %1. around it</source>
         <translation>não há aqui nenhuma variável de ponto fixo &apos;%1&apos;; é preciso haver mu %1. ou nu %1. em volta</translation>
     </message>
     <message>
-        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <source>sequences of steps (with ., + or *) can&apos;t be combined with !, &amp;&amp; and ||; these join the actions of one step</source>
         <translation>sequências de passos (com ., + ou *) não podem ser combinadas com !, &amp;&amp; e ||; estes ficam entre ações de um só passo</translation>
     </message>
     <message>
@@ -7189,7 +7217,7 @@ Outra execução: %3. %4</translation>
         <translation>isto não vale</translation>
     </message>
     <message>
-        <source>it is not so that (%1)</source>
+        <source>it is not the case that (%1)</source>
         <translation>não é verdade que (%1)</translation>
     </message>
     <message>
@@ -7279,7 +7307,7 @@ Outra execução: %3. %4</translation>
         <translation>depois de algum passo %1: %2</translation>
     </message>
     <message>
-        <source>from there on the step %1 never happens</source>
+        <source>from there on, the step %1 never happens</source>
         <translation>a partir daí o passo %1 nunca ocorre</translation>
     </message>
     <message>
@@ -7287,7 +7315,7 @@ Outra execução: %3. %4</translation>
         <translation>o passo %1 nunca ocorre</translation>
     </message>
     <message>
-        <source>from there on the step %1 never comes before %2</source>
+        <source>from there on, the step %1 never comes before %2</source>
         <translation>a partir daí o passo %1 nunca vem antes de %2</translation>
     </message>
     <message>
@@ -7299,7 +7327,7 @@ Outra execução: %3. %4</translation>
         <translation>a qualquer momento depois do primeiro passo: %1</translation>
     </message>
     <message>
-        <source>sometime after the first step, on some way: %1</source>
+        <source>on some path, at some time after the first step: %1</source>
         <translation>em algum momento depois do primeiro passo, por algum caminho: %1</translation>
     </message>
     <message>
@@ -7311,35 +7339,35 @@ Outra execução: %3. %4</translation>
         <translation>a qualquer momento: %1</translation>
     </message>
     <message>
-        <source>sometime from there on, on some way: %1</source>
+        <source>on some path from there, at some time: %1</source>
         <translation>em algum momento a partir daí, por algum caminho: %1</translation>
     </message>
     <message>
-        <source>sometime, on some way: %1</source>
+        <source>on some path, at some time: %1</source>
         <translation>em algum momento, por algum caminho: %1</translation>
     </message>
     <message>
-        <source>at any time before %1 comes: %2</source>
+        <source>at any time before %1 happens: %2</source>
         <translation>a qualquer momento antes de vir %1: %2</translation>
     </message>
     <message>
-        <source>sometime before %1 comes, on some way: %2</source>
+        <source>on some path, at some time before %1 happens: %2</source>
         <translation>em algum momento antes de vir %1, por algum caminho: %2</translation>
     </message>
     <message>
-        <source>after every way of one or more times %1: %2</source>
+        <source>after every path of one or more steps %1: %2</source>
         <translation>depois de todo caminho de uma ou mais vezes %1: %2</translation>
     </message>
     <message>
-        <source>after some way of one or more times %1: %2</source>
+        <source>after some path of one or more steps %1: %2</source>
         <translation>depois de algum caminho de uma ou mais vezes %1: %2</translation>
     </message>
     <message>
-        <source>after every way of any number of times %1: %2</source>
+        <source>after every path of any number of steps %1: %2</source>
         <translation>depois de todo caminho de qualquer número de vezes %1: %2</translation>
     </message>
     <message>
-        <source>after some way of any number of times %1: %2</source>
+        <source>after some path of any number of steps %1: %2</source>
         <translation>depois de algum caminho de qualquer número de vezes %1: %2</translation>
     </message>
     <message>
@@ -7353,43 +7381,43 @@ Outra execução: %3. %4</translation>
         <translation>%1 com %2</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
+        <source>%1 holds, where %2 may be revisited for ever and says: %3</source>
         <translation>vale %1, em que %2 pode ser retomado para sempre e diz: %3</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <source>%1 holds, where %2 may be revisited only finitely often and says: %3</source>
         <translation>vale %1, em que %2 só pode ser retomado um número finito de vezes e diz: %3</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes in the end</source>
+        <source>whatever happens, %1 eventually occurs</source>
         <translation>aconteça o que acontecer, no fim vem %1</translation>
     </message>
     <message>
-        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <source>on some path without %1, whatever %2 is at each step, at some time: %3</source>
         <translation>em algum momento, por algum caminho sem %1, qualquer que seja %2 em cada passo: %3</translation>
     </message>
     <message>
-        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <source>the side that chooses the steps %1 can bring this about, whatever steps %2 the other side chooses: %3</source>
         <translation>quem escolhe os passos %1 pode conseguir, quaisquer que sejam os passos %2 que o outro lado escolha: %3</translation>
     </message>
     <message>
-        <source>it can go on for ever</source>
+        <source>it can continue for ever</source>
         <translation>pode continuar para sempre</translation>
     </message>
     <message>
-        <source>it can go on for ever without %1</source>
+        <source>it can continue for ever without %1</source>
         <translation>pode continuar para sempre sem %1</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever</source>
+        <source>the step %1 can repeat for ever</source>
         <translation>o passo %1 pode continuar para sempre</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes again and again</source>
+        <source>whatever happens, %1 occurs again and again</source>
         <translation>aconteça o que acontecer, %1 vem repetidamente</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <source>the step %1 can repeat for ever, with no other step possible on the way</source>
         <translation>o passo %1 pode continuar para sempre, e pelo caminho nenhum outro é possível</translation>
     </message>
     <message>
@@ -7402,23 +7430,23 @@ Outra execução: %3. %4</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
-        <translation>os valores a testar para &apos;%1: %2&apos; não têm fim; o quantificador deve estar logo antes de um passo que tenha &apos;%1&apos; como argumento, ou uma condição deve limitá-lo, como em %3</translation>
+        <source>&apos;%1: %2&apos; has infinitely many values to try; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <translation>os valores para testar em &apos;%1: %2&apos; não têm fim; o quantificador deve estar logo antes de um passo que tenha &apos;%1&apos; como argumento, ou uma condição deve limitá-lo, como em %3</translation>
     </message>
     <message>
-        <source>It was stopped before every state was looked at.</source>
+        <source>Stopped before every state was examined.</source>
         <translation>Foi interrompido antes que todos os estados fossem examinados.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up.</source>
-        <translation>A memória permitida para isto se esgotou.</translation>
+        <source>The memory allowed for this is used up.</source>
+        <translation>A memória permitida acabou.</translation>
     </message>
     <message>
-        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
-        <translation>não há &apos;%1&apos; no sistema, de modo que nunca acontece</translation>
+        <source>there is no &apos;%1&apos; in the system, so it never happens</source>
+        <translation>não há &apos;%1&apos; no sistema, por isso nunca acontece</translation>
     </message>
     <message>
-        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <source>a formula can&apos;t declare anything, so &apos;%1&apos; is not part of one; it uses what the model declares</source>
         <translation>uma fórmula não declara nada: fala do que o modelo declara; &apos;%1&apos; não faz parte dela</translation>
     </message>
 </context>
@@ -7433,23 +7461,23 @@ Outra execução: %3. %4</translation>
         <translation>Uma fórmula do mu-cálculo modal, como [true*]&lt;true&gt;true</translation>
     </message>
     <message>
-        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
-        <translation>Na notação do mCRL2. Ctrl+Espaço oferece as palavras que podem estar aqui</translation>
+        <source>Use mCRL2&apos;s notation. Ctrl+Space completes words</source>
+        <translation>Na notação do mCRL2. Ctrl+Espaço sugere as palavras que podem vir aqui</translation>
     </message>
 </context>
 <context>
     <name>FormulaFiles</name>
     <message>
-        <source>“%1” is there already, and stays as it is; nothing was written.</source>
-        <translation>“%1” já existe ali e fica como está; nada foi gravado.</translation>
+        <source>“%1” already exists and was not changed. Nothing was saved.</source>
+        <translation>“%1” já existe e fica como está; nada foi salvo.</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can&apos;t be created.</source>
         <translation>Não foi possível criar a pasta “%1”.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
-        <translation>Não foi possível gravar “%1”: %2.</translation>
+        <translation>Não foi possível salvar “%1”: %2.</translation>
     </message>
 </context>
 <context>
@@ -7464,7 +7492,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>true (vacuous)</source>
-        <translation>verdadeiro (vácuo)</translation>
+        <translation>verdadeiro (por vacuidade)</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -7478,7 +7506,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>Game</name>
     <message>
-        <source>&apos;%1&apos; is no column from 1 to %2.</source>
+        <source>&apos;%1&apos; is not a column from 1 to %2.</source>
         <translation>&apos;%1&apos; não é uma coluna de 1 a %2.</translation>
     </message>
     <message>
@@ -7494,26 +7522,26 @@ Outra execução: %3. %4</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>There are columns from 1 to %1 only.</source>
+        <source>The columns are numbered 1 to %1.</source>
         <translation>Só há colunas de 1 a %1.</translation>
     </message>
     <message>
-        <source>This game has %1 variations already; delete one first.</source>
+        <source>This game already has %1 variations. Delete one first.</source>
         <translation>Esta partida já tem %1 variantes; exclua uma antes.</translation>
     </message>
 </context>
 <context>
     <name>GameArchive</name>
     <message>
-        <source>it holds no games of Fourcast</source>
+        <source>it contains no Fourcast games</source>
         <translation>ele não contém partidas do Fourcast</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as games are kept in</source>
-        <translation>não é um arquivo SQLite, em que as partidas são guardadas</translation>
+        <source>it is not an SQLite file, the format of saved games</source>
+        <translation>não é um arquivo SQLite, o formato em que as partidas são guardadas</translation>
     </message>
     <message>
-        <source>game %1 is not in it any more</source>
+        <source>game %1 is no longer in it</source>
         <translation>a partida %1 não está mais nele</translation>
     </message>
     <message>
@@ -7521,14 +7549,14 @@ Outra execução: %3. %4</translation>
         <translation>a partida %1 nele está danificada (%2)</translation>
     </message>
     <message>
-        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
+        <source>The folder “%1” could not be created, so games can&apos;t be kept there.</source>
         <translation>Não foi possível criar a pasta “%1”; as partidas não podem ser guardadas ali.</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>The game as it stands</source>
+        <source>Current game position</source>
         <translation>O jogo como está</translation>
     </message>
 </context>
@@ -7536,21 +7564,11 @@ Outra execução: %3. %4</translation>
     <name>GameCommands</name>
     <message>
         <source>The position is on the clipboard</source>
-        <translation>A posição está na área de transferência</translation>
+        <translation>Posição copiada</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>Não há texto na área de transferência.</translation>
-    </message>
-    <message>
-        <source>Play %1 ne&amp;xt?</source>
-        <comment>an opponent</comment>
-        <translation>Jogar contra %1 a se&amp;guir?</translation>
-    </message>
-    <message>
-        <source>Play %1 &amp;instead?</source>
-        <comment>an opponent</comment>
-        <translation>Jogar contra %1 em &amp;vez disso?</translation>
     </message>
 </context>
 <context>
@@ -7588,19 +7606,19 @@ Outra execução: %3. %4</translation>
         <translation>o arquivo está vazio</translation>
     </message>
     <message>
-        <source>a tag needs a name of letters, digits and _ here</source>
+        <source>a tag needs a name here, made of letters, digits and _</source>
         <translation>aqui uma etiqueta precisa de um nome com letras, algarismos e _</translation>
     </message>
     <message>
-        <source>a game file can hold %1 tags at most</source>
+        <source>a game file can hold at most %1 tags</source>
         <translation>um arquivo de partida pode conter no máximo %1 etiquetas</translation>
     </message>
     <message>
-        <source>the tag %1 is here twice</source>
+        <source>the tag %1 appears twice</source>
         <translation>a etiqueta %1 aparece aqui duas vezes</translation>
     </message>
     <message>
-        <source>the value of a tag must stand in quotation marks</source>
+        <source>the value of a tag must be in quotation marks</source>
         <translation>o valor de uma etiqueta deve estar entre aspas</translation>
     </message>
     <message>
@@ -7616,27 +7634,27 @@ Outra execução: %3. %4</translation>
         <translation>uma jogada deve vir depois de seu número</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
+        <source>a variation must follow the move it replaces</source>
         <translation>uma variante fica depois da jogada que ela substitui</translation>
     </message>
     <message>
-        <source>variations can be in %1 others at most</source>
+        <source>a variation can be nested inside at most %1 others</source>
         <translation>variantes podem estar dentro de no máximo %1 outras</translation>
     </message>
     <message>
-        <source>a game file can hold %1 variations at most</source>
+        <source>a game file can hold at most %1 variations</source>
         <translation>um arquivo de partida pode conter no máximo %1 variantes</translation>
     </message>
     <message>
-        <source>there is no ( for this )</source>
+        <source>this ) has no matching (</source>
         <translation>falta o ( deste )</translation>
     </message>
     <message>
-        <source>a variation must have a move</source>
+        <source>a variation must contain a move</source>
         <translation>uma variante precisa ter uma jogada</translation>
     </message>
     <message>
-        <source>this variation has the same moves as the line that it is to leave</source>
+        <source>this variation has the same moves as the line it should branch from</source>
         <translation>esta variante tem as mesmas jogadas que a linha da qual deveria sair</translation>
     </message>
     <message>
@@ -7652,7 +7670,7 @@ Outra execução: %3. %4</translation>
         <translation>o arquivo termina antes do resultado (1-0, 0-1, 1/2-1/2 ou *)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no meaning here</source>
+        <source>&apos;%1&apos; is not valid here</source>
         <translation>&apos;%1&apos; não tem significado aqui</translation>
     </message>
     <message>
@@ -7688,11 +7706,11 @@ Outra execução: %3. %4</translation>
         <translation>isto não é texto UTF-8</translation>
     </message>
     <message>
-        <source>a zero byte has no place in a text</source>
-        <translation>um byte zero não tem lugar em um texto</translation>
+        <source>text must not contain a zero byte</source>
+        <translation>um byte zero não pode aparecer em um texto</translation>
     </message>
     <message>
-        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
+        <source>a comment can&apos;t contain another one (write \{ for a brace)</source>
         <translation>um comentário não pode conter outro; para uma chave, escreva \{</translation>
     </message>
     <message>
@@ -7704,7 +7722,7 @@ Outra execução: %3. %4</translation>
         <translation>estas aspas não são fechadas em sua linha</translation>
     </message>
     <message>
-        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <source>only \ { } &quot; n r 0 can follow a backslash</source>
         <translation>depois de uma barra invertida só pode vir \ { } &quot; n r 0</translation>
     </message>
     <message>
@@ -7723,20 +7741,20 @@ Outra execução: %3. %4</translation>
         <translation>Partida não salva</translation>
     </message>
     <message>
-        <source>This game has moves or comments that are in no file yet.</source>
-        <translation>Esta partida tem jogadas ou comentários que ainda não estão em nenhum arquivo.</translation>
+        <source>This game has unsaved moves or comments.</source>
+        <translation>Esta partida tem jogadas ou comentários não salvos.</translation>
     </message>
     <message>
         <source>Save it first?</source>
         <translation>Salvar antes?</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Não perguntar de novo</translation>
     </message>
     <message>
-        <source>Preferences, Files brings the question back</source>
-        <translation>Preferências, Arquivos e idioma traz a pergunta de volta</translation>
+        <source>To be asked again, choose Preferences &gt; Files and language</source>
+        <translation>Para voltar a perguntar: Preferências, Arquivos e idioma</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -7748,7 +7766,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
+        <translation>Partida salva como %1</translation>
     </message>
     <message>
         <source>game-%1</source>
@@ -7763,8 +7781,8 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Limpar esta lista</translation>
     </message>
     <message>
-        <source>Forget these names; the files stay</source>
-        <translation>Esquecer estes nomes; os arquivos permanecem</translation>
+        <source>Clear these names. The files stay where they are</source>
+        <translation>Tirar estes nomes da lista; os arquivos não são apagados</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7804,7 +7822,7 @@ Outra execução: %3. %4</translation>
         <translation>Uma partida salva está danificada. Ela foi guardada como %1.</translation>
     </message>
     <message>
-        <source>Saved games are damaged. They were kept as %1.</source>
+        <source>Some saved games are damaged. They were kept as %1.</source>
         <translation>Há partidas salvas danificadas. Elas foram guardadas como %1.</translation>
     </message>
     <message>
@@ -7828,21 +7846,21 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 vence</translation>
+        <translation>%1 venceu</translation>
     </message>
 </context>
 <context>
     <name>GamePreview</name>
     <message>
-        <source>To the start</source>
-        <translation>Ao início</translation>
+        <source>Go to start</source>
+        <translation>Ir ao começo</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation>Uma jogada atrás</translation>
+        <translation>Uma jogada para trás</translation>
     </message>
     <message>
-        <source>Play the game back</source>
+        <source>Replay the game</source>
         <translation>Reproduzir a partida</translation>
     </message>
     <message>
@@ -7850,15 +7868,15 @@ Outra execução: %3. %4</translation>
         <translation>Uma jogada à frente</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Até o fim</translation>
+        <source>Go to end</source>
+        <translation>Ir ao final</translation>
     </message>
     <message>
-        <source>Move looked at</source>
-        <translation>Jogada vista</translation>
+        <source>Move shown</source>
+        <translation>Jogada mostrada</translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
+        <source>Select a game to see it here.</source>
         <translation>Escolha uma partida para vê-la aqui.</translation>
     </message>
     <message>
@@ -7866,7 +7884,7 @@ Outra execução: %3. %4</translation>
         <translation>precisão %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 as it was then: %2</source>
+        <source>%1 at the time: %2</source>
         <translation>%1 como era na época: %2</translation>
     </message>
     <message>
@@ -7881,53 +7899,53 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GameRules</name>
     <message>
-        <source>Games begin with the empty board.</source>
+        <source>Games begin from the empty board.</source>
         <translation>As partidas começam com o tabuleiro vazio.</translation>
     </message>
     <message>
-        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
-        <translation>Cada uma das 343 ordens de três meias-jogadas é jogada com as duas cores, como versões anteriores do programa as distribuíam: 105 posições aparecem duas vezes, de modo que muitas partidas são cópias, e uma parte das partidas não é uma amostra justa.</translation>
+        <source>Each of the 343 sequences of three plies is played with both colours, in the order used by older versions of the program. 105 positions come up twice, so many games are copies. Part of the games alone is not a fair sample.</source>
+        <translation>Cada uma das 343 ordens de três jogadas é jogada com as duas cores, como versões anteriores do programa as distribuíam: 105 posições aparecem duas vezes. Assim, muitas partidas são cópias, e uma parte das partidas não é uma amostra justa.</translation>
     </message>
     <message numerus="yes">
         <source>Games begin with %n random plies.</source>
         <translation>
-            <numerusform>As partidas começam com %n meia-jogada aleatória.</numerusform>
-            <numerusform>As partidas começam com %n meias-jogadas aleatórias.</numerusform>
+            <numerusform>As partidas começam com %n jogada aleatória.</numerusform>
+            <numerusform>As partidas começam com %n jogadas aleatórias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <source>Each of the %n opening(s) in a list is played with both colours, in list order.</source>
         <translation>
             <numerusform>A abertura de uma lista (%n) é jogada com as duas cores, na ordem da lista.</numerusform>
             <numerusform>Cada uma das %n aberturas de uma lista é jogada com as duas cores, na ordem da lista.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
-        <translation>Cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, em uma ordem que a semente distribui.</translation>
+        <source>Each of the 238 positions after three plies, mirror images included, is played with both colours. The seed sets the order.</source>
+        <translation>Cada uma das 238 posições de três jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, em uma ordem sorteada pela semente.</translation>
     </message>
     <message>
-        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <source>On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random, each with probability one half.</source>
         <translation>Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas, cada uma com probabilidade um meio.</translation>
     </message>
     <message>
-        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
+        <source>The second, fifth, eighth ... disc of a game goes into a random open column, each equally likely.</source>
         <translation>A segunda, a quinta, a oitava ... ficha de uma partida cai em qualquer coluna aberta, todas com a mesma probabilidade.</translation>
     </message>
     <message>
         <source>The first move alternates.</source>
-        <translation>A primeira jogada se alterna.</translation>
+        <translation>Quem começa se alterna.</translation>
     </message>
     <message>
         <source>The same side moves first in every game.</source>
-        <translation>O mesmo lado joga primeiro em todas as partidas.</translation>
+        <translation>O mesmo lado começa todas as partidas.</translation>
     </message>
     <message>
-        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
-        <translation>As partidas deveriam começar com %1 meias-jogadas aleatórias, mas são possíveis de 0 a %2.</translation>
+        <source>Games cannot begin with %1 random plies. The number must be from 0 to %2.</source>
+        <translation>As partidas deveriam começar com %1 jogadas aleatórias, mas são possíveis de 0 a %2.</translation>
     </message>
     <message>
-        <source>The list of openings is empty; one opening or more is needed.</source>
+        <source>The list of openings is empty. It needs at least one.</source>
         <translation>A lista de aberturas está vazia; é preciso pelo menos uma abertura.</translation>
     </message>
     <message>
@@ -7935,11 +7953,11 @@ Outra execução: %3. %4</translation>
         <translation>A abertura %1 não é legal: %2</translation>
     </message>
     <message>
-        <source>The opening %1 ends the game; an opening has to leave it open.</source>
+        <source>The opening %1 ends the game. An opening must leave the game unfinished.</source>
         <translation>A abertura %1 encerra a partida; uma abertura precisa deixá-la em aberto.</translation>
     </message>
     <message>
-        <source>Line %1 holds no opening: %2</source>
+        <source>Line %1 is not an opening: %2</source>
         <translation>A linha %1 não contém uma abertura: %2</translation>
     </message>
     <message>
@@ -7947,11 +7965,11 @@ Outra execução: %3. %4</translation>
         <translation>Linha %1: %2</translation>
     </message>
     <message>
-        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
+        <source>The file contains no openings. It needs one per line, such as 4453.</source>
         <translation>Não há nenhuma abertura no arquivo; é preciso uma por linha, como 4453.</translation>
     </message>
     <message>
-        <source>No move is chosen by lot.</source>
+        <source>No moves are random.</source>
         <translation>Nenhuma jogada é sorteada.</translation>
     </message>
 </context>
@@ -7966,7 +7984,7 @@ Outra execução: %3. %4</translation>
         <translation>%1, depois %2</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game starts.</source>
         <translation>A partida começa.</translation>
     </message>
     <message>
@@ -7978,20 +7996,20 @@ Outra execução: %3. %4</translation>
         <translation>Você</translation>
     </message>
     <message>
-        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
-        <translation>A partida voltou aonde estava e faria isso para sempre: o ponto fixo mais externo que aparece repetidamente diz quem vence.</translation>
+        <source>The game has returned to an earlier point and would repeat for ever. The outermost fixpoint that keeps recurring decides who wins.</source>
+        <translation>A partida voltou aonde estava e se repetiria para sempre: o ponto fixo mais externo que aparece repetidamente diz quem vence.</translation>
     </message>
     <message>
-        <source>The game is over: nobody can go on.</source>
+        <source>The game is over. Nobody can move.</source>
         <translation>A partida acabou: ninguém pode continuar.</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation>Você vence.</translation>
+        <translation>Você venceu!</translation>
     </message>
     <message>
-        <source>You lose: here the formula is decided.</source>
-        <translation>Você perde: aqui a fórmula está decidida.</translation>
+        <source>You lose. This is where the formula is decided.</source>
+        <translation>Você perdeu: aqui a fórmula está decidida.</translation>
     </message>
     <message>
         <source>Verifier</source>
@@ -8006,7 +8024,7 @@ Outra execução: %3. %4</translation>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>The part of the formula that is played</source>
+        <source>Part of the formula in play</source>
         <translation>A parte da fórmula que está em jogo</translation>
     </message>
     <message>
@@ -8014,11 +8032,11 @@ Outra execução: %3. %4</translation>
         <translation>O estado do sistema</translation>
     </message>
     <message>
-        <source>What there is to choose</source>
+        <source>Your choice</source>
         <translation>O que há para escolher</translation>
     </message>
     <message>
-        <source>How far the next move is</source>
+        <source>Progress of the next move</source>
         <translation>Até onde chegou a próxima jogada</translation>
     </message>
     <message>
@@ -8038,7 +8056,7 @@ Outra execução: %3. %4</translation>
         <translation>Seu lado</translation>
     </message>
     <message>
-        <source>Which side you play; a new game begins</source>
+        <source>Choose your side. This starts a new game</source>
         <translation>Qual lado você joga; começa uma nova partida</translation>
     </message>
     <message>
@@ -8046,23 +8064,23 @@ Outra execução: %3. %4</translation>
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Begin this formula&apos;s game again</source>
+        <source>Start this formula&apos;s game again</source>
         <translation>Começar de novo a partida desta fórmula</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Voltar atrás</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Back to where you chose before</source>
-        <translation>Voltar aonde você escolheu antes</translation>
+        <source>Go back to your last choice</source>
+        <translation>Voltar à sua escolha anterior</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>Mostrar o caminho</translation>
     </message>
     <message>
-        <source>The steps of the game so far, in the drawn system</source>
+        <source>Show the steps of the game so far in the System picture</source>
         <translation>Os passos da partida até agora, no sistema desenhado</translation>
     </message>
     <message>
@@ -8070,35 +8088,35 @@ Outra execução: %3. %4</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
-        <translation>Não procurar mais a próxima jogada; a partida fica onde estava (Esc)</translation>
+        <source>Stop looking for the next move. The game stays where it was (Esc)</source>
+        <translation>Parar de procurar a próxima jogada; a partida fica onde estava (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Back to the formulas</source>
-        <translation>De volta às fórmulas</translation>
+        <source>Return to the formulas</source>
+        <translation>Voltar às fórmulas</translation>
     </message>
     <message>
-        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
+        <source>%1, as a game. Verifier claims that it holds, Refuter that it fails. %2 can win.</source>
         <translation>%1, como jogo. O Verificador diz que vale, o Refutador diz que não; quem pode vencer: %2.</translation>
     </message>
     <message>
-        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
+        <source>The next move needs more memory than the program may use. The game stays where it was. Try a smaller system.</source>
         <translation>Não é possível calcular a próxima jogada: seria preciso mais memória do que este programa pode usar. A partida fica onde estava; um sistema menor mostra o mesmo.</translation>
     </message>
     <message>
-        <source>Stopped; New game begins again.</source>
-        <translation>Interrompido; “Nova partida” começa outra vez.</translation>
+        <source>Stopped. Press New game to start again.</source>
+        <translation>Interrompido; “Nova partida” começa outra.</translation>
     </message>
     <message>
-        <source>Stopped; the game stays where it was.</source>
+        <source>Stopped. The game stays where it was.</source>
         <translation>Interrompido; a partida fica onde estava.</translation>
     </message>
     <message>
-        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
+        <source>Looking for the next move: %1 pairs of subformula and state examined, %2 MiB. Press Esc to stop.</source>
         <translation>Procurando a próxima jogada: %1 pares de uma parte e um estado foram examinados; %2 MiB. Esc interrompe.</translation>
     </message>
     <message>
@@ -8185,7 +8203,7 @@ Outra execução: %3. %4</translation>
         <translation>Partida %1, %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2 together, %3 on average</source>
+        <source>%1: %2 in total, %3 on average</source>
         <comment>%1 is a number of a search</comment>
         <translation>%1: %2 no total, %3 em média</translation>
     </message>
@@ -8196,7 +8214,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Most at ply %1: %2</source>
-        <translation>Máximo na meia-jogada %1: %2</translation>
+        <translation>Máximo na jogada %1: %2</translation>
     </message>
     <message>
         <source>Disturbed by other work</source>
@@ -8207,7 +8225,7 @@ Outra execução: %3. %4</translation>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Hollow: some moves were disturbed by other work</source>
+        <source>Hollow: other work disturbed some of the moves</source>
         <translation>Vazado: algumas jogadas foram perturbadas por outro trabalho</translation>
     </message>
 </context>
@@ -8241,18 +8259,18 @@ Outra execução: %3. %4</translation>
         <translation>partida</translation>
     </message>
     <message numerus="yes">
-        <source>A folder for %n game file(s)</source>
+        <source>Choose a folder for %n game file(s)</source>
         <translation>
             <numerusform>Uma pasta para %n arquivo de partida</numerusform>
             <numerusform>Uma pasta para %n arquivos de partida</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stopped; game files written: %1 of %2.</source>
-        <translation>Parado; arquivos de partida gravados: %1 de %2.</translation>
+        <source>Stopped. Game files saved: %1 of %2.</source>
+        <translation>Parado; arquivos de partida salvos: %1 de %2.</translation>
     </message>
     <message>
-        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
+        <source>A PDF holds at most %1 games. Select fewer, or export game files.</source>
         <translation>Um PDF comporta no máximo %1 partidas; escolha menos, ou exporte arquivos de partida.</translation>
     </message>
     <message>
@@ -8283,8 +8301,8 @@ Outra execução: %3. %4</translation>
         <translation>Adversário</translation>
     </message>
     <message>
-        <source>Games of a person against this engine</source>
-        <translation>Partidas de uma pessoa contra este motor</translation>
+        <source>Games between a person and this engine</source>
+        <translation>Partidas de uma pessoa contra este adversário</translation>
     </message>
     <message>
         <source>Any opponent</source>
@@ -8295,8 +8313,8 @@ Outra execução: %3. %4</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>How the game went for the person against an engine</source>
-        <translation>Como a partida terminou para a pessoa contra um motor</translation>
+        <source>The person&apos;s result against an engine</source>
+        <translation>Como a partida terminou para a pessoa contra o computador</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -8320,10 +8338,10 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data</translation>
     </message>
     <message>
-        <source>When the game was begun</source>
+        <source>When the game started</source>
         <translation>Quando a partida começou</translation>
     </message>
     <message>
@@ -8347,7 +8365,7 @@ Outra execução: %3. %4</translation>
         <translation>Últimos 365 dias</translation>
     </message>
     <message>
-        <source>Between two days</source>
+        <source>Between two dates</source>
         <translation>Entre dois dias</translation>
     </message>
     <message>
@@ -8363,7 +8381,7 @@ Outra execução: %3. %4</translation>
         <translation>Favoritas</translation>
     </message>
     <message>
-        <source>Games with a star</source>
+        <source>Starred games</source>
         <translation>Partidas com estrela</translation>
     </message>
     <message>
@@ -8382,7 +8400,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GamesImport</name>
     <message>
-        <source>There is no game file (.c4g) in this folder.</source>
+        <source>This folder has no game files (.c4g).</source>
         <translation>Não há arquivo de partida (.c4g) nesta pasta.</translation>
     </message>
     <message numerus="yes">
@@ -8400,7 +8418,7 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>%n game(s) were already here.</source>
         <translation>
             <numerusform>%n partida já estava aqui.</numerusform>
             <numerusform>%n partidas já estavam aqui.</numerusform>
@@ -8421,8 +8439,8 @@ Outra execução: %3. %4</translation>
         <translation>Mostrar todas as partidas</translation>
     </message>
     <message>
-        <source>Without search and filters</source>
-        <translation>Sem busca e sem filtros</translation>
+        <source>Clear the search and filters</source>
+        <translation>Sem busca nem filtros</translation>
     </message>
     <message>
         <source>Reading game files: %1 of %2</source>
@@ -8446,24 +8464,24 @@ Outra execução: %3. %4</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Bring the game on the board; one that is not finished goes on</source>
-        <translation>Pôr a partida no tabuleiro; uma não terminada continua</translation>
+        <source>Open the game on the board. Unfinished games continue.</source>
+        <translation>Abrir a partida no tabuleiro; uma não terminada continua</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Revisar</translation>
     </message>
     <message>
-        <source>Bring the game on the board and judge its moves</source>
-        <translation>Pôr a partida no tabuleiro e julgar suas jogadas</translation>
+        <source>Open the game on the board and review its moves</source>
+        <translation>Abrir a partida no tabuleiro e avaliar suas jogadas</translation>
     </message>
     <message>
         <source>Favourite</source>
         <translation>Favorita</translation>
     </message>
     <message>
-        <source>Give the chosen games a star, or take it away</source>
-        <translation>Dar uma estrela às partidas escolhidas, ou tirá-la</translation>
+        <source>Add a star to the selected games, or remove it</source>
+        <translation>Marcar as partidas escolhidas com estrela, ou tirar a estrela</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8474,23 +8492,23 @@ Outra execução: %3. %4</translation>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Bring back what was deleted last</source>
-        <translation>Trazer de volta o que foi excluído por último</translation>
+        <source>Restore the games you deleted last</source>
+        <translation>Recuperar o que foi excluído por último</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Delete again what was brought back</source>
-        <translation>Excluir de novo o que foi trazido de volta</translation>
+        <source>Delete the restored games again</source>
+        <translation>Excluir de novo o que foi recuperado</translation>
     </message>
     <message>
         <source>Game files…</source>
         <translation>Arquivos de partida…</translation>
     </message>
     <message>
-        <source>Save the chosen games as game files, several into a folder</source>
+        <source>Save the selected games as game files, several in a folder</source>
         <translation>Salvar as partidas escolhidas como arquivos, várias em uma pasta</translation>
     </message>
     <message>
@@ -8498,8 +8516,8 @@ Outra execução: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Add the game files of a folder and those below it</source>
-        <translation>Acrescentar os arquivos de partida de uma pasta e das que estão nela</translation>
+        <source>Add the game files from a folder and its subfolders</source>
+        <translation>Acrescentar os arquivos de partida de uma pasta e de suas subpastas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8510,18 +8528,18 @@ Outra execução: %3. %4</translation>
         <translation>Ir ao campo de busca</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted; Undo brings them back.</source>
+        <source>%n game(s) deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n partida excluída; Desfazer a traz de volta.</numerusform>
-            <numerusform>%n partidas excluídas; Desfazer as traz de volta.</numerusform>
+            <numerusform>%n partida excluída. Desfazer a recupera.</numerusform>
+            <numerusform>%n partidas excluídas. Desfazer as recupera.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
+        <source>Select a game to see it here.</source>
         <translation>Escolha uma partida para vê-la aqui.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are chosen.</source>
+        <source>%n games selected.</source>
         <translation>
             <numerusform>%n partida escolhida.</numerusform>
             <numerusform>%n partidas escolhidas.</numerusform>
@@ -8542,15 +8560,15 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Import the game files of a folder</source>
+        <source>Import the game files from a folder</source>
         <translation>Importar os arquivos de partida de uma pasta</translation>
     </message>
     <message>
-        <source>Stop import</source>
+        <source>Stop importing</source>
         <translation>Parar a importação</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <source>Save up to %1 selected games as a PDF, comments included</source>
         <translation>Imprimir as partidas escolhidas em PDF, com jogadas e comentários; no máximo %1 partidas</translation>
     </message>
     <message>
@@ -8578,11 +8596,11 @@ Outra execução: %3. %4</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game in &amp;full ink</source>
-        <translation>Partida em tinta &amp;forte</translation>
+        <source>Game in &amp;front</source>
+        <translation>Partida em &amp;destaque</translation>
     </message>
     <message>
-        <source>Games &amp;under it</source>
+        <source>Games &amp;underneath</source>
         <translation>Partidas &amp;sob ela</translation>
     </message>
     <message>
@@ -8597,16 +8615,16 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>A favourite; click to take the star away</source>
-        <translation>Uma favorita; um clique tira a estrela</translation>
+        <source>A favourite. Click to remove the star.</source>
+        <translation>Favorita; clique para tirar a estrela</translation>
     </message>
     <message>
         <source>Click to make it a favourite</source>
-        <translation>Um clique faz dela uma favorita</translation>
+        <translation>Clique para marcar como favorita</translation>
     </message>
     <message>
-        <source>Known once the game has been reviewed</source>
-        <translation>Será conhecida quando a partida tiver sido revisada</translation>
+        <source>Review the game to see this</source>
+        <translation>Aparece depois da revisão da partida</translation>
     </message>
     <message>
         <source>Some of its moves have comments</source>
@@ -8617,7 +8635,7 @@ Outra execução: %3. %4</translation>
         <translation>favorita</translation>
     </message>
     <message>
-        <source>no favourite</source>
+        <source>not a favourite</source>
         <translation>não favorita</translation>
     </message>
     <message>
@@ -8625,12 +8643,12 @@ Outra execução: %3. %4</translation>
         <translation>Favoritas</translation>
     </message>
     <message>
-        <source>Discs played, of both sides together</source>
-        <translation>Fichas jogadas, dos dois lados juntos</translation>
+        <source>Discs played by both sides together</source>
+        <translation>Fichas jogadas pelos dois lados</translation>
     </message>
     <message>
-        <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>Sua precisão em porcentagem, quando a partida tiver sido revisada</translation>
+        <source>Your accuracy in percent, once you&apos;ve reviewed the game</source>
+        <translation>Sua precisão em porcentagem, depois da revisão da partida</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8686,15 +8704,15 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GamesPresenter</name>
     <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>As partidas não são guardadas em Minhas partidas no momento. %1</translation>
+        <source>Games aren&apos;t being saved in My games right now. %1</source>
+        <translation>No momento, as partidas não são guardadas em Minhas partidas. %1</translation>
     </message>
     <message>
         <source>%1, of %2</source>
         <translation>%1, de %2</translation>
     </message>
     <message>
-        <source>%1 goes on</source>
+        <source>%1 continues</source>
         <translation>%1 continua</translation>
     </message>
 </context>
@@ -8717,43 +8735,43 @@ Outra execução: %3. %4</translation>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>How many games are played</source>
+        <source>Number of games</source>
         <translation>Quantas partidas são jogadas</translation>
     </message>
     <message>
-        <source>Seed of the games</source>
+        <source>Seed for the games</source>
         <translation>Semente das partidas</translation>
     </message>
     <message>
-        <source>The same seed plays the same games again</source>
+        <source>The same seed always plays the same games</source>
         <translation>A mesma semente joga de novo as mesmas partidas</translation>
     </message>
     <message>
-        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
-        <translation>Jogá-las com as melhores escolhas onde são conhecidas, senão com qualquer uma; a curva exata é posta por cima</translation>
+        <source>Play with the best choices where known, otherwise with random ones. The exact curve is drawn over the results</source>
+        <translation>Jogar com as melhores escolhas onde são conhecidas, senão com escolhas ao acaso. A curva exata é desenhada sobre os resultados</translation>
     </message>
     <message>
-        <source>End it; what was played is shown</source>
-        <translation>Encerrar; o que foi jogado é mostrado</translation>
+        <source>Stop and show the games played so far</source>
+        <translation>Parar; o que foi jogado é mostrado</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Partidas jogadas</translation>
     </message>
     <message>
-        <source>Games of each length</source>
+        <source>Games by length</source>
         <translation>Partidas de cada duração</translation>
     </message>
     <message>
-        <source>Games that are over by then</source>
+        <source>Games finished by each length</source>
         <translation>Partidas terminadas até então</translation>
     </message>
     <message>
-        <source>What is drawn</source>
+        <source>Chart</source>
         <translation>O que é desenhado</translation>
     </message>
     <message>
-        <source>The share of games of each length, or of those that had met the goal</source>
+        <source>Share of games of each length, or share that reached the goal by then</source>
         <translation>A proporção de partidas de cada duração, ou das que já tinham alcançado o objetivo</translation>
     </message>
     <message>
@@ -8769,14 +8787,14 @@ Outra execução: %3. %4</translation>
         <translation>Semente:</translation>
     </message>
     <message>
-        <source>Play many games to see their lengths over the exact curve.</source>
+        <source>Play many games to compare their lengths with the exact curve.</source>
         <translation>Jogue muitas partidas para ver sua duração sobre a curva exata.</translation>
     </message>
 </context>
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The moving picture could not be made: %1.</source>
+        <source>The animation could not be made: %1.</source>
         <translation>Não foi possível criar a animação: %1.</translation>
     </message>
 </context>
@@ -8840,30 +8858,30 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GraphCanvas</name>
     <message numerus="yes">
-        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <source>Graphviz is laying out %n node(s) … Press Esc to place them by level now.</source>
         <translation>
-            <numerusform>O Graphviz está dispondo %n nó … Esc o posiciona por níveis imediatamente.</numerusform>
-            <numerusform>O Graphviz está dispondo %n nós … Esc os posiciona por níveis imediatamente.</numerusform>
+            <numerusform>O Graphviz está organizando %n nó … Esc o posiciona por níveis imediatamente.</numerusform>
+            <numerusform>O Graphviz está organizando %n nós … Esc os posiciona por níveis imediatamente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
-        <translation>O Graphviz está dispondo tudo de novo … Esc posiciona por níveis imediatamente.</translation>
+        <source>Graphviz is redoing the layout … Press Esc to place the nodes by level now.</source>
+        <translation>O Graphviz está reorganizando tudo … Esc posiciona por níveis imediatamente.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Ampliar</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>Ver mais de perto; a roda do mouse faz isso onde está o ponteiro, arrastar leva a outra parte</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>Ver mais de perto; a roda do mouse faz isso onde está o ponteiro, e arrastar leva a outra parte</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Reduzir</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
         <translation>Ver mais; a roda do mouse faz isso onde está o ponteiro</translation>
     </message>
     <message>
@@ -8871,24 +8889,24 @@ Outra execução: %3. %4</translation>
         <translation>Mostrar &amp;tudo</translation>
     </message>
     <message>
-        <source>Show the whole again</source>
+        <source>Show the whole picture</source>
         <translation>Mostrar tudo de novo</translation>
     </message>
     <message>
-        <source>&amp;Lay out anew</source>
-        <translation>&amp;Dispor de novo</translation>
+        <source>Redo &amp;layout</source>
+        <translation>Reor&amp;ganizar</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Dispor de novo tudo o que está desenhado; até lá, o que está na tela fica onde está</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Reorganizar tudo o que está desenhado; até lá, o que está na tela fica onde está</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>inicial</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>nada se segue</translation>
+        <source>terminal</source>
+        <translation>sem sucessor</translation>
     </message>
     <message>
         <source>fails here</source>
@@ -8903,7 +8921,7 @@ Outra execução: %3. %4</translation>
         <translation>no caminho</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>escolhido</translation>
     </message>
     <message>
@@ -8926,22 +8944,22 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>deixado</translation>
+        <source>pruned</source>
+        <translation>deixado de fora</translation>
     </message>
     <message>
-        <source>not its turn yet</source>
-        <translation>ainda não é sua vez</translation>
+        <source>not searched yet</source>
+        <translation>ainda não chegou a vez</translation>
     </message>
 </context>
 <context>
     <name>GraphView</name>
     <message>
-        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
-        <translation>As setas vão de nó em nó, Enter escolhe um. Arrastar ou Shift com as setas move a imagem, a roda do mouse, + e − ampliam e reduzem, 0 mostra tudo, Home vai aonde ela começa.</translation>
+        <source>Use the arrow keys to move between nodes, and Enter to select one. Drag, or hold Shift with the arrow keys, to pan. Zoom with the wheel, + or −. Press 0 to show everything, or Home to go to the start.</source>
+        <translation>As setas vão de nó em nó, Enter escolhe um. Arrastar ou Shift com as setas move a imagem, a roda do mouse, + e − ampliam e reduzem, 0 mostra tudo, Home vai ao começo.</translation>
     </message>
     <message>
-        <source>What shapes and colours mean</source>
+        <source>Key to shapes and colours</source>
         <translation>O que as formas e cores significam</translation>
     </message>
     <message>
@@ -8949,23 +8967,23 @@ Outra execução: %3. %4</translation>
         <translation>Procurar um estado ou um rótulo</translation>
     </message>
     <message>
-        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
-        <translation>Marca o que tem este texto em suas palavras ou em suas arestas (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words or on their edges (Ctrl+F)</source>
+        <translation>Marcar o que tem este texto em suas palavras ou arestas (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Lugar anterior</translation>
     </message>
     <message>
-        <source>The place before (Shift+F3)</source>
+        <source>Go to the previous match (Shift+F3)</source>
         <translation>O lugar anterior (Shift+F3)</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Próximo lugar</translation>
     </message>
     <message>
-        <source>The next place (F3, Enter)</source>
+        <source>Go to the next match (F3, Enter)</source>
         <translation>O próximo lugar (F3, Enter)</translation>
     </message>
     <message>
@@ -8973,7 +8991,7 @@ Outra execução: %3. %4</translation>
         <translation>Ampliar</translation>
     </message>
     <message>
-        <source>Look closer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Ver mais de perto (+)</translation>
     </message>
     <message>
@@ -8981,24 +8999,24 @@ Outra execução: %3. %4</translation>
         <translation>Reduzir</translation>
     </message>
     <message>
-        <source>See more (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Ver mais (−)</translation>
     </message>
     <message>
-        <source>Show the whole</source>
+        <source>Show all</source>
         <translation>Mostrar tudo</translation>
     </message>
     <message>
-        <source>Show the whole (0)</source>
+        <source>Show all (0)</source>
         <translation>Mostrar tudo (0)</translation>
     </message>
     <message>
-        <source>Lay out anew</source>
-        <translation>Dispor de novo</translation>
+        <source>Redo layout</source>
+        <translation>Reorganizar</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>Dispor de novo tudo o que está desenhado; até lá, o que está na tela fica onde está</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>Reorganizar tudo o que está desenhado; até lá, o que está na tela fica onde está</translation>
     </message>
     <message>
         <source>not found</source>
@@ -9010,41 +9028,41 @@ Outra execução: %3. %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <source>Placed by level: Graphviz&apos;s program dot is not installed.</source>
         <translation>Posicionado por níveis: o programa dot do Graphviz não está instalado.</translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <source>Placed by level: Graphviz ended without a layout.</source>
         <translation>Posicionado por níveis: o Graphviz terminou sem uma disposição.</translation>
     </message>
     <message numerus="yes">
-        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <source>Placed by level: Graphviz found no layout within %n second(s).</source>
         <translation>
             <numerusform>Posicionado por níveis: o Graphviz não encontrou uma disposição em %n segundo.</numerusform>
             <numerusform>Posicionado por níveis: o Graphviz não encontrou uma disposição em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
-        <translation>Posicionado por níveis: o Graphviz demoraria muito com tantas setas. “Dispor de novo” pede a ele mesmo assim.</translation>
+        <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
+        <translation>Posicionado por níveis: o Graphviz demoraria muito com tantas setas. “Reorganizar” o usa mesmo assim.</translation>
     </message>
 </context>
 <context>
     <name>Growth</name>
     <message>
-        <source>No depth can be chosen for %1; it can for %2.</source>
-        <translation>Não se pode escolher profundidade para %1; para %2 pode-se.</translation>
+        <source>%1 has no depth setting. Choose one of these: %2.</source>
+        <translation>Não se pode escolher uma profundidade para %1; para %2, sim.</translation>
     </message>
     <message>
-        <source>%1 does not search; these do: %2.</source>
+        <source>%1 does not search. Choose one of these: %2.</source>
         <translation>%1 não busca; estes buscam: %2.</translation>
     </message>
     <message>
-        <source>%1 searches with one worker; these share their work: %2.</source>
-        <translation>%1 busca com uma só thread; estes dividem o trabalho: %2.</translation>
+        <source>%1 searches with one worker only. These share their work: %2.</source>
+        <translation>%1 busca com um só worker; estes dividem o trabalho: %2.</translation>
     </message>
     <message>
-        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <source>%1 searches only the standard board. These search every board: %2.</source>
         <translation>%1 só busca no tabuleiro padrão; estes buscam em todos: %2.</translation>
     </message>
     <message>
@@ -9052,11 +9070,11 @@ Outra execução: %3. %4</translation>
         <translation>%1 deve ir de %2 a %3, não %4.</translation>
     </message>
     <message>
-        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <source>Unknown name &quot;%1&quot; for what grows. Choose one of these: %2.</source>
         <translation>Nada chamado “%1” pode crescer; podem crescer: %2.</translation>
     </message>
     <message>
-        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <source>Unknown engine &quot;%1&quot;. Choose one of these: %2.</source>
         <translation>Não há motor chamado “%1”; aqui os motores são %2.</translation>
     </message>
     <message>
@@ -9080,28 +9098,28 @@ Outra execução: %3. %4</translation>
         <translation>O número de posições</translation>
     </message>
     <message>
-        <source>The first point, %1, is behind the last, %2.</source>
+        <source>The first point, %1, must not be greater than the last, %2.</source>
         <translation>O primeiro ponto, %1, está depois do último, %2.</translation>
     </message>
     <message>
-        <source>The time for a point must be a millisecond or more.</source>
+        <source>The time per point must be at least 1 millisecond.</source>
         <translation>O tempo de um ponto deve ser de um milissegundo ou mais.</translation>
     </message>
     <message>
-        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
+        <source>Growing boards are searched empty. They have no other position in common.</source>
         <translation>Os tabuleiros são buscados vazios; nenhuma posição existe em todos.</translation>
     </message>
     <message>
-        <source>The line of play has positions of up to %1 discs, not of %2.</source>
-        <translation>A linha de jogo tem posições de até %1 discos, não de %2.</translation>
+        <source>The line of play has positions with up to %1 discs, not %2.</source>
+        <translation>A linha de jogo tem posições de até %1 fichas, não de %2.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
         <translation>Nesta posição a partida acabou.</translation>
     </message>
     <message>
-        <source>The system has not as many threads as that takes: %1.</source>
-        <translation>O sistema não tem tantas threads quantas são precisas: %1.</translation>
+        <source>The system does not have enough threads for this number of workers: %1.</source>
+        <translation>O sistema não tem as threads necessárias: %1.</translation>
     </message>
     <message>
         <source>depth %1 to %2</source>
@@ -9109,11 +9127,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>%1 to %2 discs</source>
-        <translation>de %1 a %2 discos</translation>
+        <translation>de %1 a %2 fichas</translation>
     </message>
     <message>
         <source>%1 to %2 workers</source>
-        <translation>de %1 a %2 threads</translation>
+        <translation>de %1 a %2 workers</translation>
     </message>
     <message>
         <source>boards %1 to %2 by size</source>
@@ -9149,19 +9167,19 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Each further disc takes %1 times as long</source>
-        <translation>Cada disco a mais leva %1 vezes o tempo</translation>
+        <translation>Cada ficha a mais leva %1 vezes o tempo</translation>
     </message>
     <message>
         <source>Each further disc costs %1 times as much</source>
-        <translation>Cada disco a mais custa %1 vezes o anterior</translation>
+        <translation>Cada ficha a mais custa %1 vezes o anterior</translation>
     </message>
     <message>
         <source>Twice the workers take %1 times as long</source>
-        <translation>O dobro de threads leva %1 vezes o tempo</translation>
+        <translation>O dobro de workers leva %1 vezes o tempo</translation>
     </message>
     <message>
         <source>Twice the workers cost %1 times as much</source>
-        <translation>O dobro de threads custa %1 vezes o anterior</translation>
+        <translation>O dobro de workers custa %1 vezes o anterior</translation>
     </message>
     <message>
         <source>Twice the squares take %1 times as long</source>
@@ -9177,11 +9195,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Discs on the board</source>
-        <translation>Discos no tabuleiro</translation>
+        <translation>Fichas no tabuleiro</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
         <source>Squares of the board</source>
@@ -9196,7 +9214,7 @@ Outra execução: %3. %4</translation>
         <translation>Tempo em ms</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
+        <source>search depth: %1</source>
         <translation>antecipação: %1</translation>
     </message>
     <message>
@@ -9224,7 +9242,7 @@ Outra execução: %3. %4</translation>
         <translation>menos buscas</translation>
     </message>
     <message>
-        <source>time ran out: more than this</source>
+        <source>time ran out: the cost is higher</source>
         <translation>o tempo acabou: mais do que isto</translation>
     </message>
     <message>
@@ -9236,28 +9254,28 @@ Outra execução: %3. %4</translation>
         <translation>Interrompido antes do fim.</translation>
     </message>
     <message>
-        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
+        <source>Where time ran out, the cost is higher than shown. That point is not part of the fit.</source>
         <translation>Onde o tempo acabou, o custo é maior que o mostrado; esse ponto não faz parte da linha.</translation>
     </message>
     <message>
-        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
+        <source>Where the game ends before this depth, searching deeper costs no more. These points are not part of the fit.</source>
         <translation>Onde a partida acaba antes da profundidade, olhar mais fundo não custa mais; esses pontos não fazem parte da linha.</translation>
     </message>
     <message>
-        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
+        <source>Where fewer searches finished, the hard positions are missing. These points are not part of the fit.</source>
         <translation>Onde menos buscas terminaram, faltam as posições difíceis; esses pontos não fazem parte da linha.</translation>
     </message>
     <message>
-        <source>A book answers where there are no nodes.</source>
+        <source>Where there are no nodes, a book gave the answer.</source>
         <translation>Onde não há nós, responde um livro.</translation>
     </message>
     <message>
-        <source>On %1 a line of %2 wins.</source>
-        <translation>Em %1 vence uma linha de %2.</translation>
+        <source>On the %1 board, a line of %2 wins.</source>
+        <translation>Em %1, vence uma linha de %2.</translation>
     </message>
     <message>
-        <source>Workers that share a table count other nodes in each run.</source>
-        <translation>Threads que compartilham uma tabela contam outros nós em cada execução.</translation>
+        <source>The node counts differ between runs, because the workers share a table.</source>
+        <translation>Workers que compartilham uma tabela contam nós diferentes em cada execução.</translation>
     </message>
     <message>
         <source>Something else ran at the same time.</source>
@@ -9284,7 +9302,7 @@ Outra execução: %3. %4</translation>
         <translation>outra coisa rodava ao mesmo tempo</translation>
     </message>
     <message>
-        <source>known numbers of move sequences (perft), added up</source>
+        <source>known numbers of move sequences (perft), summed</source>
         <translation>números conhecidos de sequências de jogadas (perft), somados</translation>
     </message>
     <message>
@@ -9307,7 +9325,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GrowthChart</name>
     <message>
-        <source>Chart of how the searches grow with the depth</source>
+        <source>Chart of search growth by depth</source>
         <translation>Gráfico de como as buscas crescem com a profundidade</translation>
     </message>
     <message>
@@ -9323,7 +9341,7 @@ Outra execução: %3. %4</translation>
         <translation>Folhas</translation>
     </message>
     <message>
-        <source>the least possible</source>
+        <source>minimum possible</source>
         <translation>o mínimo possível</translation>
     </message>
     <message>
@@ -9339,26 +9357,26 @@ Outra execução: %3. %4</translation>
         <translation>%1, profundidade %2: %3</translation>
     </message>
     <message>
-        <source>Compare the searches to see how they grow with the depth.</source>
+        <source>Press Compare to see how the searches grow with depth.</source>
         <translation>Compare as buscas para ver como crescem com a profundidade.</translation>
     </message>
 </context>
 <context>
     <name>GrowthFit</name>
     <message>
-        <source>A line of growth takes three points or more; there are %1.</source>
+        <source>A line of growth needs at least three points, not %1.</source>
         <translation>Uma linha de crescimento precisa de três pontos ou mais; há %1.</translation>
     </message>
     <message>
-        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
-        <translation>O custo em %1 não é maior que 0, logo não tem logaritmo.</translation>
+        <source>The cost at %1 is not above 0, so it has no logarithm.</source>
+        <translation>O custo em %1 não é maior que 0, por isso não tem logaritmo.</translation>
     </message>
     <message>
-        <source>A power takes places above 0, not %1.</source>
+        <source>A power law needs x values above 0, not %1.</source>
         <translation>Uma potência precisa de valores maiores que 0, não %1.</translation>
     </message>
     <message>
-        <source>All points are at %1: nothing grows there.</source>
+        <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Todos os pontos estão em %1: ali nada cresce.</translation>
     </message>
 </context>
@@ -9373,11 +9391,11 @@ Outra execução: %3. %4</translation>
         <translation>tabuleiro vazio</translation>
     </message>
     <message>
-        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
+        <source>Line of play whose positions are searched, such as 44536 or d1 d2 e1. Leave empty for random positions.</source>
         <translation>Uma linha de jogo cujas posições são buscadas, como 44536 ou d1 d2 e1; sem ela, posições aleatórias</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>As jogadas que levam a ela, como 44536 ou d1 d2 e1</translation>
     </message>
     <message>
@@ -9404,8 +9422,8 @@ Outra execução: %3. %4</translation>
         <translation>Nós</translation>
     </message>
     <message>
-        <source>Least – most</source>
-        <translation>Menor – maior</translation>
+        <source>Min – max</source>
+        <translation>Mín. – máx.</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -9420,8 +9438,8 @@ Outra execução: %3. %4</translation>
         <translation>Mediana ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
-        <translation>Menor – maior ms</translation>
+        <source>Min – max ms</source>
+        <translation>Mín. – máx. ms</translation>
     </message>
     <message>
         <source>Published nodes</source>
@@ -9432,7 +9450,7 @@ Outra execução: %3. %4</translation>
         <translation>ms publicados</translation>
     </message>
     <message>
-        <source>How it ended</source>
+        <source>Outcome</source>
         <translation>Como acabou</translation>
     </message>
     <message>
@@ -9440,54 +9458,54 @@ Outra execução: %3. %4</translation>
         <translation>O que cresce</translation>
     </message>
     <message>
-        <source>Positions visited, the median of all searches of this point</source>
+        <source>Positions visited: the median of all searches at this point</source>
         <translation>Posições visitadas, a mediana de todas as buscas deste ponto</translation>
     </message>
     <message>
-        <source>The fewest and the most nodes of a search</source>
+        <source>Fewest and most nodes in one search</source>
         <translation>O menor e o maior número de nós de uma busca</translation>
     </message>
     <message>
-        <source>Effective branching factor: nodes against those of the row above</source>
+        <source>Effective branching factor: nodes divided by the nodes in the row above</source>
         <translation>Fator de ramificação efetivo: nós em relação à linha acima</translation>
     </message>
     <message>
-        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
-        <translation>Fator de ramificação efetivo: a raiz dos nós segundo a profundidade, como numa árvore de ramos iguais</translation>
+        <source>Effective branching factor: the depth-th root of the nodes, as in a uniform tree</source>
+        <translation>Fator de ramificação efetivo: a raiz dos nós segundo a profundidade, como em uma árvore de ramos iguais</translation>
     </message>
     <message>
-        <source>Wall time of a search, median</source>
-        <translation>Tempo real de uma busca, mediana</translation>
+        <source>Median wall time of a search</source>
+        <translation>Tempo decorrido de uma busca, mediana</translation>
     </message>
     <message>
-        <source>The quickest and the slowest search</source>
+        <source>Fastest and slowest search</source>
         <translation>A busca mais rápida e a mais lenta</translation>
     </message>
     <message>
-        <source>What others printed of the same; the tool tip of a number says who</source>
-        <translation>O que outros publicaram do mesmo; a dica do número diz quem</translation>
+        <source>Published node counts for the same point. Hover over a number to see the source.</source>
+        <translation>O que outros publicaram sobre o mesmo; a dica do número diz quem</translation>
     </message>
     <message>
-        <source>What others printed of the same, on their machines</source>
-        <translation>O que outros publicaram do mesmo, em suas máquinas</translation>
+        <source>Published times for the same point, on the authors&apos; machines</source>
+        <translation>O que outros publicaram sobre o mesmo, em suas máquinas</translation>
     </message>
     <message>
-        <source>Points that are not finished are no part of the line</source>
+        <source>Unfinished points are not part of the fit</source>
         <translation>Pontos não terminados não fazem parte da linha</translation>
     </message>
 </context>
 <context>
     <name>GrowthPage</name>
     <message>
-        <source>Search at each point in turn</source>
-        <translation>Busca em cada ponto por vez</translation>
+        <source>Search each point in turn</source>
+        <translation>Buscar em cada ponto, um por vez</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>Esperar depois da busca em curso e continuar depois</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>Pausar depois da busca em curso e continuar mais tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep the points that are finished</source>
+        <source>Stop and keep the finished points</source>
         <translation>Parar e manter os pontos terminados</translation>
     </message>
     <message>
@@ -9499,7 +9517,7 @@ Outra execução: %3. %4</translation>
         <translation>Buscas terminadas</translation>
     </message>
     <message>
-        <source>Export the growth</source>
+        <source>Export the growth results</source>
         <translation>Exportar o crescimento</translation>
     </message>
     <message>
@@ -9507,7 +9525,7 @@ Outra execução: %3. %4</translation>
         <translation>crescimento</translation>
     </message>
     <message>
-        <source>One search again and again while one thing grows: what each further step costs.</source>
+        <source>Repeat one search while one thing grows. See what each further step costs.</source>
         <translation>Uma busca repetida enquanto algo cresce: quanto custa cada passo a mais.</translation>
     </message>
     <message>
@@ -9515,23 +9533,23 @@ Outra execução: %3. %4</translation>
         <translation>Como o custo cresce</translation>
     </message>
     <message>
-        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
-        <translation>Uma busca repetida enquanto crescem profundidade, discos, threads ou tabuleiros, e a linha do seu custo</translation>
+        <source>Repeat one search while the depth, discs, workers or board grow, and fit a line to its cost</source>
+        <translation>Uma busca repetida enquanto crescem profundidade, fichas, workers ou tabuleiros, e a linha do seu custo</translation>
     </message>
     <message>
         <source>How the cost grows</source>
         <translation>Como o custo cresce</translation>
     </message>
     <message>
-        <source>What the chart shows the cost in</source>
-        <translation>Em que o gráfico mostra o custo</translation>
+        <source>Measure of cost in the chart</source>
+        <translation>Em que unidade o gráfico mostra o custo</translation>
     </message>
     <message>
         <source>Cost:</source>
         <translation>Custo:</translation>
     </message>
     <message>
-        <source>Cost of each point, beside what is published</source>
+        <source>Cost of each point, with published figures</source>
         <translation>Custo de cada ponto, ao lado do publicado</translation>
     </message>
     <message>
@@ -9539,8 +9557,8 @@ Outra execução: %3. %4</translation>
         <translation>Buscando.</translation>
     </message>
     <message>
-        <source>What a step costs is said here.</source>
-        <translation>Aqui se diz quanto custa um passo.</translation>
+        <source>The cost of each step appears here.</source>
+        <translation>Aqui aparece quanto custa um passo.</translation>
     </message>
 </context>
 <context>
@@ -9562,7 +9580,7 @@ Outra execução: %3. %4</translation>
         <translation>três de quatro com uma lacuna</translation>
     </message>
     <message>
-        <source>two in line, upright</source>
+        <source>two in line, vertical</source>
         <translation>dois em linha, na vertical</translation>
     </message>
     <message>
@@ -9620,7 +9638,7 @@ Outra execução: %3. %4</translation>
         <translation>uma lacuna precisa estar disponível</translation>
     </message>
     <message>
-        <source>a pair beside a gap is also a pair</source>
+        <source>a pair beside a gap also counts as a pair</source>
         <translation>um par junto a uma lacuna é um par</translation>
     </message>
     <message>
@@ -9652,7 +9670,7 @@ Outra execução: %3. %4</translation>
         <translation>variante de H1: %1</translation>
     </message>
     <message>
-        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <source>There is no variant of H1 called &quot;%1&quot;. The variants are strict, %2.</source>
         <translation>Não há variante de H1 chamada “%1”; as variantes são strict, %2.</translation>
     </message>
 </context>
@@ -9675,7 +9693,7 @@ Outra execução: %3. %4</translation>
         <translation>F4: uma ficha isolada</translation>
     </message>
     <message>
-        <source>An upright pair counts all empty squares above it</source>
+        <source>A vertical pair counts all empty squares above it</source>
         <translation>Um par vertical conta o vazio acima dele</translation>
     </message>
     <message>
@@ -9683,7 +9701,7 @@ Outra execução: %3. %4</translation>
         <translation>Um par com espaço para três vale 10.000</translation>
     </message>
     <message>
-        <source>“Available” means empty, playable now or not</source>
+        <source>“Available” means empty, whether playable now or not</source>
         <translation>“Disponível” significa vazia, jogável ou não</translation>
     </message>
     <message>
@@ -9691,11 +9709,11 @@ Outra execução: %3. %4</translation>
         <translation>A lacuna de um trio precisa ser jogável</translation>
     </message>
     <message>
-        <source>The pair of a broken three is also a pair</source>
+        <source>The pair in a broken three also counts as a pair</source>
         <translation>O par de um trio partido também é um par</translation>
     </message>
     <message>
-        <source>Runs may overlap: three in line are also two pairs</source>
+        <source>Runs may overlap: three in line also count as two pairs</source>
         <translation>Sequências se sobrepõem: um trio, dois pares</translation>
     </message>
     <message>
@@ -9703,7 +9721,7 @@ Outra execução: %3. %4</translation>
         <translation>Cada ficha conta, não só as isoladas</translation>
     </message>
     <message>
-        <source>Count only one&apos;s own features</source>
+        <source>Count only the side&apos;s own features</source>
         <translation>Contar só as próprias características</translation>
     </message>
     <message>
@@ -9719,7 +9737,7 @@ Outra execução: %3. %4</translation>
         <translation>Características do estudo</translation>
     </message>
     <message>
-        <source>Readings of what the study leaves open</source>
+        <source>Choices the study leaves open</source>
         <translation>Interpretações do que o estudo deixa em aberto</translation>
     </message>
     <message>
@@ -9735,15 +9753,15 @@ Outra execução: %3. %4</translation>
         <translation>Os valores do &amp;estudo</translation>
     </message>
     <message>
-        <source>Features count again what the article says</source>
-        <translation>As características voltam a contar o que o artigo diz</translation>
+        <source>Restore the feature values from the article</source>
+        <translation>As características voltam a valer o que diz o artigo</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>De um &amp;arquivo…</translation>
     </message>
     <message>
-        <source>A set that the laboratory&apos;s tuning has saved</source>
+        <source>Load values saved by the laboratory&apos;s tuning</source>
         <translation>Um conjunto salvo pelo ajuste do laboratório</translation>
     </message>
     <message>
@@ -9790,11 +9808,11 @@ Outra execução: %3. %4</translation>
         <translation>ficha isolada em d</translation>
     </message>
     <message>
-        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <source>Line %1 is &apos;%2&apos;. It needs a name, an equals sign and a value, such as &apos;three = 900000&apos;.</source>
         <translation>A linha %1 é “%2”, e não um nome, um sinal de igual e um valor, como “three = 900000”.</translation>
     </message>
     <message>
-        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is not a whole number from 0 to %4.</source>
         <translation>A linha %1 dá a %2 o valor “%3”, que não é um número inteiro de 0 a %4.</translation>
     </message>
     <message>
@@ -9806,12 +9824,12 @@ Outra execução: %3. %4</translation>
         <translation>Não é possível ler os valores de H1 em “%1”: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <source>&apos;%1&apos; contains no values of H1: %2</source>
         <translation>“%1” não contém valores de H1: %2</translation>
     </message>
     <message>
         <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
-        <translation>Não é possível gravar os valores de H1 em “%1”: %2</translation>
+        <translation>Não é possível salvar os valores de H1 em “%1”: %2</translation>
     </message>
 </context>
 <context>
@@ -9819,8 +9837,8 @@ Outra execução: %3. %4</translation>
     <message numerus="yes">
         <source>%n possible four(s) run through the square</source>
         <translation>
-            <numerusform>%n quatro em linha possível passa pela casa</numerusform>
-            <numerusform>%n quatros em linha possíveis passam pela casa</numerusform>
+            <numerusform>%n linha de quatro possível passa pela casa</numerusform>
+            <numerusform>%n linhas de quatro possíveis passam pela casa</numerusform>
         </translation>
     </message>
 </context>
@@ -9852,11 +9870,11 @@ Outra execução: %3. %4</translation>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the player named first. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>Proporção de pontos do primeiro citado: uma vitória conta 1; um empate, meio. %1 mais da metade, %2 menos.</translation>
     </message>
     <message>
-        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the column&apos;s player against the row&apos;s. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>Proporção de pontos do jogador da coluna contra o da linha: uma vitória conta 1; um empate, meio. %1 mais da metade, %2 menos.</translation>
     </message>
     <message numerus="yes">
@@ -9867,15 +9885,15 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1 has a share of %2 of the points.</source>
+        <source>%1 scored %2 of the points.</source>
         <translation>%1 tem uma proporção de %2 dos pontos.</translation>
     </message>
 </context>
 <context>
     <name>HeldFiles</name>
     <message>
-        <source>it is a database that this program has open</source>
-        <translation>é um banco de dados que este programa tem aberto</translation>
+        <source>this program has it open as a database</source>
+        <translation>é um banco de dados aberto por este programa</translation>
     </message>
 </context>
 <context>
@@ -9936,7 +9954,7 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Estimate: nothing is proved</source>
+        <source>Estimate: nothing proved</source>
         <translation>Estimativa: nada está provado</translation>
     </message>
     <message>
@@ -9944,16 +9962,16 @@ Outra execução: %3. %4</translation>
         <translation>Exato: %1</translation>
     </message>
     <message>
-        <source>Proven, but perhaps not the best column: %1</source>
+        <source>Proved, but perhaps not the best column: %1</source>
         <translation>Provado, mas talvez não seja a melhor coluna: %1</translation>
     </message>
     <message>
         <source>Look at columns %1 to %2.</source>
-        <translation>Olhe as colunas %1 a %2.</translation>
+        <translation>Olhe as colunas de %1 a %2.</translation>
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation>A partida terminou.</translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>Look at column %1.</source>
@@ -9965,15 +9983,15 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>Você pode fazer quatro em linha: coluna %1.</translation>
+        <translation>Você pode fazer quatro em linha na coluna %1.</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>Você pode fazer quatro em linha: coluna %1 ou %2.</translation>
+        <translation>Você pode fazer quatro em linha na coluna %1 ou %2.</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>Você pode fazer quatro em linha: colunas %1 a %2.</translation>
+        <translation>Você pode fazer quatro em linha em alguma coluna de %1 a %2.</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
@@ -10009,11 +10027,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>nothing else is free</source>
-        <translation>não há outra livre</translation>
+        <translation>só ela está livre</translation>
     </message>
     <message>
         <source>nothing else is safe</source>
-        <translation>nenhuma outra é segura</translation>
+        <translation>só ela é segura</translation>
     </message>
     <message>
         <source>it stops two threats at once</source>
@@ -10073,7 +10091,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
-        <translation>Solte na coluna %1.</translation>
+        <translation>Jogue na coluna %1.</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
@@ -10082,7 +10100,7 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>Solte na coluna %1: %2.</translation>
+        <translation>Jogue na coluna %1: %2.</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
@@ -10098,23 +10116,23 @@ Outra execução: %3. %4</translation>
         <translation>Tente a coluna %1.</translation>
     </message>
     <message>
-        <source>Play column %1. The board shows the best play.</source>
-        <translation>Jogue na coluna %1. O tabuleiro mostra o melhor jogo.</translation>
+        <source>Play column %1. The board shows the best line.</source>
+        <translation>Jogue na coluna %1. O tabuleiro mostra o jogo perfeito.</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
-        <translation>Jogue na coluna %1. O tabuleiro mostra uma possível sequência.</translation>
+        <translation>Jogue na coluna %1. O tabuleiro mostra o que pode vir depois.</translation>
     </message>
     <message>
         <source>Try column %1. The board shows what may follow.</source>
-        <translation>Tente a coluna %1. O tabuleiro mostra uma possível sequência.</translation>
+        <translation>Tente a coluna %1. O tabuleiro mostra o que pode vir depois.</translation>
     </message>
 </context>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>A partida acabou aqui: não há jogada a sugerir.</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>A partida acabou aqui: não há jogada para sugerir.</translation>
     </message>
 </context>
 <context>
@@ -10128,22 +10146,22 @@ Outra execução: %3. %4</translation>
         <translation>Procurando a melhor coluna…</translation>
     </message>
     <message>
-        <source>Looking for the best column and what follows…</source>
+        <source>Looking for the best column and the next moves…</source>
         <translation>Procurando a melhor coluna e o que vem depois…</translation>
     </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>A partida acabou aqui: não há jogada a sugerir.</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>A partida acabou aqui: não há jogada para sugerir.</translation>
     </message>
 </context>
 <context>
     <name>JobBase</name>
     <message>
-        <source>There is not enough memory to go on. What was found until then is kept.</source>
-        <translation>Não há memória suficiente para continuar. O que foi encontrado até então foi guardado.</translation>
+        <source>Not enough memory to continue. The results so far are kept.</source>
+        <translation>Não há memória suficiente para continuar. O que já foi encontrado está guardado.</translation>
     </message>
     <message>
         <source>The work ended with an error: %1</source>
@@ -10157,11 +10175,11 @@ Outra execução: %3. %4</translation>
 <context>
     <name>Json</name>
     <message>
-        <source>This is no JSON: line %1, column %2: %3.</source>
+        <source>This is not valid JSON: line %1, column %2: %3.</source>
         <translation>Isto não é JSON: linha %1, coluna %2: %3.</translation>
     </message>
     <message>
-        <source>This is JSON, but no object of it.</source>
+        <source>This is valid JSON, but not a JSON object.</source>
         <translation>Isto é JSON, mas não um objeto.</translation>
     </message>
     <message>
@@ -10188,15 +10206,15 @@ Outra execução: %3. %4</translation>
         <translation>um objeto</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <source>%1 must be a whole number from %2 to %3, but is %4.</source>
         <translation>%1 deve ser um número inteiro de %2 a %3, mas é %4.</translation>
     </message>
     <message>
-        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <source>%1 must be a number from %2 to %3, but is %4.</source>
         <translation>%1 deve ser um número de %2 a %3, mas é %4.</translation>
     </message>
     <message>
-        <source>%1 must be a text, and is %2.</source>
+        <source>%1 must be text, but is %2.</source>
         <translation>%1 deve ser um texto, mas é %2.</translation>
     </message>
     <message>
@@ -10204,37 +10222,37 @@ Outra execução: %3. %4</translation>
         <translation>%1 tem mais de %2 caracteres.</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, and is %3.</source>
+        <source>%1 must be one of %2, but is %3.</source>
         <translation>%1 deve ser um de %2, mas é %3.</translation>
     </message>
     <message>
-        <source>%1 must be true or false, and is %2.</source>
+        <source>%1 must be true or false, but is %2.</source>
         <translation>%1 deve ser true ou false, mas é %2.</translation>
     </message>
     <message>
-        <source>%1 must be an object, and is %2.</source>
+        <source>%1 must be an object, but is %2.</source>
         <translation>%1 deve ser um objeto, mas é %2.</translation>
     </message>
     <message>
-        <source>%1 must be an array, and is %2.</source>
+        <source>%1 must be an array, but is %2.</source>
         <translation>%1 deve ser uma lista, mas é %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, where %3 are the most.</source>
-        <translation>%1 tem %2 entradas, quando o máximo é %3.</translation>
+        <source>%1 has %2 entries, but the most allowed is %3.</source>
+        <translation>%1 tem %2 entradas, mas o máximo é %3.</translation>
     </message>
 </context>
 <context>
     <name>KeptExperiments</name>
     <message>
-        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <source>The folder “%1” could not be created. Choose another place for the games.</source>
         <translation>Não foi possível criar a pasta “%1”; escolha outro lugar para as partidas.</translation>
     </message>
 </context>
 <context>
     <name>KeptMeasurements</name>
     <message>
-        <source>Nothing was measured yet</source>
+        <source>Nothing measured yet</source>
         <translation>Nada foi medido ainda</translation>
     </message>
     <message>
@@ -10242,7 +10260,7 @@ Outra execução: %3. %4</translation>
         <translation>Medições guardadas</translation>
     </message>
     <message>
-        <source>Measurements that are kept, the newest first</source>
+        <source>Saved measurements, newest first</source>
         <translation>Medições guardadas, a mais recente primeiro</translation>
     </message>
     <message>
@@ -10254,47 +10272,47 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Renomear…</translation>
     </message>
     <message>
-        <source>Gives this measurement another name in the list</source>
-        <translation>Dá a esta medição outro nome na lista</translation>
+        <source>Rename this measurement in the list</source>
+        <translation>Dar outro nome a esta medição na lista</translation>
     </message>
     <message>
         <source>Use as a &amp;template</source>
         <translation>Usar como &amp;base</translation>
     </message>
     <message>
-        <source>Puts the settings of this measurement into the fields above</source>
-        <translation>Põe as configurações desta medição nos campos acima</translation>
+        <source>Copy the settings of this measurement into the fields above</source>
+        <translation>Pôr as configurações desta medição nos campos acima</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Excluir…</translation>
     </message>
     <message>
-        <source>Deletes this measurement and its file</source>
-        <translation>Exclui esta medição e seu arquivo</translation>
+        <source>Delete this measurement and its file</source>
+        <translation>Excluir esta medição e seu arquivo</translation>
     </message>
     <message>
         <source>Manage</source>
         <translation>Gerenciar</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen measurement, or make another like it</source>
-        <translation>Renomear ou excluir a medição escolhida, ou fazer outra como ela</translation>
+        <source>Rename or delete the selected measurement, or make another like it</source>
+        <translation>Renomear ou excluir a medição escolhida, ou fazer outra igual</translation>
     </message>
     <message>
         <source>Rename the measurement</source>
         <translation>Renomear a medição</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>Nome; vazio para o próprio título:</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>Nome (vazio: o próprio título):</translation>
     </message>
     <message>
         <source>Delete the measurement</source>
         <translation>Excluir a medição</translation>
     </message>
     <message>
-        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <source>“%1” and its file will be permanently deleted. Delete it?</source>
         <translation>“%1” e seu arquivo serão excluídos para sempre. Excluir?</translation>
     </message>
 </context>
@@ -10305,8 +10323,8 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Renomear…</translation>
     </message>
     <message>
-        <source>Gives this run another name in the lists</source>
-        <translation>Dá a esta execução outro nome nas listas</translation>
+        <source>Rename this run in the lists</source>
+        <translation>Dar outro nome a esta execução nas listas</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
@@ -10317,31 +10335,31 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Excluir…</translation>
     </message>
     <message>
-        <source>Deletes this run and all its games</source>
-        <translation>Exclui esta execução e todas as suas partidas</translation>
+        <source>Delete this run and all its games</source>
+        <translation>Excluir esta execução e todas as suas partidas</translation>
     </message>
     <message>
         <source>Manage</source>
         <translation>Gerenciar</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen run, or make another like it</source>
-        <translation>Renomear ou excluir a execução escolhida, ou fazer outra como ela</translation>
+        <source>Rename or delete the selected run, or make another like it</source>
+        <translation>Renomear ou excluir a execução escolhida, ou fazer outra igual</translation>
     </message>
     <message>
         <source>Rename the run</source>
         <translation>Renomear a execução</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>Nome; vazio para o próprio título:</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>Nome (vazio: o próprio título):</translation>
     </message>
     <message>
         <source>Delete the run</source>
         <translation>Excluir a execução</translation>
     </message>
     <message>
-        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <source>“%1” and all its games will be permanently deleted. Delete it?</source>
         <translation>“%1” e todas as suas partidas serão excluídas para sempre. Excluir?</translation>
     </message>
 </context>
@@ -10384,19 +10402,19 @@ Outra execução: %3. %4</translation>
         <translation>&amp;ou:</translation>
     </message>
     <message>
-        <source>Press the new key here; Delete leaves none, Tab goes on</source>
-        <translation>Pressione aqui a nova tecla; Delete não deixa nenhuma, Tab segue adiante</translation>
+        <source>Press the new key here. Delete clears it, and Tab moves on.</source>
+        <translation>Pressione aqui a nova tecla. Delete deixa sem tecla, Tab segue adiante</translation>
     </message>
     <message>
-        <source>The keys that the program came with</source>
-        <translation>As teclas com que o programa veio</translation>
+        <source>Restore the default keys</source>
+        <translation>As teclas originais do programa</translation>
     </message>
     <message>
-        <source>Key of %1</source>
+        <source>Key for %1</source>
         <translation>Tecla de %1</translation>
     </message>
     <message>
-        <source>Second key of %1</source>
+        <source>Second key for %1</source>
         <translation>Segunda tecla de %1</translation>
     </message>
     <message>
@@ -10412,7 +10430,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>Keymap</name>
     <message>
-        <source>%1 is the key of “%2”.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 é a tecla de “%2”.</translation>
     </message>
 </context>
@@ -10455,7 +10473,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>LabPage</name>
     <message>
-        <source>What is going on</source>
+        <source>Current status</source>
         <translation>O que está acontecendo</translation>
     </message>
     <message>
@@ -10467,8 +10485,8 @@ Outra execução: %3. %4</translation>
         <translation>Terminado em %1.</translation>
     </message>
     <message>
-        <source>Cancelled after %1. What was finished until then is kept.</source>
-        <translation>Cancelado depois de %1. O que terminou até então foi guardado.</translation>
+        <source>Cancelled after %1. Everything finished by then is kept.</source>
+        <translation>Cancelado depois de %1. O que já terminou está guardado.</translation>
     </message>
     <message>
         <source>Running: %1.</source>
@@ -10479,11 +10497,11 @@ Outra execução: %3. %4</translation>
         <translation>Parando.</translation>
     </message>
     <message>
-        <source>%1 done, %2 open, %3 a second</source>
+        <source>%1 done, %2 open, %3 per second</source>
         <translation>%1 prontos, %2 em aberto, %3 por segundo</translation>
     </message>
     <message>
-        <source>%1 done, %2 a second</source>
+        <source>%1 done, %2 per second</source>
         <translation>%1 prontos, %2 por segundo</translation>
     </message>
 </context>
@@ -10501,12 +10519,12 @@ Outra execução: %3. %4</translation>
 <context>
     <name>LabPresenter</name>
     <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <source>On the board: %1, %2 against %3. Press Page Down to step through it.</source>
         <translation>No tabuleiro: %1, %2 contra %3. Page Down continua a partida.</translation>
     </message>
     <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>A página está trabalhando agora e mantém seus ajustes até terminar.</translation>
+        <source>This page is busy. Its settings cannot change until it has finished.</source>
+        <translation>A página está trabalhando agora e mantém as configurações até terminar.</translation>
     </message>
     <message>
         <source>On the board: %1.</source>
@@ -10516,7 +10534,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>LadderFile</name>
     <message>
-        <source>Line %1 holds no game: %2</source>
+        <source>Line %1 is not a game: %2</source>
         <translation>A linha %1 não contém uma partida: %2</translation>
     </message>
     <message>
@@ -10524,19 +10542,19 @@ Outra execução: %3. %4</translation>
         <translation>A partida na linha %1 não terminou.</translation>
     </message>
     <message>
-        <source>This is no list of a ladder&apos;s games.</source>
+        <source>This is not a list of ladder games.</source>
         <translation>Isto não é uma lista de partidas de uma classificação.</translation>
     </message>
     <message>
-        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <source>Line %1 is game %2, but the ladder has only %3 games.</source>
         <translation>A linha %1 é a partida %2, mas a classificação só tem %3 partidas.</translation>
     </message>
     <message>
-        <source>Line %1 has no number of a game.</source>
-        <translation>A linha %1 não tem o número de uma partida.</translation>
+        <source>Line %1 must begin with a game number, higher than in the line before.</source>
+        <translation>A linha %1 deve começar com um número de partida, maior que o da linha anterior.</translation>
     </message>
     <message>
-        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <source>Line %1 belongs to another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>A linha %1 é de outra classificação: os motores, suas configurações, a semente ou as aberturas diferem.</translation>
     </message>
 </context>
@@ -10593,24 +10611,24 @@ Outra execução: %3. %4</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>What the last move made and took away</source>
+        <source>Features the last move added or removed</source>
         <translation>O que a última jogada criou e retirou</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>The side it belongs to</source>
         <translation>De quem é</translation>
     </message>
     <message>
-        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <source>F1 four in a row, F2 three, F3 two, F4 a single disc</source>
         <translation>F1 quatro em linha, F2 três, F3 dois, F4 uma ficha isolada</translation>
     </message>
     <message>
-        <source>Its discs, and the empty squares that it counts on</source>
-        <translation>Suas fichas e as casas vazias com que conta</translation>
+        <source>Its discs and the empty squares it relies on</source>
+        <translation>Suas fichas e as casas vazias com que ela conta</translation>
     </message>
     <message>
-        <source>What it adds, in heuristic units</source>
-        <translation>O que ela soma, em unidades heurísticas</translation>
+        <source>Its value, in heuristic units</source>
+        <translation>O que ela soma, em unidades da heurística</translation>
     </message>
     <message>
         <source>square</source>
@@ -10625,7 +10643,7 @@ Outra execução: %3. %4</translation>
         <translation>Soma</translation>
     </message>
     <message>
-        <source>What the last move changed</source>
+        <source>Changes from the last move</source>
         <translation>O que a última jogada mudou</translation>
     </message>
     <message>
@@ -10633,7 +10651,7 @@ Outra execução: %3. %4</translation>
         <translation>Características</translation>
     </message>
     <message>
-        <source>The chosen feature</source>
+        <source>Selected feature</source>
         <translation>A característica escolhida</translation>
     </message>
     <message>
@@ -10641,19 +10659,19 @@ Outra execução: %3. %4</translation>
         <translation>Heurística</translation>
     </message>
     <message>
-        <source>H1 counts features, H2 the values of squares</source>
+        <source>H1 counts features. H2 adds up the values of squares.</source>
         <translation>H1 conta características; H2, os valores das casas</translation>
     </message>
     <message>
         <source>the side to move</source>
-        <translation>o lado que joga</translation>
+        <translation>o lado que tem a vez</translation>
     </message>
     <message>
         <source>Seen by</source>
         <translation>Visto por</translation>
     </message>
     <message>
-        <source>Numbers above zero are good for this side</source>
+        <source>Positive numbers are good for this side</source>
         <translation>Números acima de zero são bons para este lado</translation>
     </message>
     <message>
@@ -10677,7 +10695,7 @@ Outra execução: %3. %4</translation>
         <translation>variante…</translation>
     </message>
     <message>
-        <source>Hidden while you look for the move.</source>
+        <source>Hidden while you look for a move.</source>
         <translation>Oculto enquanto você procura a jogada.</translation>
     </message>
     <message>
@@ -10686,7 +10704,7 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2 unidades</translation>
     </message>
     <message>
-        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
+        <source>No features on the board yet. Each one will be listed here with its value. Select one to light up its squares.</source>
         <translation>Ainda não há nenhuma característica no tabuleiro. Cada uma aparece aqui com o que vale; escolha uma, e suas casas se iluminam.</translation>
     </message>
     <message>
@@ -10698,7 +10716,7 @@ Outra execução: %3. %4</translation>
         <translation>A última jogada mudou a soma em %1, a partir de %2; novas: %3, desfeitas: %4.</translation>
     </message>
     <message>
-        <source>Choose a feature to see its squares on the board.</source>
+        <source>Select a feature to see its squares on the board.</source>
         <translation>Escolha uma característica para ver suas casas no tabuleiro.</translation>
     </message>
 </context>
@@ -10710,8 +10728,8 @@ Outra execução: %3. %4</translation>
         <translation>%1 em %2</translation>
     </message>
     <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Mapa de calor: %1, em unidades heurísticas; as casas claras são boas para este lado, as escuras, ruins.</translation>
+        <source>Heat map: %1, in heuristic units. Light squares are good for this side, dark squares are bad.</source>
+        <translation>Mapa de calor: %1, em unidades da heurística; as casas claras são boas para este lado, as escuras, ruins.</translation>
     </message>
     <message>
         <source>a disc counts %1 in %2</source>
@@ -10721,71 +10739,71 @@ Outra execução: %3. %4</translation>
 <context>
     <name>Lesson</name>
     <message>
-        <source>&apos;%1&apos; is no column of this board</source>
+        <source>&apos;%1&apos; is not a column of this board</source>
         <translation>“%1” não é uma coluna deste tabuleiro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number</source>
+        <source>&apos;%1&apos; is not a number</source>
         <translation>“%1” não é um número</translation>
     </message>
     <message>
-        <source>only columns and numbers have an &apos;answer&apos;</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;answer&apos;</source>
         <translation>só colunas e números têm “answer”</translation>
     </message>
     <message>
-        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
+        <source>only questions of kind &apos;choice&apos; or &apos;choices&apos; take &apos;right&apos; and &apos;wrong&apos;</source>
         <translation>só uma escolha tem “right” e “wrong”</translation>
     </message>
     <message>
-        <source>an option is not empty</source>
+        <source>an option must not be empty</source>
         <translation>uma opção não é vazia</translation>
     </message>
     <message>
-        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <source>the right column is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
         <translation>qual coluna está certa? Indique “answer” ou “exact”</translation>
     </message>
     <message>
-        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
+        <source>the right number is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
         <translation>qual número está certo? Indique “answer” ou “exact”</translation>
     </message>
     <message>
-        <source>a choice has two options at least, and one is right</source>
+        <source>a choice needs at least two options, one of them right</source>
         <translation>uma escolha tem pelo menos duas opções, e uma está certa</translation>
     </message>
     <message>
-        <source>a choice has two options at least</source>
+        <source>a choice needs at least two options</source>
         <translation>uma escolha tem pelo menos duas opções</translation>
     </message>
     <message>
-        <source>a question is one of: %1</source>
+        <source>the kind of question must be one of: %1</source>
         <translation>uma pergunta é uma de: %1</translation>
     </message>
     <message>
-        <source>only columns and numbers can be worked out</source>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;exact&apos;</source>
         <translation>só colunas e números podem ser calculados</translation>
     </message>
     <message>
-        <source>what is worked out is one of: %1</source>
+        <source>&apos;exact&apos; must be one of: %1</source>
         <translation>o que se calcula é um de: %1</translation>
     </message>
     <message>
-        <source>a name has letters, digits and hyphens</source>
+        <source>a name may contain only letters, digits and hyphens</source>
         <translation>um nome tem letras, algarismos e hifens</translation>
     </message>
     <message>
-        <source>the game has ended in this position</source>
+        <source>the game is over in this position</source>
         <translation>nesta posição a partida terminou</translation>
     </message>
     <message>
-        <source>a number has a tolerance, and that is 0 or more</source>
+        <source>only questions of kind &apos;number&apos; take a tolerance, and it must be 0 or more</source>
         <translation>um número tem tolerância, de 0 ou mais</translation>
     </message>
     <message>
-        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
-        <translation>aqui vem “chave: valor”, ou uma linha que continua após dois espaços</translation>
+        <source>this line must be &apos;key: value&apos;, or a continuation that begins with two spaces</source>
+        <translation>aqui deve vir “chave: valor”, ou uma linha que continua após dois espaços</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is said twice</source>
+        <source>&apos;%1&apos; is given twice</source>
         <translation>“%1” aparece duas vezes</translation>
     </message>
     <message>
@@ -10793,74 +10811,74 @@ Outra execução: %3. %4</translation>
         <translation>falta “%1” aqui</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>“%1” é um número inteiro de %2 a %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
+        <source>&apos;%1&apos; must be &apos;yes&apos; or &apos;no&apos;</source>
         <translation>“%1” é “yes” ou “no”</translation>
     </message>
     <message>
-        <source>nobody knows what &apos;%1&apos; means here</source>
-        <translation>ninguém sabe o que “%1” significa aqui</translation>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>“%1” não significa nada aqui</translation>
     </message>
     <message>
-        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
+        <source>a lesson needs at least one step: a line that begins with &apos;# &apos;</source>
         <translation>uma lição tem pelo menos um passo: uma linha que começa com “# ”</translation>
     </message>
     <message>
-        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
+        <source>a lesson must begin with its header, between two lines of &apos;---&apos;</source>
         <translation>uma lição começa com seu cabeçalho, entre duas linhas de “---”</translation>
     </message>
     <message>
-        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <source>the header is not closed by a line of &apos;---&apos;</source>
         <translation>o cabeçalho não é fechado por uma linha de “---”</translation>
     </message>
     <message>
-        <source>a step has a title</source>
+        <source>a step needs a title</source>
         <translation>um passo tem um título</translation>
     </message>
     <message>
-        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
-        <translation>antes disto vem o primeiro passo: uma linha que começa com “# ”</translation>
+        <source>the first step must come before this: a line that begins with &apos;# &apos;</source>
+        <translation>antes disto deve vir o primeiro passo: uma linha que começa com “# ”</translation>
     </message>
     <message>
         <source>this block is not closed by a line of &apos;```&apos;</source>
         <translation>este bloco não é fechado por uma linha de “```”</translation>
     </message>
     <message>
-        <source>there is a question &apos;%1&apos; already</source>
+        <source>there is already a question &apos;%1&apos;</source>
         <translation>já existe uma pergunta “%1”</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a number from %2 to %3</source>
         <translation>&apos;%1&apos; é um número de %2 a %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is one of: %2</source>
+        <source>&apos;%1&apos; must be one of: %2</source>
         <translation>&apos;%1&apos; é um destes: %2</translation>
     </message>
     <message>
-        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <source>the laboratory has no page &apos;%1&apos;. Its pages are: %2</source>
         <translation>o laboratório não tem a página &apos;%1&apos;; suas páginas são: %2</translation>
     </message>
     <message>
-        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
-        <translation>a página &apos;%1&apos; não tem o ajuste &apos;%2&apos;; tem: %3</translation>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Its settings are: %3</source>
+        <translation>a página &apos;%1&apos; não tem a configuração &apos;%2&apos;; tem: %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
+        <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
         <translation>&apos;%1&apos; não começa nenhum bloco de uma lição; você quis dizer &apos;%2&apos;?</translation>
     </message>
 </context>
 <context>
     <name>LessonCommands</name>
     <message>
-        <source>Open a lesson first; then it can be presented.</source>
+        <source>Open a lesson before you present it.</source>
         <translation>Abra primeiro uma lição; depois ela pode ser apresentada.</translation>
     </message>
     <message>
-        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
+        <source>The game has ended here. Go back to a position where someone can still move.</source>
         <translation>A partida terminou aqui. Uma lição começa onde alguém ainda pode jogar: volte uma jogada ou mais.</translation>
     </message>
     <message>
@@ -10880,12 +10898,12 @@ Outra execução: %3. %4</translation>
         <translation>Uma nova lição</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrita em %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Salva em %1.</translation>
     </message>
     <message>
-        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
-        <translation>Qualquer editor de texto a altera, e a página das lições acompanha assim que ela é salva.</translation>
+        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
+        <translation>Qualquer editor de texto pode alterá-la. A página das lições se atualiza quando ela é salva.</translation>
     </message>
     <message>
         <source>Open in an &amp;editor</source>
@@ -10896,16 +10914,16 @@ Outra execução: %3. %4</translation>
         <translation>Este sistema não tem um editor para %1.</translation>
     </message>
     <message>
-        <source>The exercises were not written: it was stopped.</source>
-        <translation>Os exercícios não foram escritos: foi interrompido.</translation>
+        <source>Stopped. The exercises were not saved.</source>
+        <translation>Interrompido: os exercícios não foram salvos.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Exercícios</translation>
     </message>
     <message>
-        <source>By which number? The same one deals the same exercises:</source>
-        <translation>Com que número? O mesmo distribui os mesmos exercícios:</translation>
+        <source>Which number? The same number gives the same exercises:</source>
+        <translation>Com que número? O mesmo número gera os mesmos exercícios:</translation>
     </message>
 </context>
 <context>
@@ -10927,7 +10945,7 @@ Outra execução: %3. %4</translation>
         <translation>E mais %1.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more places are wrong)</source>
+        <source>(%n more errors)</source>
         <translation>
             <numerusform>(mais um lugar está errado)</numerusform>
             <numerusform>(mais %n lugares estão errados)</numerusform>
@@ -10937,16 +10955,16 @@ Outra execução: %3. %4</translation>
 <context>
     <name>LessonLibrary</name>
     <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Escolha uma lição. O que você faz é guardado neste computador e não vai a lugar algum até você entregar.</translation>
+        <source>Choose a lesson. Your work is saved on this computer as you go. It stays here until you hand it in.</source>
+        <translation>Escolha uma lição. O que você faz fica guardado neste computador e só sai daqui quando você entrega.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Lições</translation>
     </message>
     <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>Enter ou um duplo clique abre uma lição</translation>
+        <source>Press Enter or double-click to open a lesson</source>
+        <translation>Enter ou um clique duplo abre uma lição</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -10965,7 +10983,7 @@ Outra execução: %3. %4</translation>
         <translation>Feito</translation>
     </message>
     <message>
-        <source>Open the lesson where you left it</source>
+        <source>Open the lesson where you left off</source>
         <translation>Abrir a lição onde você parou</translation>
     </message>
     <message>
@@ -10973,7 +10991,7 @@ Outra execução: %3. %4</translation>
         <translation>Abrir uma lição…</translation>
     </message>
     <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <source>Open a lesson from a file whose name ends in .lesson.md</source>
         <translation>Uma lição que alguém escreveu: um arquivo que termina em .lesson.md</translation>
     </message>
     <message>
@@ -11000,8 +11018,8 @@ Outra execução: %3. %4</translation>
         <translation>Lições</translation>
     </message>
     <message>
-        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
-        <translation>Lições percorridas na tela: ler, experimentar, responder e entregar</translation>
+        <source>Interactive lessons: read, try, answer and hand in</source>
+        <translation>Lições passo a passo na tela: ler, experimentar, responder e entregar</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -11012,12 +11030,12 @@ Outra execução: %3. %4</translation>
         <translation>Lições (*%1)</translation>
     </message>
     <message>
-        <source>First write your name or number, so that your teacher knows whose file it is.</source>
-        <translation>Primeiro escreva o seu nome ou número, para o professor saber de quem é o arquivo.</translation>
+        <source>Enter your name or number first, so your teacher knows whose file it is.</source>
+        <translation>Primeiro escreva seu nome ou número, para o professor saber de quem é o arquivo.</translation>
     </message>
     <message>
-        <source>Hand in what you did</source>
-        <translation>Entregar o que foi feito</translation>
+        <source>Hand in your work</source>
+        <translation>Entregar o que você fez</translation>
     </message>
     <message>
         <source>Answers (*%1)</source>
@@ -11025,34 +11043,34 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation>Não foi possível gravar %1: %2.</translation>
+        <translation>Não foi possível salvar %1: %2.</translation>
     </message>
     <message>
-        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
-        <translation>Entregue: %1. Dê este arquivo ao professor; você pode continuar e entregar de novo.</translation>
+        <source>Handed in: %1. Give this file to your teacher. You can continue and hand in again.</source>
+        <translation>Entregue: %1. Dê este arquivo ao professor. Você pode continuar e entregar de novo.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Começar de novo</translation>
     </message>
     <message>
-        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
-        <translation>Começar esta lição de novo desde o primeiro passo? O que foi feito até agora fica guardado à parte.</translation>
+        <source>Start this lesson over from the first step? Your earlier work is kept in a separate file.</source>
+        <translation>Começar esta lição de novo desde o primeiro passo? O que você fez até agora fica guardado à parte.</translation>
     </message>
     <message>
-        <source>What you did before is kept: %1.</source>
-        <translation>O que foi feito antes está guardado: %1.</translation>
+        <source>Your earlier work is kept in %1.</source>
+        <translation>O que você fez antes está guardado: %1.</translation>
     </message>
 </context>
 <context>
     <name>LessonRun</name>
     <message>
-        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
-        <translation>Não foi possível salvar o que foi feito: %1. Continua ali enquanto a lição estiver aberta.</translation>
+        <source>Your work could not be saved: %1. It is kept while the lesson is open.</source>
+        <translation>Não foi possível salvar o que você fez: %1. Continua aqui enquanto a lição estiver aberta.</translation>
     </message>
     <message>
-        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
-        <translation>Outra pessoa está com esta lição aberta em outra janela. O que você fizer aqui fica em %1.</translation>
+        <source>Another student has this lesson open in another window. Your work here is saved in %1.</source>
+        <translation>Outro aluno está com esta lição aberta em outra janela. O que você fizer aqui fica em %1.</translation>
     </message>
 </context>
 <context>
@@ -11070,16 +11088,16 @@ Outra execução: %3. %4</translation>
         <translation>Mostrar no tabuleiro</translation>
     </message>
     <message>
-        <source>Put this position on the large board, to play on from it</source>
-        <translation>Pôr esta posição no tabuleiro grande, para jogar a partir dela</translation>
+        <source>Put this position on the main board and play from there</source>
+        <translation>Mostrar esta posição no tabuleiro grande, para jogar a partir dela</translation>
     </message>
     <message>
         <source>Open this page</source>
         <translation>Abrir esta página</translation>
     </message>
     <message>
-        <source>The page of the laboratory, with the settings of the lesson</source>
-        <translation>A página do laboratório, com os ajustes da lição</translation>
+        <source>Open the laboratory page with the lesson&apos;s settings</source>
+        <translation>A página do laboratório, com as configurações da lição</translation>
     </message>
 </context>
 <context>
@@ -11092,8 +11110,8 @@ Outra execução: %3. %4</translation>
 <context>
     <name>LessonTree</name>
     <message>
-        <source>Move %1 of %2: not looked at</source>
-        <translation>Jogada %1 de %2: não olhada</translation>
+        <source>Move %1 of %2: not examined</source>
+        <translation>Jogada %1 de %2: não examinada</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -11129,14 +11147,14 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>more below</source>
-        <translation>mais abaixo</translation>
+        <translation>há mais abaixo</translation>
     </message>
     <message>
         <source>principal variation</source>
         <translation>variante principal</translation>
     </message>
     <message>
-        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <source>This node and below: nodes %1, leaves %2, cuts %3</source>
         <translation>Com tudo abaixo: nós %1, folhas %2, cortes %3</translation>
     </message>
     <message>
@@ -11144,7 +11162,7 @@ Outra execução: %3. %4</translation>
         <translation>Raiz</translation>
     </message>
     <message>
-        <source>the game is over: the side that moved last has won</source>
+        <source>the game is over: the side that moved last won</source>
         <translation>a partida acabou: venceu quem jogou por último</translation>
     </message>
     <message>
@@ -11152,23 +11170,23 @@ Outra execução: %3. %4</translation>
         <translation>o tabuleiro está cheio</translation>
     </message>
     <message>
-        <source>the table answered</source>
+        <source>answered by the table</source>
         <translation>a tabela respondeu</translation>
     </message>
     <message>
-        <source>a win was taken without a search</source>
+        <source>an immediate win, taken without a search</source>
         <translation>uma vitória foi tomada sem busca</translation>
     </message>
     <message>
-        <source>only the move that does not lose at once was looked at</source>
-        <translation>só se olhou a jogada que não perde de imediato</translation>
+        <source>only the move that does not lose at once was searched</source>
+        <translation>só foi examinada a jogada que não perde de imediato</translation>
     </message>
     <message>
         <source>Window on entry: %1</source>
         <translation>Janela na entrada: %1</translation>
     </message>
     <message>
-        <source>What is below is not kept; it is searched again when it is opened.</source>
+        <source>The nodes below are not kept. They are searched again when you open this node.</source>
         <translation>O que está abaixo não é guardado; é buscado de novo ao abrir.</translation>
     </message>
     <message numerus="yes">
@@ -11191,16 +11209,16 @@ Outra execução: %3. %4</translation>
         <translation>Valor %1. Nós %2, folhas %3, cortes %4.</translation>
     </message>
     <message>
-        <source>With the depths before: nodes %1.</source>
+        <source>Nodes including earlier depths: %1.</source>
         <translation>Com as profundidades anteriores: nós %1.</translation>
     </message>
     <message>
-        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>Guardados %1, até a meia-jogada %2; o mais profundo é buscado de novo ao abrir.</translation>
+        <source>The tree keeps %1 nodes, down to ply %2. Deeper nodes are searched again when opened.</source>
+        <translation>Guardados: %1, até a meia-jogada %2. O que é mais profundo é buscado de novo ao abrir.</translation>
     </message>
     <message>
         <source>Tree to step through</source>
-        <translation>Árvore a percorrer</translation>
+        <translation>Árvore para percorrer</translation>
     </message>
     <message>
         <source>The tree is open</source>
@@ -11220,22 +11238,22 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Predict, then see</source>
-        <translation>Prever e ver</translation>
+        <translation>Prever, depois ver</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Perguntar antes de um valor subir ou um ramo ser deixado</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
     </message>
     <message>
         <source>Open in Tree</source>
         <translation>Abrir em Árvore</translation>
     </message>
     <message>
-        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <source>Open the same search on the Tree page, with all its tools</source>
         <translation>A mesma busca na página do laboratório, com tudo o que a acompanha</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>A árvore de uma busca</translation>
     </message>
     <message>
@@ -11250,15 +11268,15 @@ Outra execução: %3. %4</translation>
         <translation>Passos da lição</translation>
     </message>
     <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Um visto: todas as perguntas do passo estão feitas</translation>
+        <source>A check mark shows that every question in the step is done</source>
+        <translation>Uma marca ✓: todas as perguntas do passo estão respondidas</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Previous step</source>
         <translation>O passo anterior</translation>
     </message>
     <message>
@@ -11266,7 +11284,7 @@ Outra execução: %3. %4</translation>
         <translation>Próximo</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>O próximo passo</translation>
     </message>
     <message>
@@ -11274,31 +11292,31 @@ Outra execução: %3. %4</translation>
         <translation>Entregar…</translation>
     </message>
     <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Salvar o que foi feito em um arquivo para o professor</translation>
+        <source>Save your work as one file for your teacher</source>
+        <translation>Salvar o que você fez em um arquivo para o professor</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start over…</source>
         <translation>Começar de novo…</translation>
     </message>
     <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Começar a lição outra vez; o que foi feito antes fica guardado à parte</translation>
+        <source>Start the lesson over. Your earlier work is kept in a separate file.</source>
+        <translation>Começar a lição outra vez; o que você fez antes fica guardado à parte</translation>
     </message>
     <message>
         <source>Close the lesson</source>
         <translation>Fechar a lição</translation>
     </message>
     <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Voltar à lista de lições; o que foi feito fica guardado</translation>
+        <source>Return to the list of lessons. Your work is kept.</source>
+        <translation>Voltar à lista de lições; o que você fez fica guardado</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Show what is for the teacher alone</source>
+        <source>Show the teacher&apos;s notes</source>
         <translation>Mostrar o que é só para o professor</translation>
     </message>
     <message>
@@ -11306,15 +11324,15 @@ Outra execução: %3. %4</translation>
         <translation>Nome ou número:</translation>
     </message>
     <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>À sua escolha; consta do arquivo que você entrega</translation>
+        <source>Choose any name. It appears in the file you hand in.</source>
+        <translation>À sua escolha; aparece no arquivo que você entrega</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation>Folha de trabalho</translation>
+        <translation>Folha de atividades</translation>
     </message>
     <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
+        <source>Print the lesson, blank or with answers</source>
         <translation>A lição no papel, para preencher ou com as respostas</translation>
     </message>
     <message>
@@ -11328,7 +11346,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Questions done: %1 of %2.</source>
-        <translation>Perguntas feitas: %1 de %2.</translation>
+        <translation>Perguntas respondidas: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -11342,7 +11360,7 @@ Outra execução: %3. %4</translation>
         <translation>Iniciante</translation>
     </message>
     <message>
-        <source>Looks at its own lines only, never at yours.</source>
+        <source>Watches only its own lines, never yours.</source>
         <translation>Só olha as próprias linhas, nunca as que você forma.</translation>
     </message>
     <message>
@@ -11350,7 +11368,7 @@ Outra execução: %3. %4</translation>
         <translation>Aprendiz</translation>
     </message>
     <message>
-        <source>Does not see diagonals.</source>
+        <source>Can&apos;t see diagonals.</source>
         <translation>Não vê as diagonais.</translation>
     </message>
     <message>
@@ -11358,7 +11376,7 @@ Outra execução: %3. %4</translation>
         <translation>Casual</translation>
     </message>
     <message>
-        <source>Forgets to look at the square above the one it fills.</source>
+        <source>Forgets to check the square above its own disc.</source>
         <translation>Esquece de olhar a casa acima da que ocupa.</translation>
     </message>
     <message>
@@ -11366,7 +11384,7 @@ Outra execução: %3. %4</translation>
         <translation>Cauteloso</translation>
     </message>
     <message>
-        <source>Never looks for its own threats, only for yours.</source>
+        <source>Never looks for its own threats, only yours.</source>
         <translation>Nunca procura as próprias ameaças, só as que você cria.</translation>
     </message>
     <message>
@@ -11374,7 +11392,7 @@ Outra execução: %3. %4</translation>
         <translation>Habilidoso</translation>
     </message>
     <message>
-        <source>Does not expect you in the two outer columns.</source>
+        <source>Doesn&apos;t expect you in the two outer columns.</source>
         <translation>Não espera você nas duas colunas das bordas.</translation>
     </message>
     <message>
@@ -11382,7 +11400,7 @@ Outra execução: %3. %4</translation>
         <translation>Especialista</translation>
     </message>
     <message>
-        <source>Plays the opening by habit, as near to the middle as it can.</source>
+        <source>Always opens as close to the middle as it can.</source>
         <translation>Joga a abertura por hábito, o mais perto do centro que puder.</translation>
     </message>
     <message>
@@ -11394,11 +11412,11 @@ Outra execução: %3. %4</translation>
         <translation>Perfeito</translation>
     </message>
     <message>
-        <source>Has no blind spot.</source>
+        <source>Has no blind spots.</source>
         <translation>Não tem ponto cego.</translation>
     </message>
     <message>
-        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
+        <source>Sees every game to its end. Wins as fast as it can, and sets traps when it&apos;s losing.</source>
         <translation>Vê cada partida até o fim: vence o mais rápido que pode e prepara armadilhas quando está perdido.</translation>
     </message>
     <message>
@@ -11426,23 +11444,60 @@ Outra execução: %3. %4</translation>
         <translation>Sempre abre no meio, depois joga bem.</translation>
     </message>
     <message>
-        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>Não entende zugzwang: trata todas as fileiras igual quando o tabuleiro enche.</translation>
+        <source>Doesn&apos;t understand zugzwang. Treats all rows alike as the board fills up.</source>
+        <translation>Não entende zugzwang: trata todas as fileiras por igual quando o tabuleiro enche.</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
-        <translation>Vê longe, mas pode ser pego no final.</translation>
+        <translation>Vê longe, mas pode ser pego no fim da partida.</translation>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation>Nunca erra. Comece, e ainda dá para vencer.</translation>
+        <translation>Nunca erra. Comece, e você ainda pode vencer.</translation>
     </message>
     <message numerus="yes">
-        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <source>Looks %n moves ahead. Plays a random move %1 % of the time. %2</source>
         <translation>
             <numerusform>Olha %n jogada à frente e joga ao acaso em %1% das vezes. %2</numerusform>
             <numerusform>Olha %n jogadas à frente e joga ao acaso em %1% das vezes. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Pintinho</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Cogumelo</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Ouriço</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Raposa</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Coruja</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Mago</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamante</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, its level</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11452,47 +11507,47 @@ Outra execução: %3. %4</translation>
         <translation>Voltar à partida</translation>
     </message>
     <message>
-        <source>Show what was played, where this line left it</source>
-        <translation>Mostrar o que foi jogado, onde esta linha o deixou</translation>
+        <source>Go back to the game, to where this variation began</source>
+        <translation>Mostrar o que foi jogado, no ponto em que esta linha saiu da partida</translation>
     </message>
     <message>
-        <source>Delete line</source>
-        <translation>Excluir linha</translation>
+        <source>Delete variation</source>
+        <translation>Excluir variante</translation>
     </message>
     <message>
-        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation>A linha escolhida na lista, ou esta; Desfazer a traz de volta</translation>
+        <source>Delete the variation selected in the list, or this one. Undo brings it back.</source>
+        <translation>A variante escolhida na lista, ou esta. Desfazer a recupera</translation>
     </message>
     <message>
         <source>Make main line</source>
         <translation>Tornar linha principal</translation>
     </message>
     <message>
-        <source>Use this line as the game; keep the other as a variation</source>
+        <source>Use this line as the game. The other becomes a variation.</source>
         <translation>Usar esta linha como a partida; manter a outra como variante</translation>
     </message>
 </context>
 <context>
     <name>LoadText</name>
     <message>
-        <source>The system does not say how long workers waited for a processor.</source>
-        <translation>O sistema não diz quanto tempo as threads esperaram por um processador.</translation>
+        <source>The system does not report how long workers waited for a processor.</source>
+        <translation>O sistema não diz quanto tempo os workers esperaram por um processador.</translation>
     </message>
     <message>
-        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
-        <translation>%1 threads dividem %2 processadores: o que esperaram, %3 no total, esperaram também umas pelas outras.</translation>
+        <source>%1 workers share %2 processors. Their %3 of waiting in total includes waiting for one another.</source>
+        <translation>%1 workers dividem %2 processadores: o que esperaram, %3 no total, esperaram também uns pelos outros.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
-        <translation>A thread esteve pronta por %1 enquanto outros ocupavam os processadores: isso é carga alheia, não trabalho.</translation>
+        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
+        <translation>O worker esteve pronto por %1 enquanto outros ocupavam os processadores: isso é carga alheia, não trabalho.</translation>
     </message>
     <message>
-        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
-        <translation>A thread %1 esteve pronta por %2 enquanto outros ocupavam os processadores, e todas as threads juntas por %3: isso é carga alheia, não trabalho.</translation>
+        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
+        <translation>O worker %1 esteve pronto por %2 enquanto outros ocupavam os processadores, e todos os workers juntos por %3: isso é carga alheia, não trabalho.</translation>
     </message>
     <message>
-        <source>No other program slowed this search down: all workers together waited %1.</source>
-        <translation>Nenhum outro programa atrasou esta busca: todas as threads juntas esperaram %1.</translation>
+        <source>No other program slowed this search down. All workers together waited %1.</source>
+        <translation>Nenhum outro programa atrasou esta busca: todos os workers juntos esperaram %1.</translation>
     </message>
 </context>
 <context>
@@ -11505,19 +11560,19 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but the arguments there have other types; nocomm %1 would let each happen alone</source>
         <translation>&apos;%1&apos; é feita junto com a da linha %2, mas lá seus argumentos são de outros tipos; nocomm %1 deixaria cada uma ocorrer sozinha</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but that has a different number of arguments; nocomm %1 would let each happen alone</source>
         <translation>&apos;%1&apos; é feita junto com a da linha %2, que tem outro número de argumentos; nocomm %1 deixaria cada uma ocorrer sozinha</translation>
     </message>
     <message>
-        <source>this never does anything together with what is beside it: give an action the same name in both</source>
+        <source>this never synchronises with the parallel process: give an action the same name in both</source>
         <translation>isto nunca faz nada junto com o que está ao lado: dê a uma ação o mesmo nome nos dois</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
+        <source>&apos;%1&apos; never happens: the parallel process does it with other arguments; nocomm %1 would let each happen alone</source>
         <translation>&apos;%1&apos; nunca ocorre: o que está ao lado a faz com outros argumentos; nocomm %1 deixaria cada uma ocorrer sozinha</translation>
     </message>
 </context>
@@ -11542,12 +11597,12 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The finished game is not lost: Undo brings it back.</source>
-        <translation>A partida terminada não se perde: Desfazer a traz de volta.</translation>
+        <source>Your finished game isn&apos;t lost. Undo brings it back.</source>
+        <translation>A partida terminada não se perde: Desfazer a recupera.</translation>
     </message>
     <message>
-        <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation>O laboratório está trabalhando; o outro idioma vem quando ele terminar.</translation>
+        <source>The laboratory is working. The language will change when it finishes.</source>
+        <translation>O laboratório está trabalhando; o idioma muda quando ele terminar.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -11573,15 +11628,15 @@ Outra execução: %3. %4</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <source>Table 1 of the study: 7 threads, 1 to 7 levels</source>
         <translation>Tabela 1 do estudo: sete threads, de um a sete níveis</translation>
     </message>
     <message>
-        <source>The same with the repaired formulas</source>
+        <source>The same table with the repaired formulas</source>
         <translation>A mesma com as fórmulas corrigidas</translation>
     </message>
     <message>
-        <source>Mutants: which formula notices which mistake</source>
+        <source>Mutants: which formula catches which mistake</source>
         <translation>Mutantes: qual fórmula percebe qual erro</translation>
     </message>
     <message>
@@ -11589,23 +11644,23 @@ Outra execução: %3. %4</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>What is run</source>
+        <source>Choose the table to fill</source>
         <translation>O que é executado</translation>
     </message>
     <message>
-        <source>Explore the models row by row, and check every formula in each</source>
+        <source>Explore the models row by row and check every formula in each</source>
         <translation>Explorar os modelos linha por linha e verificar cada fórmula em cada um</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Encerrar; o que está preenchido fica, e Preencher continua dali</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Parar. O que está preenchido fica, e Preencher continua dali</translation>
     </message>
     <message>
         <source>Verdicts</source>
         <translation>Vereditos</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model and the formula</source>
+        <source>Double-click or press Enter to open the model and the formula</source>
         <translation>Enter ou um clique duplo abre o modelo e a fórmula</translation>
     </message>
     <message>
@@ -11625,36 +11680,36 @@ Outra execução: %3. %4</translation>
         <translation>Explorado em</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ com erro</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled.</source>
+        <source>%1 of %2 cells filled.</source>
         <translation>%1 de %2 células estão preenchidas.</translation>
     </message>
     <message>
-        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
-        <translation>Explorado e verificado aqui, a partir do texto do modelo. O estudo diz que todas as sete valem em cada profundidade; junto a cada uma se diz se ela vale só porque aquilo de que fala nunca acontece.</translation>
+        <source>Explored and checked here from the model&apos;s text. The study says that all seven formulas hold at every depth. “Vacuous” marks those that hold only because the actions they mention never happen.</source>
+        <translation>Explorado e verificado aqui, a partir do texto do modelo. O estudo diz que todas as sete valem em cada profundidade; ao lado aparece quais valem só porque aquilo de que falam nunca acontece.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
+        <source>How many of the %1 mutants each formula catches: %2.</source>
         <translation>Mutantes que uma fórmula distingue do modelo sem erro, de %1. %2.</translation>
     </message>
     <message>
-        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
-        <translation>Ainda nada foi verificado: cada mutante será confrontado com cada fórmula.</translation>
+        <source>Nothing checked yet. Press Fill the table to check every formula on each mutant.</source>
+        <translation>Nada foi verificado ainda: cada mutante será confrontado com cada fórmula.</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Níveis</translation>
     </message>
     <message>
-        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
-        <translation>A tabela termina com o modelo de tantos níveis; cada nível a mais leva várias vezes mais tempo</translation>
+        <source>Number of levels in the last row. Each further level takes several times as long</source>
+        <translation>A tabela termina com o modelo deste número de níveis; cada nível a mais leva várias vezes mais tempo</translation>
     </message>
 </context>
 <context>
@@ -11701,7 +11756,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>Docência</translation>
+        <translation>Ensinar</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11734,7 +11789,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>MetricChart</name>
     <message>
-        <source>Figure</source>
+        <source>Quantity</source>
         <translation>Número</translation>
     </message>
     <message>
@@ -11742,7 +11797,7 @@ Outra execução: %3. %4</translation>
         <translation>Por jogada</translation>
     </message>
     <message>
-        <source>A point for each move of an engine</source>
+        <source>One point for each move by an engine</source>
         <translation>Um ponto para cada jogada de um motor</translation>
     </message>
     <message>
@@ -11750,20 +11805,20 @@ Outra execução: %3. %4</translation>
         <translation>Por partida</translation>
     </message>
     <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <source>One point for each game and engine in this session: the total of its moves if the quantity adds up, otherwise their mean</source>
         <translation>Um ponto para cada partida e motor desta sessão: a soma de suas jogadas se o número se soma; senão, sua média</translation>
     </message>
     <message>
-        <source>Logarithmic axis, of this figure</source>
+        <source>Logarithmic axis for this quantity</source>
         <translation>Eixo logarítmico, deste número</translation>
     </message>
     <message>
-        <source>Each game of an engine adds a point here. %1</source>
+        <source>Each game by an engine adds a point here. %1</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>Cada partida de um motor acrescenta um ponto aqui. %1</translation>
     </message>
     <message>
-        <source>%1: no engine of this session reports it. %2</source>
+        <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: nenhum motor desta sessão o informa. %2</translation>
     </message>
@@ -11783,27 +11838,27 @@ Outra execução: %3. %4</translation>
         <translation>%1:</translation>
     </message>
     <message>
-        <source>A text of your own</source>
-        <translation>Um texto próprio</translation>
+        <source>Your own text</source>
+        <translation>Um texto seu</translation>
     </message>
     <message>
-        <source>a model of your own</source>
-        <translation>um modelo próprio</translation>
+        <source>your own model</source>
+        <translation>um modelo seu</translation>
     </message>
     <message>
         <source>Parameters need a model.</source>
         <translation>Parâmetros precisam de um modelo.</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3.</source>
         <translation>O modelo &apos;%1&apos; não tem o parâmetro &apos;%2&apos;; tem: %3.</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Colunas uma após a outra, como 44536</translation>
     </message>
     <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <source>Whole numbers from %1 to %2, separated by commas</source>
         <translation>Números inteiros de %1 a %2, separados por vírgulas</translation>
     </message>
     <message>
@@ -11837,7 +11892,7 @@ Outra execução: %3. %4</translation>
         <translation>Texto do modelo</translation>
     </message>
     <message>
-        <source>The text is a model.</source>
+        <source>The text is a valid model.</source>
         <translation>O texto é um modelo.</translation>
     </message>
 </context>
@@ -11848,24 +11903,24 @@ Outra execução: %3. %4</translation>
         <translation>Detalhes</translation>
     </message>
     <message>
-        <source>Every move, the accuracy of both sides and the graph</source>
-        <translation>Cada jogada, a precisão dos dois lados e o gráfico</translation>
+        <source>See every move, both sides&apos; accuracy and the graph</source>
+        <translation>Todas as jogadas, a precisão dos dois lados e o gráfico</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Play this move yourself, and do better</source>
-        <translation>Fazer você esta jogada, e melhor</translation>
+        <source>Try this move again yourself</source>
+        <translation>Jogar você mesmo, e melhor</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>See the better move, and why it is better</source>
-        <translation>Ver a jogada melhor e por que é melhor</translation>
+        <source>See the better move, and why</source>
+        <translation>Ver a jogada melhor e por que ela é melhor</translation>
     </message>
     <message>
         <source>Previous turning point</source>
@@ -11924,11 +11979,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>Ninguém vacilou: você esteve à frente o tempo todo.</translation>
+        <translation>Ninguém vacilou: você ficou na frente o tempo todo.</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation>Ninguém vacilou: %1 esteve à frente o tempo todo.</translation>
+        <translation>Ninguém vacilou: %1 ficou na frente o tempo todo.</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
@@ -11961,7 +12016,7 @@ Outra execução: %3. %4</translation>
 <context>
     <name>MoveClass</name>
     <message>
-        <source>Forced: %1 is the only move that blocks the four there.</source>
+        <source>Forced: only %1 blocks the four.</source>
         <translation>Forçada: %1 é a única jogada que bloqueia o quatro em linha que surgiria ali.</translation>
     </message>
     <message>
@@ -11969,23 +12024,23 @@ Outra execução: %3. %4</translation>
         <translation>Forçada: %1 era a única casa livre.</translation>
     </message>
     <message>
-        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <source>Only move: it %1. Every other column gives the win away (exact).</source>
         <translation>Jogada única: %1, e qualquer outra coluna deixa escapar a vitória (exato).</translation>
     </message>
     <message>
-        <source>Only move: it holds the draw, and every other column loses (exact).</source>
+        <source>Only move: it holds the draw. Every other column loses (exact).</source>
         <translation>Jogada única: mantém o empate, e qualquer outra coluna perde (exato).</translation>
     </message>
     <message>
-        <source>Best: %1, as late as can be (exact).</source>
+        <source>Best: %1, as late as possible (exact).</source>
         <translation>Melhor: %1, o mais tarde possível (exato).</translation>
     </message>
     <message>
-        <source>Best: %1, as soon as can be (exact).</source>
+        <source>Best: %1, as soon as possible (exact).</source>
         <translation>Melhor: %1, o mais cedo possível (exato).</translation>
     </message>
     <message>
-        <source>Best: it holds the draw, and no move does better (exact).</source>
+        <source>Best: it holds the draw. No move does better (exact).</source>
         <translation>Melhor: mantém o empate, e nenhuma jogada consegue mais (exato).</translation>
     </message>
     <message>
@@ -12017,42 +12072,42 @@ Outra execução: %3. %4</translation>
         <translation>erro grave</translation>
     </message>
     <message>
-        <source>What this move is worth is not known yet.</source>
+        <source>This move&apos;s value is not known yet.</source>
         <translation>Ainda não se sabe quanto vale esta jogada.</translation>
     </message>
     <message>
-        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <source>Slower: %3 with %4, but %1 with %2 (exact).</source>
         <translation>Mais lenta: %3 com %4, %1 com %2 (exato).</translation>
     </message>
     <message>
-        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <source>Mistake: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Erro: %1 com %2, %3 com %4 (exato).</translation>
     </message>
     <message>
-        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <source>Blunder: %1 with %2, but %3 with %4 (exact).</source>
         <translation>Erro grave: %1 com %2, %3 com %4 (exato).</translation>
     </message>
 </context>
 <context>
     <name>MoveComparison</name>
     <message>
-        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>%1 vezes o tempo mediano das %2 jogadas deste motor nesta partida (%3): %4 vezes os nós (%5) e %6 vezes o tempo de cada um.</translation>
     </message>
     <message>
-        <source>It searched to depth %1, the median move to depth %2.</source>
+        <source>It searched to depth %1. The median move searched to depth %2.</source>
         <translation>Buscou a %1 meias-jogadas de profundidade; a jogada mediana, a %2.</translation>
     </message>
     <message>
-        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>Cada meia-jogada multiplicou seus nós por %1; os da jogada mediana, por %2.</translation>
     </message>
 </context>
 <context>
     <name>MoveListModel</name>
     <message>
-        <source>Line beside: %1</source>
-        <translation>Linha ao lado: %1</translation>
+        <source>Variation: %1</source>
+        <translation>Variante: %1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
@@ -12065,12 +12120,12 @@ Outra execução: %3. %4</translation>
         <translation>↳ %1</translation>
     </message>
     <message>
-        <source>What was played. A click or Enter goes back to it.</source>
-        <translation>O que foi jogado. Um clique ou Enter volta a isso.</translation>
+        <source>The moves played. Click or press Enter to return to them.</source>
+        <translation>O que foi jogado. Clique ou Enter volta a isso.</translation>
     </message>
     <message>
-        <source>Another line. A click or Enter puts it on the board.</source>
-        <translation>Outra linha. Um clique ou Enter a põe no tabuleiro.</translation>
+        <source>A variation. Click or press Enter to put it on the board.</source>
+        <translation>Uma variante. Clique ou Enter a mostra no tabuleiro.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -12104,7 +12159,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 nós em %2 ms</translation>
     </message>
     <message>
-        <source>Line: %1</source>
+        <source>Best line: %1</source>
         <translation>Linha: %1</translation>
     </message>
     <message>
@@ -12125,7 +12180,7 @@ Outra execução: %3. %4</translation>
     <name>MovePlot</name>
     <message>
         <source>Ply</source>
-        <translation>Meia-jogada</translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>%1 M</source>
@@ -12166,7 +12221,7 @@ Outra execução: %3. %4</translation>
         <translation>Nós buscados</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here: the number of positions searched. Let an engine play to see the first one.</source>
         <translation>Cada jogada de um motor acrescenta aqui um ponto: quantas posições ele buscou. Deixe um motor jogar para ver o primeiro.</translation>
     </message>
     <message>
@@ -12190,7 +12245,7 @@ Outra execução: %3. %4</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here: its thinking time. Let an engine play to see the first one.</source>
         <translation>Cada jogada de um motor acrescenta aqui um ponto: quanto tempo ele pensou. Deixe um motor jogar para ver o primeiro.</translation>
     </message>
     <message>
@@ -12204,7 +12259,7 @@ Outra execução: %3. %4</translation>
         <translation>%1, por jogada</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here. %1 Let an engine play to see the first one.</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>Cada jogada de um motor acrescenta um ponto aqui. %1 Deixe um motor jogar para ver o primeiro.</translation>
     </message>
@@ -12212,11 +12267,11 @@ Outra execução: %3. %4</translation>
 <context>
     <name>MoveReason</name>
     <message>
-        <source>completes four in line and wins</source>
+        <source>makes four in a row and wins</source>
         <translation>completa quatro em linha e vence</translation>
     </message>
     <message>
-        <source>misses four in line on %1</source>
+        <source>misses four in a row on %1</source>
         <translation>deixa passar o quatro em linha em %1</translation>
     </message>
     <message>
@@ -12224,23 +12279,23 @@ Outra execução: %3. %4</translation>
         <translation>bloqueia o quatro em linha de %1</translation>
     </message>
     <message>
-        <source>loses because it gives %1 the square %2</source>
+        <source>loses because it opens %2 for %1</source>
         <translation>perde porque dá a %1 a casa %2</translation>
     </message>
     <message>
-        <source>leaves %1 the win on %2</source>
+        <source>lets %1 win on %2</source>
         <translation>deixa para %1 a vitória em %2</translation>
     </message>
     <message>
-        <source>threatens %1 at once, of which %2 can block only one</source>
+        <source>threatens %1 at once, and %2 can block only one</source>
         <translation>ameaça ao mesmo tempo as casas %1, das quais %2 só pode bloquear uma</translation>
     </message>
     <message>
-        <source>threatens %1, one above the other, of which %2 can block only one</source>
+        <source>threatens %1, one above the other, and %2 can block only one</source>
         <translation>ameaça as casas %1, uma acima da outra, das quais %2 só pode bloquear uma</translation>
     </message>
     <message>
-        <source>gives up the threat on %1, which %2 can block now</source>
+        <source>gives up the threat on %1, as %2 can now block it</source>
         <translation>abre mão da ameaça em %1, que %2 agora pode bloquear</translation>
     </message>
     <message>
@@ -12260,19 +12315,19 @@ Outra execução: %3. %4</translation>
         <translation>cria ameaças pares em %1</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2 at once</source>
+        <source>takes a square where %1 would threaten %2 at once</source>
         <translation>ocupa a casa da qual %1 ameaçaria %2 ao mesmo tempo</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2</source>
+        <source>takes a square where %1 would threaten %2</source>
         <translation>ocupa a casa da qual %1 ameaçaria %2</translation>
     </message>
     <message>
-        <source>is the only column that does not let %1 win at once</source>
+        <source>is the only move that doesn&apos;t let %1 win at once</source>
         <translation>é a única coluna que não deixa %1 vencer imediatamente</translation>
     </message>
     <message>
-        <source>is the only square left to play on</source>
+        <source>is the only square left to play</source>
         <translation>é a única casa que resta para jogar</translation>
     </message>
     <message>
@@ -12312,13 +12367,13 @@ Outra execução: %3. %4</translation>
     <message numerus="yes">
         <source>is part of %n possible four(s)</source>
         <translation>
-            <numerusform>faz parte de %n quatro em linha possível</numerusform>
-            <numerusform>faz parte de %n quatros em linha possíveis</numerusform>
+            <numerusform>faz parte de %n linha de quatro possível</numerusform>
+            <numerusform>faz parte de %n linhas de quatro possíveis</numerusform>
         </translation>
     </message>
     <message>
-        <source>is part of no possible four</source>
-        <translation>não faz parte de nenhum quatro em linha possível</translation>
+        <source>can&apos;t be part of a four</source>
+        <translation>não faz parte de nenhuma linha de quatro possível</translation>
     </message>
     <message numerus="yes">
         <source>still loses, but holds out longest: %n move(s)</source>
@@ -12359,8 +12414,8 @@ Outra execução: %3. %4</translation>
         <translation>Comentário sobre esta jogada</translation>
     </message>
     <message>
-        <source>Kept in the game file; Enter keeps what you wrote</source>
-        <translation>Guardado no arquivo da partida; Enter confirma o que você escreveu</translation>
+        <source>Press Enter to save your comment in the game</source>
+        <translation>Fica no arquivo da partida. Enter confirma o que você escreveu</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
@@ -12370,12 +12425,12 @@ Outra execução: %3. %4</translation>
 <context>
     <name>NavigationBar</name>
     <message>
-        <source>Move of the game</source>
+        <source>Move in the game</source>
         <translation>Jogada da partida</translation>
     </message>
     <message>
-        <source>Ply %1 of %2</source>
-        <translation>Meia-jogada %1 de %2</translation>
+        <source>Move %1 of %2</source>
+        <translation>Jogada %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -12385,11 +12440,11 @@ Outra execução: %3. %4</translation>
         <translation>Uma lição sobre uma posição</translation>
     </message>
     <message>
-        <source>Find the best column, and say why it is the best.</source>
+        <source>Find the best column and explain why it is best.</source>
         <translation>Encontrar a melhor coluna e dizer por que é a melhor.</translation>
     </message>
     <message>
-        <source>Walk through a search, and say what it leaves out.</source>
+        <source>Step through a search and say what it leaves out.</source>
         <translation>Percorrer uma busca e dizer o que ela deixa de fora.</translation>
     </message>
     <message>
@@ -12397,31 +12452,31 @@ Outra execução: %3. %4</translation>
         <translation>Onde você jogaria?</translation>
     </message>
     <message>
-        <source>Can somebody win at once?</source>
-        <translation>Alguém pode ganhar já?</translation>
+        <source>Can either side win at once?</source>
+        <translation>Alguém pode vencer já?</translation>
     </message>
     <message>
-        <source>What can the other side do then?</source>
+        <source>What can the other side do next?</source>
         <translation>O que o outro lado pode fazer depois?</translation>
     </message>
     <message>
         <source>No other column wins sooner, or holds out longer.</source>
-        <translation>Nenhuma outra coluna ganha antes nem resiste mais.</translation>
+        <translation>Nenhuma outra coluna vence antes nem resiste mais.</translation>
     </message>
     <message>
-        <source>Name a column that gives nothing away.</source>
+        <source>Name a column that keeps the result.</source>
         <translation>Diga uma coluna que não entrega nada.</translation>
     </message>
     <message>
-        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <source>After such a move, a win is still a win and a draw is still a draw.</source>
         <translation>Com uma jogada assim, vitória continua vitória e empate continua empate.</translation>
     </message>
     <message>
-        <source>How many discs fall until the end, when both sides play their best?</source>
+        <source>With best play by both sides, how many more discs are dropped before the game ends?</source>
         <translation>Quantas fichas caem até o fim, quando os dois jogam o melhor possível?</translation>
     </message>
     <message>
-        <source>The board has 42 places.</source>
+        <source>The board has 42 squares.</source>
         <translation>O tabuleiro tem 42 casas.</translation>
     </message>
     <message>
@@ -12429,35 +12484,35 @@ Outra execução: %3. %4</translation>
         <translation>Olhar em volta</translation>
     </message>
     <message>
-        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
+        <source>Only the teacher sees these notes. Write what to say, how long it takes and what students usually get wrong.</source>
         <translation>Só o professor vê isto: o que dizer, quanto demora e no que os alunos costumam errar.</translation>
     </message>
     <message>
-        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
-        <translation>O que aconteceu nesta partida? Escreva aqui o que seus alunos devem olhar. Palavras *inclinadas* e **fortes**, listas e tabelas são Markdown.</translation>
+        <source>What has happened in this game? Write here what your students should look for. Use Markdown for *italic* and **bold** words, lists and tables.</source>
+        <translation>O que aconteceu nesta partida? Escreva aqui o que seus alunos devem olhar. Palavras em *itálico* e **negrito**, listas e tabelas são Markdown.</translation>
     </message>
     <message>
-        <source>The position of this lesson</source>
+        <source>The position for this lesson</source>
         <translation>A posição desta lição</translation>
     </message>
     <message>
-        <source>What is the root worth?</source>
+        <source>What is the value of the root?</source>
         <translation>Quanto vale a raiz?</translation>
     </message>
     <message>
-        <source>Walk to the end of the search and look at the root.</source>
+        <source>Step to the end of the search and look at the root.</source>
         <translation>Vá ao fim da busca e olhe para a raiz.</translation>
     </message>
     <message>
-        <source>How many positions did it look at?</source>
-        <translation>Quantas posições ela olhou?</translation>
+        <source>How many positions did the search visit?</source>
+        <translation>Quantas posições ela examinou?</translation>
     </message>
     <message>
-        <source>How many leaves did it value?</source>
+        <source>How many leaves did it evaluate?</source>
         <translation>Quantas folhas ela avaliou?</translation>
     </message>
     <message>
-        <source>How often did it cut a branch?</source>
+        <source>At how many nodes did it leave out moves?</source>
         <translation>Quantas vezes ela cortou um ramo?</translation>
     </message>
     <message>
@@ -12465,7 +12520,7 @@ Outra execução: %3. %4</translation>
         <translation>De quantas folhas a melhor ordem precisaria?</translation>
     </message>
     <message>
-        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <source>Alpha-beta cannot prove the value with fewer leaves in any order, as Knuth and Moore showed.</source>
         <translation>Nenhuma ordem de alfa-beta pode provar o valor com menos, como mostraram Knuth e Moore.</translation>
     </message>
     <message>
@@ -12473,11 +12528,11 @@ Outra execução: %3. %4</translation>
         <translation>Pensar à frente</translation>
     </message>
     <message>
-        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
+        <source>Here the computer looks ahead from that position. Before it shows a value, it asks you.</source>
         <translation>É assim que o computador olha à frente a partir dali. Antes de mostrar um valor, ele pergunta a você.</translation>
     </message>
     <message>
-        <source>A search of three plies</source>
+        <source>A three-ply search</source>
         <translation>Uma busca de três meias-jogadas</translation>
     </message>
     <message>
@@ -12501,15 +12556,15 @@ Outra execução: %3. %4</translation>
         <translation>Explique a melhor jogada com suas próprias palavras.</translation>
     </message>
     <message>
-        <source>Your teacher reads this.</source>
+        <source>Your teacher will read this.</source>
         <translation>Seu professor lê isto.</translation>
     </message>
     <message>
-        <source>Tell it to somebody</source>
+        <source>Explain it to someone</source>
         <translation>Contar a alguém</translation>
     </message>
     <message>
-        <source>What you know now: write it in a sentence or two.</source>
+        <source>Write down what you have learned in a sentence or two.</source>
         <translation>O que você sabe agora: escreva em uma ou duas frases.</translation>
     </message>
 </context>
@@ -12520,12 +12575,12 @@ Outra execução: %3. %4</translation>
         <translation>caractere %1: &apos;%2&apos; não é uma coluna de %3 a %4</translation>
     </message>
     <message>
-        <source>the game ended at ply %1</source>
-        <translation>a partida terminou na meia-jogada %1</translation>
+        <source>the game ended at move %1</source>
+        <translation>a partida terminou na jogada %1</translation>
     </message>
     <message>
-        <source>ply %1: %2</source>
-        <translation>meia-jogada %1: %2</translation>
+        <source>move %1: %2</source>
+        <translation>jogada %1: %2</translation>
     </message>
     <message>
         <source>column %1 is full</source>
@@ -12543,8 +12598,8 @@ Outra execução: %3. %4</translation>
         <translation>Um número</translation>
     </message>
     <message>
-        <source>A number, such as %1 or %2; Enter checks it</source>
-        <translation>Um número, como %1 ou %2; Enter verifica-o</translation>
+        <source>Type a number, such as %1 or %2. Press Enter to check it.</source>
+        <translation>Um número, como %1 ou %2; Enter confere</translation>
     </message>
 </context>
 <context>
@@ -12573,7 +12628,7 @@ Outra execução: %3. %4</translation>
         <translation>Nenhuma probabilidade de vitória foi medida.</translation>
     </message>
     <message>
-        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
+        <source>%1 games are too few to fit winning chances. At least %2 are needed.</source>
         <translation>%1 partidas são poucas para ajustar probabilidades de vitória; são necessárias %2.</translation>
     </message>
     <message>
@@ -12581,7 +12636,7 @@ Outra execução: %3. %4</translation>
         <translation>O mesmo jogador venceu todas as partidas, portanto não há o que ajustar.</translation>
     </message>
     <message>
-        <source>The games are not enough to tell the coefficients apart.</source>
+        <source>There are not enough games to tell the coefficients apart.</source>
         <translation>As partidas não bastam para distinguir os coeficientes.</translation>
     </message>
     <message>
@@ -12589,22 +12644,22 @@ Outra execução: %3. %4</translation>
         <translation>O arquivo não tem nenhum coeficiente chamado &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>The covariance in the file does not fit the coefficients.</source>
+        <source>The covariance in the file does not match the coefficients.</source>
         <translation>A covariância no arquivo não combina com os coeficientes.</translation>
     </message>
     <message>
-        <source>A number in the file is none that a fit can give.</source>
-        <translation>Um número no arquivo não é dos que um ajuste pode dar.</translation>
+        <source>The file contains a number that no fit can produce.</source>
+        <translation>Um número no arquivo não pode vir de um ajuste.</translation>
     </message>
     <message>
-        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
-        <translation>Medido, não exato: regressão logística sobre %1 partidas de %2, cada um contra si mesmo com seus próprios erros, depois de 0 a %3 meias-jogadas aleatórias, semente %4; conferida com outras %5 partidas.</translation>
+        <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
+        <translation>Medido, não exato: regressão logística sobre %1 partidas de %2, cada um contra si mesmo com seus próprios erros, depois de 0 a %3 jogadas aleatórias, semente %4; conferida com outras %5 partidas.</translation>
     </message>
 </context>
 <context>
     <name>OpeningBook</name>
     <message>
-        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <source>This is not an opening book: its first line is not &quot;%1&quot;.</source>
         <translation>Isto não é um livro de aberturas: sua primeira linha não é &quot;%1&quot;.</translation>
     </message>
     <message>
@@ -12620,7 +12675,7 @@ Outra execução: %3. %4</translation>
         <translation>O livro de aberturas está cortado ou é longo demais: %1 valores em vez de %2.</translation>
     </message>
     <message>
-        <source>The opening book is damaged: its checksum does not fit.</source>
+        <source>The opening book is damaged: its checksum does not match.</source>
         <translation>O livro de aberturas está danificado: sua soma de verificação não confere.</translation>
     </message>
     <message>
@@ -12633,7 +12688,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>The books contradict each other at ply %1, position %2: %3 and %4.</source>
-        <translation>Os livros se contradizem na meia-jogada %1, posição %2: %3 e %4.</translation>
+        <translation>Os livros se contradizem na jogada %1, posição %2: %3 e %4.</translation>
     </message>
 </context>
 <context>
@@ -12644,11 +12699,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Random plies</source>
-        <translation>Meias-jogadas aleatórias</translation>
+        <translation>Jogadas aleatórias</translation>
     </message>
     <message>
-        <source>All 238 positions of three plies</source>
-        <translation>Todas as 238 posições de três meias-jogadas</translation>
+        <source>All 238 positions after three plies</source>
+        <translation>Todas as 238 posições de três jogadas</translation>
     </message>
     <message>
         <source>None: the empty board</source>
@@ -12663,11 +12718,11 @@ Outra execução: %3. %4</translation>
         <translation>Aberturas</translation>
     </message>
     <message>
-        <source>How the games begin: engines that draw no lots repeat one game without</source>
+        <source>How the games begin. Without openings, engines that make no random choices always repeat one game.</source>
         <translation>Como as partidas começam: sem elas, motores que não sorteiam repetem uma mesma partida</translation>
     </message>
     <message>
-        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
+        <source>Choose a text file with one opening per line, such as 44536 or d1 d2 e1</source>
         <translation>Um arquivo de texto com uma abertura por linha, como 44536 ou d1 d2 e1</translation>
     </message>
     <message numerus="yes">
@@ -12678,7 +12733,7 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a file with an opening a line, such as 44536.</source>
+        <source>Choose a file with one opening per line, such as 44536.</source>
         <translation>Escolha um arquivo com uma abertura por linha, como 44536.</translation>
     </message>
     <message>
@@ -12709,6 +12764,11 @@ Outra execução: %3. %4</translation>
         <source>press Enter</source>
         <translation>pressione Enter</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsChart</name>
@@ -12733,8 +12793,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Sua proporção dos pontos (%), com intervalo de 95%</translation>
     </message>
     <message>
-        <source>Play against the engines: your results against each of them are drawn here.</source>
-        <translation>Jogue contra os motores: seus resultados contra cada um são desenhados aqui.</translation>
+        <source>Play against the engines to see your results against each one here.</source>
+        <translation>Jogue contra o computador: seus resultados contra cada adversário aparecem aqui.</translation>
     </message>
 </context>
 <context>
@@ -12753,14 +12813,14 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
         <source>Median ms</source>
         <translation>Mediana ms</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
+        <source>Min – max ms</source>
         <translation>Mín. – máx. ms</translation>
     </message>
     <message>
@@ -12768,7 +12828,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Aceleração</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>Mín. – máx.</translation>
     </message>
     <message>
@@ -12797,38 +12857,38 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Its program, 2 cores</source>
-        <translation>Seu programa, 2 núcleos</translation>
+        <translation>Programa dele, 2 núcleos</translation>
     </message>
     <message>
-        <source>How the tree is shared</source>
+        <source>How the workers share the tree</source>
         <translation>Como a árvore é repartida</translation>
     </message>
     <message>
-        <source>Threads that work</source>
+        <source>Number of worker threads</source>
         <translation>Threads que trabalham</translation>
     </message>
     <message>
-        <source>Wall time of a run, median of the repetitions</source>
-        <translation>Tempo de relógio de uma execução, mediana das repetições</translation>
+        <source>Median wall-clock time of a run over the repetitions</source>
+        <translation>Tempo decorrido de uma execução, mediana das repetições</translation>
     </message>
     <message>
-        <source>The quickest and the slowest repetition</source>
+        <source>Fastest and slowest repetition</source>
         <translation>A repetição mais rápida e a mais lenta</translation>
     </message>
     <message>
-        <source>How much faster than the sequential run of the same repetition, median</source>
+        <source>Median speed-up over the sequential run of the same repetition</source>
         <translation>Quantas vezes mais rápido que a execução sequencial da mesma repetição, mediana</translation>
     </message>
     <message>
-        <source>The smallest and the largest speed-up of a repetition</source>
+        <source>Smallest and largest speed-up in any repetition</source>
         <translation>A menor e a maior aceleração de uma repetição</translation>
     </message>
     <message>
         <source>Speed-up per worker</source>
-        <translation>Aceleração por thread</translation>
+        <translation>Aceleração por worker</translation>
     </message>
     <message>
-        <source>Of the empty board, to the first player</source>
+        <source>Value of the empty board for the first player</source>
         <translation>Do tabuleiro vazio, para o primeiro jogador</translation>
     </message>
     <message>
@@ -12836,30 +12896,30 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Uma das melhores jogadas, escolhida pela semente</translation>
     </message>
     <message>
-        <source>Published: seconds, and speed-up against its sequential program</source>
+        <source>Published: seconds, and speed-up over its own sequential program</source>
         <translation>Publicado: segundos, e aceleração em relação ao programa sequencial do relatório</translation>
     </message>
     <message>
-        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <source>The report&apos;s program, repaired and built with -O2, on two otherwise idle cores</source>
         <translation>O programa do relatório, corrigido e compilado com -O2, em dois núcleos livres de outro trabalho</translation>
     </message>
     <message>
-        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
         <translation>Posições da árvore, contando a raiz; as do último nível são contadas sem ser visitadas</translation>
     </message>
 </context>
 <context>
     <name>ParallelPage</name>
     <message>
-        <source>Measure what is chosen above</source>
+        <source>Measure with the settings above</source>
         <translation>Medir o que está escolhido acima</translation>
     </message>
     <message>
-        <source>Wait after the run under way, and go on later</source>
-        <translation>Esperar depois da execução em andamento e continuar mais tarde</translation>
+        <source>Pause after the current run. You can continue later.</source>
+        <translation>Pausar depois da execução em andamento e continuar mais tarde</translation>
     </message>
     <message>
-        <source>Stop, and keep the repetitions that are finished</source>
+        <source>Stop and keep the finished repetitions</source>
         <translation>Parar e manter as repetições terminadas</translation>
     </message>
     <message>
@@ -12879,7 +12939,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>paralelismo</translation>
     </message>
     <message>
-        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
+        <source>Finds the best move on the empty board by searching the full minimax tree, as in the parallel report.</source>
         <translation>A melhor jogada do tabuleiro vazio pela árvore minimax completa, como o relatório sobre paralelismo a mede.</translation>
     </message>
     <message>
@@ -12888,14 +12948,14 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
-        <translation>O experimento do relatório sobre paralelismo: a árvore completa repartida entre threads</translation>
+        <translation>O experimento do relatório sobre paralelismo: a árvore completa dividida entre workers</translation>
     </message>
     <message>
-        <source>Times and speed-ups, beside the published ones</source>
+        <source>Times and speed-ups beside the published ones</source>
         <translation>Tempos e acelerações, ao lado dos publicados</translation>
     </message>
     <message>
-        <source>Choose a row to see the timeline of its run</source>
+        <source>Choose a row to see its run&apos;s timeline</source>
         <translation>Escolha uma linha para ver a linha do tempo de sua execução</translation>
     </message>
     <message>
@@ -12911,11 +12971,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Linha do tempo da execução escolhida</translation>
     </message>
     <message>
-        <source>What was measured is said here.</source>
-        <translation>Aqui se diz o que foi medido.</translation>
+        <source>The settings of the measurement appear here.</source>
+        <translation>Aqui aparece o que foi medido.</translation>
     </message>
     <message>
-        <source>Being measured: %1.</source>
+        <source>Measuring: %1.</source>
         <translation>Medindo agora: %1.</translation>
     </message>
     <message>
@@ -12927,32 +12987,32 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Medindo.</translation>
     </message>
     <message>
-        <source>Cancelled before the first repetition was over.</source>
+        <source>Cancelled before the first repetition finished.</source>
         <translation>Cancelado antes de terminar a primeira repetição.</translation>
     </message>
     <message>
-        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
-        <translation>Terminado em %1. Os tempos dependem do que mais a máquina faz; cada aceleração compara execuções de uma mesma repetição.</translation>
+        <source>Finished in %1. Times depend on what else the machine is doing. Each speed-up compares runs from the same repetition.</source>
+        <translation>Terminado em %1. Os tempos dependem do que mais a máquina está fazendo; cada aceleração compara execuções de uma mesma repetição.</translation>
     </message>
     <message>
-        <source>Cancelled; %1 of %2 repetitions are shown.</source>
-        <translation>Cancelado; são mostradas %1 de %2 repetições.</translation>
+        <source>Cancelled. %1 of %2 repetitions are shown.</source>
+        <translation>Cancelado; aparecem %1 de %2 repetições.</translation>
     </message>
     <message>
-        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
-        <translation>Acordar uma thread demora tanto quanto uma execução tão curta: a profundidade 8 ou 9 mostra o que mais threads trazem.</translation>
+        <source>Waking a thread takes as long as such a short run. Try depth 8 or 9 to see what more workers gain.</source>
+        <translation>Acordar uma thread demora tanto quanto uma execução tão curta: a profundidade 8 ou 9 mostra o que mais workers trazem.</translation>
     </message>
     <message>
-        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
-        <translation>Depois de uma medição, mostra-se aqui o que as threads da linha escolhida fizeram.</translation>
+        <source>After a measurement, this shows what the workers of the chosen row did.</source>
+        <translation>Depois de uma medição, aqui aparece o que os workers da linha escolhida fizeram.</translation>
     </message>
     <message>
-        <source>No task was recorded.</source>
+        <source>No tasks were recorded.</source>
         <translation>Nenhuma tarefa foi registrada.</translation>
     </message>
     <message>
-        <source>%1, workers: %2, the run of median time</source>
-        <translation>%1, threads: %2, a execução de tempo mediano</translation>
+        <source>%1, workers: %2, run with the median time</source>
+        <translation>%1, workers: %2, a execução de tempo mediano</translation>
     </message>
     <message>
         <source>Parallel search of the full tree</source>
@@ -12962,46 +13022,46 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ParallelStrategy</name>
     <message>
-        <source>There is no strategy %1; there are %2.</source>
+        <source>There is no strategy %1. The strategies are %2.</source>
         <translation>Não há nenhuma estratégia %1; há %2.</translation>
     </message>
     <message>
-        <source>One worker searches the root moves one after the other.</source>
-        <translation>Uma thread busca as jogadas da raiz uma após a outra.</translation>
+        <source>One worker searches the root moves one after another.</source>
+        <translation>Um worker busca as jogadas da raiz uma após a outra.</translation>
     </message>
     <message>
-        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
+        <source>Each root move is a task. All are evaluated before the best one is picked, as in the report&apos;s parList.</source>
         <translation>Cada jogada da raiz é uma tarefa; todas são avaliadas antes de se procurar a melhor, como faz parList no relatório.</translation>
     </message>
     <message>
-        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
+        <source>Each root move is a task. Each result is used as soon as it arrives, as in the report&apos;s parMap.</source>
         <translation>Cada jogada da raiz é uma tarefa, e cada resultado é usado assim que chega, como faz parMap no relatório.</translation>
     </message>
     <message>
-        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
-        <translation>Cada posição da árvore é uma tarefa própria; o relatório tentou isso primeiro e desistiu: as tarefas custam mais do que o que há nelas.</translation>
+        <source>Every position in the tree is a separate task. The report tried this first and gave it up: a task costs more than the work in it.</source>
+        <translation>Cada posição da árvore é uma tarefa própria. O relatório tentou isso primeiro e desistiu: as tarefas custam mais do que o trabalho que contêm.</translation>
     </message>
     <message>
-        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
-        <translation>Cada resposta a uma jogada da raiz é uma tarefa: 49 tarefas em vez de 7, que duas ou mais threads podem repartir melhor.</translation>
+        <source>Each reply to a root move is a task. With seven columns, that makes 49 tasks instead of 7. Two or more workers can share them more evenly.</source>
+        <translation>Cada resposta a uma jogada da raiz é uma tarefa. Com sete colunas, são 49 tarefas em vez de 7. Dois ou mais workers podem reparti-las de forma mais equilibrada.</translation>
     </message>
     <message>
-        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
-        <translation>Alfa-beta: cada jogada da raiz é uma tarefa, e o melhor valor encontrado até então poda as tarefas de todas as threads. Ela não visita a árvore inteira.</translation>
+        <source>Alpha-beta: each root move is a task. The best value so far prunes the tasks of all workers. It does not visit the whole tree.</source>
+        <translation>Alfa-beta: cada jogada da raiz é uma tarefa, e o melhor valor encontrado até então corta as tarefas de todos os workers. Ele não visita a árvore inteira.</translation>
     </message>
 </context>
 <context>
     <name>ParallelStudy</name>
     <message>
-        <source>The row of %1 with %2 workers is damaged.</source>
-        <translation>A linha de %1 com %2 threads está danificada.</translation>
+        <source>The row for %1 with %2 workers is damaged.</source>
+        <translation>A linha de %1 com %2 workers está danificada.</translation>
     </message>
     <message>
         <source>The settings of this measurement are damaged.</source>
         <translation>As configurações desta medição estão danificadas.</translation>
     </message>
     <message>
-        <source>This is no measurement of the parallel study.</source>
+        <source>This is not a measurement of the parallel study.</source>
         <translation>Isto não é uma medição do estudo sobre paralelismo.</translation>
     </message>
     <message>
@@ -13009,19 +13069,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Esta medição está danificada.</translation>
     </message>
     <message>
-        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
+        <source>The measurement cannot be saved in “%1”: %2.</source>
         <translation>Não foi possível guardar a medição em “%1”: %2.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder cannot be created</source>
         <translation>não foi possível criar a pasta</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be read: %2</source>
+        <source>“%1” cannot be read: %2</source>
         <translation>não foi possível ler “%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be deleted: %2.</source>
+        <source>“%1” cannot be deleted: %2.</source>
         <translation>Não foi possível excluir “%1”: %2.</translation>
     </message>
     <message numerus="yes">
@@ -13044,16 +13104,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>A profundidade deve ser de 1 a %1, não %2.</translation>
     </message>
     <message>
-        <source>No strategy was chosen; choose one or more.</source>
+        <source>No strategy is selected. Select at least one.</source>
         <translation>Nenhuma estratégia foi escolhida; escolha uma ou mais.</translation>
     </message>
     <message>
-        <source>Nothing was asked for; one worker and one repetition are the least.</source>
-        <translation>Nada foi pedido; o mínimo é uma thread e uma repetição.</translation>
+        <source>There is nothing to measure. At least one worker and one repetition are needed.</source>
+        <translation>Nada foi pedido; o mínimo é um worker e uma repetição.</translation>
     </message>
     <message>
-        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
-        <translation>O sistema oferece %1 threads, mas medir com até %2 threads de trabalho exige %3.</translation>
+        <source>The system gives %1 threads, but measuring up to %2 workers needs %3.</source>
+        <translation>O sistema oferece %1 threads, mas medir com até %2 workers exige %3.</translation>
     </message>
 </context>
 <context>
@@ -13078,7 +13138,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>%1 board, depth %2, seed %3, workers: %4; %5, %6</source>
-        <translation>tabuleiro %1, profundidade %2, semente %3, threads: %4; %5, %6</translation>
+        <translation>tabuleiro %1, profundidade %2, semente %3, workers: %4; %5, %6</translation>
     </message>
     <message>
         <source>%1; disturbed by other work of the program</source>
@@ -13086,7 +13146,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>%1: %2, depth %3, seed %4, workers up to %5, %6</source>
-        <translation>%1: %2, profundidade %3, semente %4, threads até %5, %6</translation>
+        <translation>%1: %2, profundidade %3, semente %4, até %5 workers, %6</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13108,28 +13168,133 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>o passo %1 do caminho não tem rótulo.</translation>
     </message>
     <message>
-        <source>the state of step %1 is no whole number from 0 on.</source>
+        <source>the state of step %1 must be a whole number, 0 or more.</source>
         <translation>o estado do passo %1 não é um número inteiro a partir de 0.</translation>
     </message>
     <message>
-        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <source>This is not a path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
         <translation>Isto não é um caminho por um modelo: seu &quot;format&quot; não é &quot;fourcast-path&quot;.</translation>
     </message>
     <message>
-        <source>This path is of another version of the file; this program reads version %1.</source>
+        <source>This path file has another version. This program reads version %1.</source>
         <translation>Este caminho é de outra versão do arquivo; este programa lê a versão %1.</translation>
     </message>
     <message>
-        <source>The file does not say of which model its path is.</source>
+        <source>The file does not name the path&apos;s model.</source>
         <translation>O arquivo não diz de que modelo é seu caminho.</translation>
     </message>
     <message>
-        <source>The file has no list of &quot;steps&quot;.</source>
+        <source>The file has no &quot;steps&quot; list.</source>
         <translation>O arquivo não tem uma lista &quot;steps&quot;.</translation>
     </message>
     <message>
-        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
+        <source>step %1, “%2”, is not possible there; does the path belong to another model or other parameters?</source>
         <translation>o passo %1, “%2”, não é possível ali; o caminho é de outro modelo ou de outros parâmetros?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Type a name with at least one letter.</source>
+        <translation>Digite um nome com pelo menos uma letra.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 letters for a name.</source>
+        <translation>Use no máximo %1 letras em um nome.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain / \ | ; or @.</source>
+        <translation>Não use / \ | ; nem @ em um nome.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list.</source>
+        <translation>%1 já está na lista.</translation>
+    </message>
+    <message>
+        <source>%1 is an opponent&apos;s name. Choose another.</source>
+        <translation>%1 é o nome de um adversário. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>The list is full. Remove a name first.</source>
+        <translation>A lista está cheia. Remova um nome antes.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Nomes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Digite um nome</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Adicionar</translation>
+    </message>
+    <message>
+        <source>Add this name to the list</source>
+        <translation>Adicionar este nome à lista</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renomear</translation>
+    </message>
+    <message>
+        <source>Change the selected name to this one</source>
+        <translation>Trocar o nome escolhido por este</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;mover</translation>
+    </message>
+    <message>
+        <source>Remove the selected name and its scores</source>
+        <translation>Remover o nome escolhido e seus placares</translation>
+    </message>
+    <message>
+        <source>Scores move to the new name. Games already played keep the old one.</source>
+        <translation>Os placares acompanham o novo nome. As partidas já jogadas mantêm o antigo.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>Your name:</source>
+        <translation>Seu nome:</translation>
+    </message>
+    <message>
+        <source>Save your score and games under this name</source>
+        <translation>Guarda seu placar e suas partidas com este nome</translation>
+    </message>
+    <message>
+        <source>Second player:</source>
+        <translation>Segundo jogador:</translation>
+    </message>
+    <message>
+        <source>The other player in games for two people</source>
+        <translation>O outro jogador, quando duas pessoas jogam</translation>
+    </message>
+    <message>
+        <source>Add, rename or remove names</source>
+        <translation>Adicionar, renomear ou remover nomes</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sem nome</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Nomes…</translation>
+    </message>
+    <message>
+        <source>Add your name…</source>
+        <translation>Adicionar seu nome…</translation>
     </message>
 </context>
 <context>
@@ -13139,7 +13304,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Todas as séries estão ocultas. Marque uma na lista para vê-la.</translation>
     </message>
     <message>
-        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <source>Open triangles at the lower edge mark zeros, which a logarithmic axis cannot show.</source>
         <translation>Triângulos vazados na borda inferior representam zero, que um eixo logarítmico não pode mostrar.</translation>
     </message>
     <message>
@@ -13170,7 +13335,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>Partida %1, %2, meia-jogada %3 (%4): %5</translation>
+        <translation>Partida %1, %2, jogada %3 (%4): %5</translation>
     </message>
     <message>
         <source>, </source>
@@ -13178,16 +13343,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
-        <translation>Esquerda e Direita vão às jogadas do motor na partida em curso; com Shift, somam jogadas.</translation>
+        <source>Press Left or Right to move between the engine&apos;s moves in the current game. Hold Shift to total several moves.</source>
+        <translation>As setas esquerda e direita vão às jogadas do motor na partida em curso; com Shift, somam jogadas.</translation>
     </message>
     <message>
-        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <source>%1: the engines in the games shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: os motores das partidas mostradas não o informam. %2</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <source>Hollow points were measured while a laboratory or another program was running.</source>
         <translation>Pontos vazados foram medidos enquanto um laboratório ou outro programa trabalhava.</translation>
     </message>
     <message>
@@ -13200,7 +13365,7 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>PerMoveChartPresenter</name>
     <message>
         <source>Game %1 is on the board again</source>
-        <translation>A partida %1 está de novo no tabuleiro</translation>
+        <translation>A partida %1 voltou ao tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -13210,15 +13375,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Eixo &amp;logarítmico</translation>
     </message>
     <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <source>Each step of the axis is ten times the one below it, so you can read large and small values in one chart.</source>
         <translation>Cada passo do eixo é dez vezes o anterior, para que valores grandes e pequenos possam ser lidos no mesmo gráfico.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
+        <source>Series in the chart</source>
         <translation>O que há no gráfico</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
+        <source>Disturbed: a laboratory or another program was running</source>
         <translation>Perturbado: um laboratório ou outro programa estava trabalhando</translation>
     </message>
 </context>
@@ -13238,13 +13403,32 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>%1, node counts vary with several workers</source>
-        <translation>%1, o número de nós varia com várias threads</translation>
+        <translation>%1, o número de nós varia com vários workers</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChoice</name>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Show this person&apos;s games</source>
+        <translation>Partidas desta pessoa</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Qualquer pessoa</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sem nome</translation>
     </message>
 </context>
 <context>
     <name>PlayController</name>
     <message>
-        <source>It is not a person&apos;s turn here.</source>
+        <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>Aqui não é a vez de uma pessoa.</translation>
     </message>
 </context>
@@ -13297,8 +13481,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mais configurações</translation>
     </message>
     <message>
-        <source>Workers, seed and the reading of the heuristic</source>
-        <translation>Threads, semente e interpretação da heurística</translation>
+        <source>Choose workers, seed and heuristic variant</source>
+        <translation>Workers, semente e interpretação da heurística</translation>
     </message>
     <message>
         <source>%1: more settings</source>
@@ -13310,22 +13494,22 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>%1: workers</source>
-        <translation>%1: threads</translation>
+        <translation>%1: workers</translation>
     </message>
     <message>
-        <source>Threads that share the search</source>
-        <translation>Threads que repartem a busca</translation>
+        <source>How many workers share the search</source>
+        <translation>Threads que dividem a busca</translation>
     </message>
     <message>
         <source>Workers:</source>
-        <translation>Threads:</translation>
+        <translation>Workers:</translation>
     </message>
     <message>
         <source>%1: seed</source>
         <translation>%1: semente</translation>
     </message>
     <message>
-        <source>Chooses among equally good moves: same seed, same moves</source>
+        <source>Picks among equally good moves. Same seed, same moves.</source>
         <translation>Escolhe entre jogadas igualmente boas: mesma semente, mesmas jogadas</translation>
     </message>
     <message>
@@ -13337,7 +13521,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Preferir vitórias rápidas</translation>
     </message>
     <message>
-        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
+        <source>Take the fastest win and the slowest loss. When off, all wins are equal, as in the study.</source>
         <translation>Escolher a vitória mais rápida e a derrota mais lenta; desligado, todas as vitórias são iguais, como no estudo</translation>
     </message>
     <message>
@@ -13345,7 +13529,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1: preferir vitórias rápidas</translation>
     </message>
     <message>
-        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
+        <source>Choose the variant and values of the study&apos;s heuristic H1</source>
         <translation>Qual interpretação da heurística H1 do estudo é usada, e com quais valores</translation>
     </message>
     <message>
@@ -13364,7 +13548,7 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>A person with mouse or keyboard</source>
+        <source>A person using the mouse or keyboard</source>
         <translation>Uma pessoa com mouse ou teclado</translation>
     </message>
     <message>
@@ -13372,11 +13556,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Sem limite</translation>
     </message>
     <message>
-        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
+        <source>A depth is searched in full. Time and nodes allow deeper and deeper searches until they run out.</source>
         <translation>Uma profundidade é buscada até o fim; um tempo ou um número de nós é gasto em buscas cada vez mais profundas.</translation>
     </message>
     <message>
-        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
+        <source>Time or nodes may run out before the best move is proved. Then the best so far is played.</source>
         <translation>Um tempo ou um número de nós pode ser pouco para provar a melhor jogada; nesse caso joga-se a melhor encontrada até o momento.</translation>
     </message>
     <message>
@@ -13392,7 +13576,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Variante de H1…</translation>
     </message>
     <message>
-        <source>the usual size</source>
+        <source>default size</source>
         <translation>o tamanho usual</translation>
     </message>
     <message>
@@ -13404,19 +13588,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1: tabela</translation>
     </message>
     <message>
-        <source>Of what is known already; the next power of two below is taken</source>
-        <translation>Do que já se sabe; toma-se a potência de dois igual ou imediatamente inferior</translation>
+        <source>Memory for known positions, rounded down to a power of two</source>
+        <translation>Tabela do que já se sabe; vale a potência de dois igual ou imediatamente inferior</translation>
     </message>
     <message>
         <source>Table:</source>
         <translation>Tabela:</translation>
     </message>
     <message>
-        <source>With the opening book</source>
+        <source>Use the opening book</source>
         <translation>Com o livro de aberturas</translation>
     </message>
     <message>
-        <source>Asks the program&apos;s own book before it searches</source>
+        <source>Look in Fourcast&apos;s own book before searching</source>
         <translation>Consulta o livro do próprio programa antes de buscar</translation>
     </message>
     <message>
@@ -13485,19 +13669,19 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more not drawn</source>
+        <source>%n more not shown</source>
         <translation>
             <numerusform>mais %n não desenhada</numerusform>
             <numerusform>mais %n não desenhadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>thin: few games reach the move</source>
+        <source>thin line: few games reach this move</source>
         <translation>fina: poucas partidas chegam à jogada</translation>
     </message>
     <message>
         <source>Ply</source>
-        <translation>Meia-jogada</translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>Time (ms)</source>
@@ -13509,11 +13693,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Ply %1: %2 nodes</source>
-        <translation>Meia-jogada %1: %2 nós</translation>
+        <translation>Jogada %1: %2 nós</translation>
     </message>
     <message>
         <source>Ply %1: %2 ms</source>
-        <translation>Meia-jogada %1: %2 ms</translation>
+        <translation>Jogada %1: %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
@@ -13527,11 +13711,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Intervalo de 95% da média: %1 a %2</translation>
     </message>
     <message>
-        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
-        <translation>Poucas partidas chegam a ela: a média é a dessas partidas, e não o curso do motor.</translation>
+        <source>Few games reach this move. The mean describes these games, not the engine&apos;s usual course.</source>
+        <translation>Poucas partidas chegam a ela: a média é a dessas partidas, e não o andamento do motor.</translation>
     </message>
     <message>
-        <source>The curves come with the first games.</source>
+        <source>The curves appear with the first games.</source>
         <translation>As curvas aparecem com as primeiras partidas.</translation>
     </message>
 </context>
@@ -13557,7 +13741,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Posição como texto</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
+        <source>Type moves (44536 or d1 d2 e1) or a link. Press Enter to start a game from them.</source>
         <translation>Jogadas como 44536 ou d1 d2 e1, ou um link para elas; Enter começa uma partida com elas</translation>
     </message>
     <message>
@@ -13565,26 +13749,26 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>tabuleiro vazio</translation>
     </message>
     <message>
-        <source>Why the text was refused</source>
+        <source>Reason the text was refused</source>
         <translation>Por que o texto foi recusado</translation>
     </message>
     <message>
         <source>That isn&apos;t a Connect Four position: %1.</source>
-        <translation>Isto não é uma posição de quatro em linha: %1.</translation>
+        <translation>Esta não é uma posição de quatro em linha: %1.</translation>
     </message>
 </context>
 <context>
     <name>PositionLink</name>
     <message>
-        <source>“%1” is no link to a position.</source>
+        <source>“%1” is not a link to a position.</source>
         <translation>“%1” não é um link para uma posição.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: it is too long.</source>
+        <source>The link “%1” does not lead to a position: it is too long.</source>
         <translation>O link “%1” não mostra uma posição: é longo demais.</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: %2.</source>
+        <source>The link “%1” does not lead to a position: %2.</source>
         <translation>O link “%1” não mostra uma posição: %2.</translation>
     </message>
 </context>
@@ -13641,7 +13825,7 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
+        <source>&apos;count&apos; is for vectors and queues, which are not part of this language</source>
         <translation>vetores e filas, de que &apos;count&apos; trata, não fazem parte desta linguagem</translation>
     </message>
     <message>
@@ -13665,7 +13849,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>já existe uma função &apos;%1&apos;</translation>
     </message>
     <message numerus="yes">
-        <source>the first row of the function has %n arguments, and this one %1</source>
+        <source>the first row of the function has %n arguments, but this one has %1</source>
         <translation>
             <numerusform>a primeira linha da função tem %n argumento, e esta, %1</numerusform>
             <numerusform>a primeira linha da função tem %n argumentos, e esta, %1</numerusform>
@@ -13680,7 +13864,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&apos;%1&apos; é um de %2, portanto não pode ser %3</translation>
     </message>
     <message>
-        <source>this range is too large; %1 is the largest number of one</source>
+        <source>this range is too large; the largest number in a range is %1</source>
         <translation>este intervalo é grande demais; %1 é o maior número permitido</translation>
     </message>
     <message>
@@ -13692,14 +13876,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>aqui é preciso um número inteiro, e não %1</translation>
     </message>
     <message>
-        <source>the function &apos;%1&apos; says nothing of %2</source>
-        <translation>a função &apos;%1&apos; nada diz sobre %2</translation>
+        <source>the function &apos;%1&apos; has no row for %2</source>
+        <translation>a função &apos;%1&apos; não diz nada sobre %2</translation>
     </message>
     <message numerus="yes">
-        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <source>an expression can have at most %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>uma expressão pode ter %n operador em sequência; use constantes para suas partes</numerusform>
-            <numerusform>uma expressão pode ter %n operadores em sequência; use constantes para suas partes</numerusform>
+            <numerusform>uma expressão pode ter no máximo %n operador em sequência; use constantes para suas partes</numerusform>
+            <numerusform>uma expressão pode ter no máximo %n operadores em sequência; use constantes para suas partes</numerusform>
         </translation>
     </message>
     <message>
@@ -13707,15 +13891,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>uma expressão (um número, um nome, uma função, ...)</translation>
     </message>
     <message>
-        <source>a number can have 18 digits</source>
-        <translation>um número pode ter 18 algarismos</translation>
+        <source>a number can have at most 18 digits</source>
+        <translation>um número pode ter no máximo 18 algarismos</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>um nome</translation>
     </message>
     <message>
-        <source>queues are no part of this language; use a range, Bool or names</source>
+        <source>queues are not part of this language; use a range, Bool or names</source>
         <translation>filas não fazem parte desta linguagem; use um intervalo, Bool ou nomes</translation>
     </message>
     <message>
@@ -13755,7 +13939,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>os estados não têm recompensas nesta linguagem: dê a recompensa a uma ação, como em step @ 1 . X[]</translation>
     </message>
     <message>
-        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
+        <source>a goal is an action in this language: let the process do an action where the condition holds, and write reach and its name</source>
         <translation>o que se quer alcançar é uma ação nesta linguagem: faça o processo executar uma onde a condição vale, e escreva reach e o nome dela</translation>
     </message>
     <message>
@@ -13799,8 +13983,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>já existe um &apos;until&apos; ou &apos;reach&apos;</translation>
     </message>
     <message>
-        <source>an until can name 400 actions</source>
-        <translation>um until pode nomear 400 ações</translation>
+        <source>an until can name at most 400 actions</source>
+        <translation>um until pode nomear no máximo 400 ações</translation>
     </message>
     <message>
         <source>an action (or true, &apos;!&apos;, brackets)</source>
@@ -13827,7 +14011,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>já existe um parâmetro &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <source>%1 has no values, so a parameter can&apos;t have this type</source>
         <translation>%1 não tem valores, portanto um parâmetro não pode ter um</translation>
     </message>
     <message>
@@ -13855,11 +14039,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&apos;%1&apos; já tem um valor</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is no value of that name here to keep</source>
         <translation>&apos;%1&apos; precisa de um valor para seu parâmetro &apos;%2&apos;: não há aqui nenhum com esse nome que pudesse manter</translation>
     </message>
     <message>
-        <source>tau is no visible action, so that it has no arguments</source>
+        <source>tau is not a visible action, so it has no arguments</source>
         <translation>tau não é uma ação visível, portanto não tem argumentos</translation>
     </message>
     <message>
@@ -13871,7 +14055,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>aqui processos demais começam uns pelos outros</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <source>&apos;%1&apos; calls itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
         <translation>&apos;%1&apos; volta aqui a si mesmo sem uma ação: escreva uma e um &apos;.&apos; antes dele, como em step.%1[...]</translation>
     </message>
     <message>
@@ -13879,11 +14063,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>o acaso decide depois de uma ação: escreva uma e um &apos;.&apos; antes de psum, como em roll.psum(...)</translation>
     </message>
     <message>
-        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <source>rates are not part of this language, which has no time: write an action and psum with probabilities instead</source>
         <translation>taxas não fazem parte desta linguagem, que não tem tempo: escreva em vez disso uma ação e psum com probabilidades</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <source>&apos;%1&apos; belongs in init or beside it, not in a process</source>
         <translation>&apos;%1&apos; fica em init ou ao lado dele, não em um processo</translation>
     </message>
     <message>
@@ -13903,7 +14087,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>espera-se aqui um &apos;.&apos;, depois de uma ação; se &apos;%1&apos; começa uma condição, um &apos;=&gt;&apos; deve vir depois dela</translation>
     </message>
     <message>
-        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
+        <source>an action&apos;s name can&apos;t end in &apos;%1&apos; in this language</source>
         <translation>nesta linguagem o nome de uma ação não leva &apos;%1&apos; no fim</translation>
     </message>
     <message>
@@ -13940,7 +14124,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 here and %3 elsewhere in the processes, which can&apos;t be told apart by a goal</source>
-        <translation>&apos;%1&apos; tem %2 aqui e %3 em outra parte dos processos, o que uma meta não consegue distinguir</translation>
+        <translation>&apos;%1&apos; tem %2 aqui e %3 em outra parte dos processos, o que um objetivo não consegue distinguir</translation>
     </message>
 </context>
 <context>
@@ -13950,31 +14134,31 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Sim</translation>
     </message>
     <message>
-        <source>The branch will be looked at</source>
-        <translation>O ramo será olhado</translation>
+        <source>The branch will be searched</source>
+        <translation>O ramo será examinado</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Não</translation>
     </message>
     <message>
-        <source>The branch will be left out</source>
-        <translation>O ramo será deixado</translation>
+        <source>The branch will be pruned</source>
+        <translation>O ramo será deixado de fora</translation>
     </message>
     <message>
-        <source>The value that goes up</source>
+        <source>The value returned</source>
         <translation>O valor que sobe</translation>
     </message>
     <message>
-        <source>As the side to move at the node sees it; Enter answers</source>
-        <translation>Como o vê o lado que joga no nó; Enter responde</translation>
+        <source>From the view of the side to move at this node. Press Enter to answer.</source>
+        <translation>Do ponto de vista do lado que tem a vez no nó; Enter responde</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Resposta</translation>
     </message>
     <message>
-        <source>That is the value that goes up</source>
+        <source>Answer with this value</source>
         <translation>Esse é o valor que sobe</translation>
     </message>
     <message>
@@ -13982,62 +14166,62 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Vitória</translation>
     </message>
     <message>
-        <source>The side to move at the node wins</source>
-        <translation>O lado que joga no nó vence</translation>
+        <source>The side to move at this node wins</source>
+        <translation>O lado que tem a vez no nó vence</translation>
     </message>
     <message>
         <source>A loss</source>
         <translation>Derrota</translation>
     </message>
     <message>
-        <source>The side to move at the node loses</source>
-        <translation>O lado que joga no nó perde</translation>
+        <source>The side to move at this node loses</source>
+        <translation>O lado que tem a vez no nó perde</translation>
     </message>
     <message>
         <source>Just show</source>
         <translation>Só mostrar</translation>
     </message>
     <message>
-        <source>Go on; it counts as not answered</source>
-        <translation>Seguir; conta como não respondida</translation>
+        <source>Skip this question. It counts as not answered.</source>
+        <translation>Continuar; conta como não respondida</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
-        <translation>Siga: uma pergunta vem antes que um valor suba ou um ramo seja deixado.</translation>
+        <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
+        <translation>Continue: vem uma pergunta antes de um valor subir ou um ramo ser deixado de fora.</translation>
     </message>
     <message>
         <source>✓ right %1, ✗ wrong %2, not answered %3</source>
         <translation>✓ certo %1, ✗ errado %2, não respondido %3</translation>
     </message>
     <message>
-        <source>✓ Right: %1. %2</source>
+        <source>✓ Correct: %1. %2</source>
         <translation>✓ Certo: %1. %2</translation>
     </message>
     <message>
-        <source>✗ Wrong: it is %1. %2</source>
+        <source>✗ Wrong: the answer is %1. %2</source>
         <translation>✗ Errado: é %1. %2</translation>
     </message>
     <message>
-        <source>Not answered: it is %1. %2</source>
+        <source>Not answered: the answer is %1. %2</source>
         <translation>Não respondido: é %1. %2</translation>
     </message>
     <message>
-        <source>No more questions come.</source>
+        <source>There are no more questions.</source>
         <translation>Não há mais perguntas.</translation>
     </message>
 </context>
 <context>
     <name>Prediction</name>
     <message>
-        <source>What goes up here?</source>
+        <source>What value does this node return?</source>
         <translation>O que sobe aqui?</translation>
     </message>
     <message>
-        <source>Will the branch %1 be looked at?</source>
+        <source>Will branch %1 be searched?</source>
         <translation>O ramo %1 será examinado?</translation>
     </message>
     <message>
@@ -14057,11 +14241,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>A jogada %1 basta: alcança beta %2.</translation>
     </message>
     <message>
-        <source>The best of the moves is move %1.</source>
+        <source>Move %1 is the best.</source>
         <translation>A melhor das jogadas é a %1.</translation>
     </message>
     <message>
-        <source>There is no beta here yet: every move may still be better.</source>
+        <source>There is no beta here yet: any move may still be better.</source>
         <translation>Aqui ainda não há beta: cada jogada ainda pode ser melhor.</translation>
     </message>
     <message>
@@ -14125,18 +14309,18 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Pause between engine moves</source>
-        <translation>Pausa entre jogadas dos motores</translation>
+        <translation>Pausa entre jogadas do computador</translation>
     </message>
     <message>
         <source>When engines play against each other</source>
-        <translation>Quando motores jogam entre si</translation>
+        <translation>Quando o computador joga contra si mesmo</translation>
     </message>
     <message>
         <source>&amp;Pause between engine moves:</source>
-        <translation>&amp;Pausa entre jogadas dos motores:</translation>
+        <translation>&amp;Pausa entre jogadas do computador:</translation>
     </message>
     <message>
-        <source>Opponent, strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>Adversário, força e quem começa</translation>
     </message>
     <message>
@@ -14152,8 +14336,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Ja&amp;nela:</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
+        <source>Same as system</source>
+        <translation>Igual ao sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -14176,7 +14360,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Vermelho e amarelo clássicos</translation>
     </message>
     <message>
-        <source>High contrast (the window as well)</source>
+        <source>High contrast (including the window)</source>
         <translation>Alto contraste (a janela também)</translation>
     </message>
     <message>
@@ -14208,7 +14392,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Letras das colunas e números das fileiras</translation>
     </message>
     <message>
-        <source>&amp;Board flipped</source>
+        <source>Flip the &amp;board</source>
         <translation>Tabuleiro &amp;girado</translation>
     </message>
     <message>
@@ -14234,7 +14418,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation>Motores mais rápidos esperam esse tempo, para você acompanhar a partida</translation>
+        <translation>Adversários mais rápidos esperam esse tempo, para você acompanhar a partida</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
@@ -14245,11 +14429,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mostrar uma de&amp;monstração na página inicial</translation>
     </message>
     <message>
-        <source>Two opponents play while nobody does anything</source>
+        <source>Two opponents play while nobody uses the program</source>
         <translation>Dois adversários jogam enquanto ninguém mexe em nada</translation>
     </message>
     <message>
-        <source>First where to look, then the column, then the moves that follow</source>
+        <source>First where to look, then the column, then the next moves</source>
         <translation>Primeiro onde olhar, depois a coluna, depois as próximas jogadas</translation>
     </message>
     <message>
@@ -14289,8 +14473,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Salvar a partida depois de cada jogada</translation>
     </message>
     <message>
-        <source>A crash loses nothing: the game is there at the next start</source>
-        <translation>Uma falha não perde nada: a partida volta quando o programa abrir de novo</translation>
+        <source>After a crash, your game is back the next time you start</source>
+        <translation>Se o programa falhar, nada se perde: a partida volta quando ele abrir de novo</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
@@ -14301,12 +14485,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Perguntar antes de fechar uma partida &amp;não salva</translation>
     </message>
     <message>
-        <source>Before a new game, another file or quitting</source>
+        <source>Before you start a new game, open a file or quit</source>
         <translation>Antes de uma nova partida, de outro arquivo ou de sair</translation>
     </message>
     <message>
-        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>Sem o solucionador exato, as dicas vêm deste motor. Ele sempre busca mais fundo que seu adversário.</translation>
+        <source>Without the exact solver, hints come from this engine. It tries to search deeper than your opponent.</source>
+        <translation>Sem o solucionador exato, as dicas vêm deste motor. Ele tenta buscar mais fundo que seu adversário.</translation>
     </message>
 </context>
 <context>
@@ -14316,8 +14500,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>To the step before, or to the top of this one</source>
-        <translation>Ao passo anterior, ou ao início deste</translation>
+        <source>Scroll back in this step, then go to the previous step</source>
+        <translation>Voltar neste passo e depois ir ao passo anterior</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
@@ -14328,7 +14512,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Próximo</translation>
     </message>
     <message>
-        <source>The rest of this step, then the next one</source>
+        <source>Scroll down in this step, then go to the next step</source>
         <translation>O resto deste passo, depois o próximo</translation>
     </message>
     <message>
@@ -14340,7 +14524,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Vazio</translation>
     </message>
     <message>
-        <source>Nothing on the students&apos; screen, so that they look at you</source>
+        <source>Blank the students&apos; screen, so they look at you</source>
         <translation>Nada na tela dos alunos, para que olhem para você</translation>
     </message>
     <message>
@@ -14352,7 +14536,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Show or hide what the lesson says to the teacher</source>
+        <source>Show or hide the teacher&apos;s notes</source>
         <translation>Mostrar ou ocultar o que a lição diz ao professor</translation>
     </message>
     <message>
@@ -14360,7 +14544,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Escuro ou claro</translation>
     </message>
     <message>
-        <source>Light letters on black for a dark room, or black on white</source>
+        <source>Use light text on black for a dark room, or black on white</source>
         <translation>Letras claras sobre preto para uma sala escura, ou pretas sobre branco</translation>
     </message>
     <message>
@@ -14368,8 +14552,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Back to the window</source>
-        <translation>De volta à janela</translation>
+        <source>Return to the window</source>
+        <translation>Voltar à janela</translation>
     </message>
     <message>
         <source>Esc, F11</source>
@@ -14383,7 +14567,7 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>PrismFile</name>
     <message>
-        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
+        <source>Exported to PRISM, this model has more than %1 commands. Reduce it first, or choose smaller types for its sums.</source>
         <translation>Escrito para o PRISM, este modelo tem mais de %1 comandos: reduza-o antes, ou escolha tipos menores para suas somas.</translation>
     </message>
 </context>
@@ -14394,11 +14578,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Uma multiação de %1 ações tem partes demais</translation>
     </message>
     <message>
-        <source>allow lists too many actions that happen together</source>
+        <source>allow lists too many multi-actions</source>
         <translation>allow lista ações demais que ocorrem juntas</translation>
     </message>
     <message>
-        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <source>this process grows without end, or has more than %L1 states on its own</source>
         <translation>este processo cresce sem fim, ou tem sozinho mais de %L1 estados</translation>
     </message>
     <message>
@@ -14414,11 +14598,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&apos;%1&apos; é renomeada duas vezes</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
+        <source>&apos;%1&apos; communicates in two ways; only one is allowed</source>
         <translation>&apos;%1&apos; se comunica de duas maneiras; não é possível dizer qual delas vale</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
+        <source>&apos;%1&apos; is both the result of a communication and part of one; give it another name</source>
         <translation>&apos;%1&apos; é o que uma comunicação dá e também se comunica; dê a ela outro nome</translation>
     </message>
     <message>
@@ -14434,11 +14618,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&apos;%1&apos; é um processo; só ações podem ocorrer ao mesmo tempo, com um &apos;|&apos; entre elas</translation>
     </message>
     <message>
-        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
+        <source>&apos;||&apos; can only be used in &apos;init&apos;, inside allow, comm, hide, block and rename</source>
         <translation>&apos;||&apos; só pode estar em &apos;init&apos;, tendo em volta apenas allow, comm, hide, block e rename</translation>
     </message>
     <message>
-        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
+        <source>allow, comm, hide, block and rename can only be used in &apos;init&apos;, around all of it</source>
         <translation>allow, comm, hide, block e rename só podem estar em &apos;init&apos;, em volta dele inteiro</translation>
     </message>
     <message>
@@ -14492,19 +14676,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>o processo &apos;%1&apos; chama a si mesmo antes que uma ação ocorra; uma ação deve vir antes da chamada</translation>
     </message>
     <message>
-        <source>processes call one another too deep before an action happens</source>
+        <source>processes call one another too deeply before an action happens</source>
         <translation>processos chamam uns aos outros em profundidade excessiva antes que uma ação ocorra</translation>
     </message>
     <message>
-        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
+        <source>In one state the processes can combine their steps in too many ways. An allow with few multi-actions limits that</source>
         <translation>Em um estado os processos podem fazer coisas demais ao mesmo tempo; um allow com poucas ações que ocorrem juntas limita isso</translation>
     </message>
     <message>
-        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
-        <translation>ninguém diz quanto vale &apos;%1&apos; nesta soma: uma condição deve limitá-lo, ou allow deve deixar de fora a ação que não se comunica</translation>
+        <source>nothing determines &apos;%1&apos; in this sum: a condition must bound it, or allow must exclude the action that does not communicate</source>
+        <translation>não se sabe quanto vale &apos;%1&apos; nesta soma: uma condição deve limitá-lo, ou allow deve deixar de fora a ação que não se comunica</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language</source>
+        <source>&apos;%1&apos; is not part of this language</source>
         <translation>&apos;%1&apos; não faz parte desta linguagem</translation>
     </message>
     <message>
@@ -14564,12 +14748,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>falta &apos;init&apos;: ele diz com qual processo o modelo começa</translation>
     </message>
     <message>
-        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
-        <translation>&apos;sum %1: %2&apos; tem valores sem fim a testar; uma condição deve limitá-lo, como em sum %1: %2. (%3) -&gt; ..., ou uma ação que se comunica deve ter %1 sozinho como argumento</translation>
+        <source>&apos;sum %1: %2&apos; has infinitely many values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or a communicating action must have %1 alone as an argument</source>
+        <translation>&apos;sum %1: %2&apos; tem valores sem fim para testar; uma condição deve limitá-lo, como em sum %1: %2. (%3) -&gt; ..., ou uma ação que se comunica deve ter %1 sozinho como argumento</translation>
     </message>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
-        <translation>um processo tem mais de %L1 passos a escolher</translation>
+        <translation>um processo tem mais de %L1 passos para escolher</translation>
     </message>
     <message>
         <source>a &apos;|&apos; can stand between actions only, as in a|b(1)</source>
@@ -14579,7 +14763,7 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ProfileSamples</name>
     <message>
-        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <source>Line %1 of the samples is &quot;%2&quot;, but must be an address in hexadecimal digits.</source>
         <translation>A linha %1 das amostras é “%2” e deveria ser um endereço em dígitos hexadecimais.</translation>
     </message>
 </context>
@@ -14614,7 +14798,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Fórmulas e seus vereditos</translation>
     </message>
     <message>
-        <source>How far the check is</source>
+        <source>Progress of the check</source>
         <translation>Até onde chegou a verificação</translation>
     </message>
     <message>
@@ -14630,7 +14814,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Check the chosen formula</source>
+        <source>Check the selected formula</source>
         <translation>Verificar a fórmula escolhida</translation>
     </message>
     <message>
@@ -14638,12 +14822,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>End the check; what is known so far stays</source>
-        <translation>Encerrar a verificação; o que se sabe até agora fica</translation>
+        <source>Stop the check and keep the results so far</source>
+        <translation>Parar a verificação; o que se sabe até agora fica</translation>
     </message>
     <message>
-        <source>A formula of your own</source>
-        <translation>Uma fórmula própria</translation>
+        <source>Your own formula</source>
+        <translation>Uma fórmula sua</translation>
     </message>
     <message>
         <source>yours</source>
@@ -14658,11 +14842,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>● verdadeiro (vácuo)</translation>
     </message>
     <message>
-        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
+        <source>%1: %2 pairs of subformula and state examined, %3 of them open; %4 MiB</source>
         <translation>%1: %2 pares de uma parte e um estado examinados, %3 deles em aberto; %4 MiB</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ com erro</translation>
     </message>
     <message>
@@ -14671,18 +14855,18 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Make it yours</source>
-        <translation>Tornar sua</translation>
+        <translation>Usar como minha</translation>
     </message>
     <message>
-        <source>Begin a formula of your own with this text</source>
-        <translation>Começar uma fórmula própria com este texto</translation>
+        <source>Start your own formula from this text</source>
+        <translation>Começar uma fórmula sua com este texto</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>Mostrar o caminho</translation>
     </message>
     <message>
-        <source>The steps that show it, in the drawn system</source>
+        <source>Show the path for this verdict in the System picture</source>
         <translation>Os passos que mostram isso, no sistema desenhado</translation>
     </message>
     <message>
@@ -14690,7 +14874,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Colorir o sistema</translation>
     </message>
     <message>
-        <source>Where it holds and where it fails, in the drawn system</source>
+        <source>Show where the formula holds and fails in the System picture</source>
         <translation>Onde ela vale e onde falha, no sistema desenhado</translation>
     </message>
     <message>
@@ -14698,16 +14882,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Jogar a fórmula…</translation>
     </message>
     <message>
-        <source>The formula as a game: you play one side, the program the other</source>
+        <source>Play the formula as a game: you take one side, the program the other</source>
         <translation>A fórmula como jogo: você joga de um lado, o programa do outro</translation>
     </message>
     <message>
-        <source>Run explores the model first.</source>
+        <source>Press Run to explore the model first.</source>
         <translation>Executar explora o modelo primeiro.</translation>
     </message>
     <message>
-        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
-        <translation>Só uma parte do sistema é conhecida, e o que vale de uma parte não precisa valer do todo: nada pode ser verificado até que Executar o tenha explorado até o fim.</translation>
+        <source>Only part of the system is known, and what holds there may fail elsewhere. Press Run to explore the whole system before checking.</source>
+        <translation>Só uma parte do sistema é conhecida, e o que vale para uma parte não vale necessariamente para o todo: nada pode ser verificado até que Executar o tenha explorado até o fim.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -14725,7 +14909,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Pergunta</translation>
     </message>
     <message>
-        <source>What is asked of the model</source>
+        <source>Choose a question about the model</source>
         <translation>O que se pergunta ao modelo</translation>
     </message>
     <message>
@@ -14733,7 +14917,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Propriedade</translation>
     </message>
     <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <source>Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name the goal, such as broke(1) or until [bet U broke]. Without a goal, the one in the model&apos;s text is used. Rmax{bet} counts bets.</source>
         <translation>Pmin ou Pmax para uma probabilidade, Rmin ou Rmax para uma recompensa esperada; depois o que se quer alcançar, como broke(1) ou until [bet U broke]. Sem isso, vale o que diz o texto do modelo. Rmax{bet} conta apostas.</translation>
     </message>
     <message>
@@ -14745,12 +14929,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Precisão</translation>
     </message>
     <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
+        <source>Largest relative gap allowed between the lower and the upper bound</source>
         <translation>Em que fração do valor o limite superior pode ficar acima do inferior</translation>
     </message>
     <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Calcula em frações sem nenhum arredondamento; para modelos pequenos</translation>
+        <source>Calculate in fractions, without rounding. For small models</source>
+        <translation>Calcular em frações, sem nenhum arredondamento; para modelos pequenos</translation>
     </message>
     <message>
         <source>Question:</source>
@@ -14761,7 +14945,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Precisão:</translation>
     </message>
     <message>
-        <source>A property that is typed</source>
+        <source>Enter a property</source>
         <translation>Uma propriedade digitada</translation>
     </message>
 </context>
@@ -14781,7 +14965,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -14825,7 +15009,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Winning odds against imperfect play</source>
-        <translation>Probabilidades de vitória contra um jogo imperfeito</translation>
+        <translation>Probabilidades de vitória contra jogo imperfeito</translation>
     </message>
     <message>
         <source>Games fitted</source>
@@ -14841,10 +15025,10 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>0 to %1 random plies</source>
-        <translation>0 a %1 meias-jogadas aleatórias</translation>
+        <translation>0 a %1 jogadas aleatórias</translation>
     </message>
     <message>
-        <source>the times of %1 of %2 games, by other work of the program</source>
+        <source>the times of %1 of %2 games, by other work in the program</source>
         <translation>os tempos de %1 de %2 partidas, por outro trabalho do programa</translation>
     </message>
     <message>
@@ -14853,7 +15037,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 (adaptado às rodadas)</translation>
     </message>
     <message>
-        <source>%1; it ends a pairing</source>
+        <source>%1; a decided test ends its pairing</source>
         <translation>%1; ele encerra um confronto</translation>
     </message>
     <message>
@@ -14889,7 +15073,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>one for each depth</source>
+        <source>one per depth</source>
         <translation>uma para cada profundidade</translation>
     </message>
     <message>
@@ -14903,8 +15087,8 @@ Intervalo de 95%: %6 a %7%</translation>
     <message numerus="yes">
         <source>%n random ply(s)</source>
         <translation>
-            <numerusform>%n meia-jogada aleatória</numerusform>
-            <numerusform>%n meias-jogadas aleatórias</numerusform>
+            <numerusform>%n jogada aleatória</numerusform>
+            <numerusform>%n jogadas aleatórias</numerusform>
         </translation>
     </message>
     <message>
@@ -14966,7 +15150,7 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>PublishedRules</name>
     <message>
-        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
+        <source>Fairness is written as WF_vars(board, player, ...), which is not an expression: WF takes one action. The row used there is not bound anywhere.</source>
         <translation>A justiça (fairness) é escrita como WF_vars(board, player, ...), que não é uma expressão: WF recebe uma só ação. O row que está ali não é ligado em lugar nenhum.</translation>
     </message>
     <message>
@@ -14974,35 +15158,35 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>vars e Move são usados antes de serem definidos.</translation>
     </message>
     <message>
-        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
-        <translation>A configuração verifica o invariante TypeOK, que não existe, como tampouco existe CorrectWinner, que ficou em um comentário.</translation>
+        <source>The configuration checks the invariant TypeOK, which does not exist. Neither does CorrectWinner, which is left in a comment.</source>
+        <translation>A configuração verifica o invariante TypeOK, que não existe. CorrectWinner também não existe: ficou em um comentário.</translation>
     </message>
     <message>
-        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
-        <translation>HasWinningLine olha casas fora do tabuleiro, e o TLC termina já na primeira jogada. Todas as quatro direções precisam de um limite abaixo e outro acima.</translation>
+        <source>HasWinningLine reads squares outside the board, so TLC stops at the first move. All four directions need a lower and an upper bound.</source>
+        <translation>HasWinningLine examina casas fora do tabuleiro, e o TLC termina já na primeira jogada. Todas as quatro direções precisam de um limite abaixo e outro acima.</translation>
     </message>
     <message>
-        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
+        <source>Spec leaves out fairness, so nobody ever has to move again. Termination fails by standing still, after four moves in the first counterexample.</source>
         <translation>Spec deixa de fora a justiça: ninguém é obrigado a jogar de novo, e Termination falha por ficar parado, depois de quatro jogadas no primeiro contraexemplo.</translation>
     </message>
     <message>
-        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
-        <translation>Em Termination, &lt;&gt; tem precedência maior que \/, de modo que sua segunda metade fala só do tabuleiro vazio; e um empate não define um vencedor. Com tudo o que vem antes corrigido, um tabuleiro empatado de 3 por 3 casas é o contraexemplo. O que se quer dizer é &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
+        <source>In Termination, &lt;&gt; binds tighter than \/, so the second half applies only to the empty board. A draw also sets no winner. With the earlier errors fixed, a drawn 3 by 3 board is the counterexample. The intended formula is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>Em Termination, &lt;&gt; tem precedência maior que \/, por isso sua segunda metade fala só do tabuleiro vazio; e um empate não define um vencedor. Com tudo o que vem antes corrigido, um tabuleiro empatado de 3 por 3 casas é o contraexemplo. O que se quer dizer é &lt;&gt;(winner # &quot;none&quot; \/ full).</translation>
     </message>
     <message>
-        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
+        <source>TLC sees a finished game as a deadlock, unless it is told to ignore deadlocks or the end may repeat.</source>
         <translation>Uma partida terminada é um deadlock para o TLC, a menos que se diga a ele que não os procure ou que o fim possa se repetir.</translation>
     </message>
     <message>
-        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
+        <source>Move quantifies over rows, although a column has only one possible row. TLC generates the same state several times: 3,218 instead of 1,934 on a 3 by 3 board.</source>
         <translation>Move pede alguma fileira, quando só há uma para cada coluna: o TLC gera o mesmo estado várias vezes, 3.218 em vez de 1.934 para 3 por 3 casas.</translation>
     </message>
     <message>
-        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
+        <source>Board, FiniteSets and Sequences are never used, and the assumptions on the sizes allow 0.</source>
         <translation>Board, FiniteSets e Sequences nunca são usados, e o que se supõe dos tamanhos permite 0.</translation>
     </message>
     <message>
-        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
+        <source>TLC cannot check a published TLA+ specification of the game as it stands. These are its errors, found by running TLC and fixing them one by one. Connect4.tla, which you can save here, is a different specification without them.</source>
         <translation>Há uma especificação publicada do jogo em TLA+ que o TLC não consegue verificar como está. Estes são seus erros, encontrados ao rodar o TLC e corrigi-los um após o outro. Connect4.tla, que pode ser salvo aqui, é outra sem eles.</translation>
     </message>
 </context>
@@ -15018,15 +15202,15 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>its program, -O2, processor time</source>
-        <translation>seu programa, -O2, tempo de processador</translation>
+        <translation>o programa dele, -O2, tempo de processador</translation>
     </message>
     <message>
         <source>its program, -O0, processor time</source>
-        <translation>seu programa, -O0, tempo de processador</translation>
+        <translation>o programa dele, -O0, tempo de processador</translation>
     </message>
     <message>
         <source>its program, -O2, 2 idle cores</source>
-        <translation>seu programa, -O2, 2 núcleos livres</translation>
+        <translation>o programa dele, -O2, 2 núcleos livres</translation>
     </message>
 </context>
 <context>
@@ -15048,7 +15232,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 em MiB</translation>
     </message>
     <message>
-        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <source>Unknown quantity &apos;%1&apos;. Choose one of these: %2.</source>
         <translation>Não há grandeza “%1”; há %2.</translation>
     </message>
 </context>
@@ -15063,7 +15247,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Pergunta</translation>
     </message>
     <message>
-        <source>Why it is so</source>
+        <source>Explanation</source>
         <translation>Por que é assim</translation>
     </message>
     <message>
@@ -15071,7 +15255,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Árvore: %1</translation>
     </message>
     <message>
-        <source>Keep for the teacher</source>
+        <source>Save for my teacher</source>
         <translation>Guardar para o professor</translation>
     </message>
     <message>
@@ -15079,11 +15263,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Keep what is written (Ctrl+Enter)</source>
+        <source>Save your answer (Ctrl+Enter)</source>
         <translation>Guardar o que está escrito (Ctrl+Enter)</translation>
     </message>
     <message>
-        <source>Is the answer right? (Enter)</source>
+        <source>Check your answer (Enter)</source>
         <translation>A resposta está certa? (Enter)</translation>
     </message>
     <message>
@@ -15091,7 +15275,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Something that helps; it is counted</source>
+        <source>Get a hint. Hints are counted.</source>
         <translation>Algo que ajuda; é contado</translation>
     </message>
     <message>
@@ -15099,11 +15283,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mostrar a resposta</translation>
     </message>
     <message>
-        <source>See what is right, and why; that is kept</source>
+        <source>Show the right answer and why. This is recorded.</source>
         <translation>Ver o que está certo e por quê; fica anotado</translation>
     </message>
     <message>
-        <source>… Working out what is right.</source>
+        <source>… Working out the right answer.</source>
         <translation>… Calculando o que está certo.</translation>
     </message>
     <message>
@@ -15111,19 +15295,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>✗ Não está certo. Tente de novo.</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
+        <source>✓ Correct.</source>
         <translation>✓ Certo.</translation>
     </message>
     <message>
-        <source>✓ Right. What is accepted: %1.</source>
+        <source>✓ Correct. Accepted answers: %1.</source>
         <translation>✓ Certo. Tudo o que está certo: %1.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher.</source>
+        <source>● Saved for your teacher.</source>
         <translation>● Guardado para o professor.</translation>
     </message>
     <message>
-        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
+        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
         <translation>● Guardado para o professor: aqui não dá para calcular o que está certo. %1</translation>
     </message>
     <message>
@@ -15139,7 +15323,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Dica %1: %2</translation>
     </message>
     <message>
-        <source>✗ Not right (try %1). Try again.</source>
+        <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ Não está certo (tentativa %1). Tente de novo.</translation>
     </message>
 </context>
@@ -15158,11 +15342,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Ply %1</source>
-        <translation>Meia-jogada %1</translation>
+        <translation>Jogada %1</translation>
     </message>
     <message>
         <source>Plies %1 to %2</source>
-        <translation>Meias-jogadas %1 a %2</translation>
+        <translation>Jogadas %1 a %2</translation>
     </message>
     <message>
         <source>%1: no engine moved.</source>
@@ -15175,18 +15359,18 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by a laboratory.</source>
+        <source>A laboratory disturbed some of these times.</source>
         <translation>Um laboratório perturbou alguns dos tempos.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
-        <source>it has more than %1 KiB, the most there may be</source>
+        <source>it is larger than the limit of %1 KiB</source>
         <translation>tem mais de %1 KiB, o máximo permitido</translation>
     </message>
     <message>
-        <source>it has more than %1 MiB, the most there may be</source>
+        <source>it is larger than the limit of %1 MiB</source>
         <translation>tem mais de %1 MiB, o máximo permitido</translation>
     </message>
     <message>
@@ -15206,14 +15390,14 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>win at ply %1</source>
-        <translation>vitória na meia-jogada %1</translation>
+        <translation>vitória na jogada %1</translation>
     </message>
     <message>
         <source>loss at ply %1</source>
-        <translation>derrota na meia-jogada %1</translation>
+        <translation>derrota na jogada %1</translation>
     </message>
     <message>
-        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
+        <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 é pelo menos beta %2: o adversário não deixará chegar a isso.</translation>
     </message>
 </context>
@@ -15227,7 +15411,7 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>RecordingCommands</name>
     <message>
-        <source>Save the game with what its searches reported</source>
+        <source>Save the game with its search reports</source>
         <translation>Salvar a partida com o que suas buscas informaram</translation>
     </message>
     <message>
@@ -15251,31 +15435,31 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is %2, and another search before has that ply already.</source>
-        <translation>%1 é %2, e outra busca anterior já tem essa meia-jogada.</translation>
+        <source>%1 is %2, but an earlier search already has that ply.</source>
+        <translation>%1 é %2, e outra busca anterior já tem essa jogada.</translation>
     </message>
     <message>
         <source>%1 is %2, but the move of ply %3 is column %4.</source>
-        <translation>%1 é %2, mas na meia-jogada %3 jogou-se a coluna %4.</translation>
+        <translation>%1 é %2, mas a jogada %3 é na coluna %4.</translation>
     </message>
     <message>
-        <source>%1 is no line of play: %2.</source>
+        <source>%1 is not a line of play: %2.</source>
         <translation>%1 não é uma linha de jogo: %2.</translation>
     </message>
     <message>
-        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <source>This JSON file is not a recording of a game: its &quot;kind&quot; must be &quot;%1&quot;.</source>
         <translation>Isto é JSON, mas não a gravação de uma partida: seu “kind” deve ser “%1”.</translation>
     </message>
     <message>
-        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <source>This recording has format %1, written by a newer program. This program reads format %2.</source>
         <translation>Esta gravação tem o formato %1, escrito por um programa mais novo; este lê o formato %2.</translation>
     </message>
     <message>
-        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <source>%1 must be a date and time such as 2026-11-24T12:30:00.000Z, not &quot;%2&quot;.</source>
         <translation>%1 deve ser uma data e uma hora como 2026-11-24T12:30:00.000Z, mas é “%2”.</translation>
     </message>
     <message>
-        <source>It has more than %1 MiB, the most that is read.</source>
+        <source>The recording is larger than %1 MiB, the most that can be read.</source>
         <translation>Tem mais de %1 MiB, o máximo que se lê.</translation>
     </message>
     <message>
@@ -15288,15 +15472,15 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be written: %2</source>
-        <translation>Não foi possível gravar “%1”: %2</translation>
+        <translation>Não foi possível salvar “%1”: %2</translation>
     </message>
     <message>
-        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
-        <translation>%1 pertence a uma busca, mas a partida não tem lances que tenham sido buscados.</translation>
+        <source>%1 belongs to a search, but the game has no searched moves.</source>
+        <translation>%1 pertence a uma busca, mas a partida não tem jogadas que tenham sido buscadas.</translation>
     </message>
     <message>
-        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
-        <translation>%1[%2] não é como play --record o escreve: números inteiros, com um thread menor que %3.</translation>
+        <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] não é como play --record o escreve: números inteiros, com um worker menor que %3.</translation>
     </message>
 </context>
 <context>
@@ -15306,7 +15490,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Abrir…</translation>
     </message>
     <message>
-        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <source>%1 recording: open a file made by &apos;Save recording&apos; or fourcast-cli play --record</source>
         <translation>%1 gravação: escolher um arquivo de “Salvar gravação” ou de fourcast-cli play --record</translation>
     </message>
     <message>
@@ -15314,7 +15498,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Do tabuleiro</translation>
     </message>
     <message>
-        <source>%1 recording: the game on the board, as it stands</source>
+        <source>%1 recording: use the game on the board, as it stands</source>
         <translation>%1 gravação: a partida do tabuleiro, como está</translation>
     </message>
     <message>
@@ -15322,7 +15506,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Remover</translation>
     </message>
     <message>
-        <source>%1 recording: take it off the page; its file stays</source>
+        <source>%1 recording: remove it from the page. Its file is kept.</source>
         <translation>%1 gravação: tirá-la da página; seu arquivo fica</translation>
     </message>
     <message>
@@ -15384,8 +15568,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>RecordingsChart</name>
     <message>
-        <source>Chart of a number of each search over the plies of the games</source>
-        <translation>Gráfico de um número de cada busca ao longo das meias-jogadas das partidas</translation>
+        <source>Chart of one quantity of each search, by ply</source>
+        <translation>Gráfico de um número de cada busca ao longo das jogadas das partidas</translation>
     </message>
     <message>
         <source>first: %1</source>
@@ -15398,31 +15582,31 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Ply %1, %2 by %3
 %4: %5</source>
-        <translation>Meia-jogada %1, %2 de %3
+        <translation>Jogada %1, %2 de %3
 %4: %5</translation>
     </message>
     <message>
-        <source>Disturbed by other work of this program</source>
+        <source>Disturbed by other work in this program</source>
         <translation>Perturbado por outro trabalho deste programa</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on</source>
-        <translation>As partidas diferem a partir da meia-jogada %1</translation>
+        <source>The games differ from ply %1</source>
+        <translation>As partidas diferem a partir da jogada %1</translation>
     </message>
     <message>
-        <source>Ply: discs on the board with the move</source>
-        <translation>Meia-jogada: discos no tabuleiro com a jogada</translation>
+        <source>Ply: discs on the board after the move</source>
+        <translation>Jogada: fichas no tabuleiro depois dela</translation>
     </message>
     <message>
-        <source>No search of these games knows this number.</source>
-        <translation>Nenhuma busca destas partidas conhece este número.</translation>
+        <source>No search in these games reports this quantity.</source>
+        <translation>Nenhuma busca destas partidas informa este número.</translation>
     </message>
     <message>
-        <source>Open a recording above: what each search cost is drawn here.</source>
-        <translation>Abra uma gravação acima: aqui se desenha quanto custou cada busca.</translation>
+        <source>Open a recording above to see the cost of each search here.</source>
+        <translation>Abra uma gravação acima: aqui aparece quanto custou cada busca.</translation>
     </message>
     <message>
-        <source>from here on another game</source>
+        <source>the games differ from here</source>
         <translation>daqui em diante, outra partida</translation>
     </message>
     <message>
@@ -15461,31 +15645,31 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1: %2, sem busca</translation>
     </message>
     <message>
-        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <source>× Other work in this program disturbed this search. Its time is not a valid measurement.</source>
         <translation>× Outro trabalho deste programa a perturbou: seu tempo não serve de medida.</translation>
     </message>
     <message>
-        <source>≠ The same position, another move.</source>
+        <source>≠ Same position, different move.</source>
         <translation>≠ A mesma posição, outra jogada.</translation>
     </message>
     <message>
-        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <source>≠ Different positions: ratios need the same position.</source>
         <translation>≠ Posições diferentes: as razões são só da mesma posição.</translation>
     </message>
     <message>
-        <source>Only one of the games has this ply.</source>
-        <translation>Só uma das partidas tem esta meia-jogada.</translation>
+        <source>Only one game has this ply.</source>
+        <translation>Só uma das partidas tem esta jogada.</translation>
     </message>
     <message>
-        <source>Discs on the board with this move, a set-up&apos;s among them</source>
-        <translation>Discos no tabuleiro com esta jogada, incluídos os de uma posição montada</translation>
+        <source>Discs on the board after this move, including those of a set-up position</source>
+        <translation>Fichas no tabuleiro com esta jogada, incluídas as de uma posição montada</translation>
     </message>
     <message>
         <source>Ply</source>
-        <translation>Meia-jogada</translation>
+        <translation>Jogada</translation>
     </message>
     <message>
-        <source>Whose move it is</source>
+        <source>The side that moves</source>
         <translation>De quem é a vez</translation>
     </message>
     <message>
@@ -15493,8 +15677,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>The move of the first recording; × was disturbed</source>
-        <translation>A jogada da primeira gravação; × está perturbada</translation>
+        <source>Move in the first recording. × marks a disturbed search.</source>
+        <translation>A jogada da primeira gravação; × foi perturbada</translation>
     </message>
     <message>
         <source>First</source>
@@ -15505,7 +15689,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Jogada</translation>
     </message>
     <message>
-        <source>The move of the second recording; ≠ is another game from there on</source>
+        <source>Move in the second recording. ≠ marks a different move or position.</source>
         <translation>A jogada da segunda gravação; ≠ é outra partida dali em diante</translation>
     </message>
     <message>
@@ -15530,7 +15714,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>diferença</translation>
     </message>
     <message>
-        <source>Second over first, where both searched the same position</source>
+        <source>Second divided by first, where both searched the same position</source>
         <translation>Segunda dividida pela primeira, onde as duas buscaram a mesma posição</translation>
     </message>
     <message>
@@ -15538,22 +15722,22 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>razão</translation>
     </message>
     <message>
-        <source>× Other programs had the processors: its time is no measure.</source>
-        <translation>× Outros programas tinham os processadores: seu tempo não é uma medida.</translation>
+        <source>× Other programs had the processors. Its time is not a valid measurement.</source>
+        <translation>× Outros programas ocupavam os processadores: seu tempo não serve de medida.</translation>
     </message>
 </context>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
-        <translation>Quanto custou cada busca de uma partida, ou de duas lado a lado. Arquivos podem ser soltos aqui.</translation>
+        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
+        <translation>Quanto custou cada busca de uma partida, ou de duas lado a lado. Você pode soltar arquivos aqui.</translation>
     </message>
     <message>
         <source>Recordings</source>
         <translation>Gravações</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <source>Cost of each search in a recorded game, or in two games side by side</source>
         <translation>Quanto custou cada busca de uma partida gravada, uma partida ou duas lado a lado</translation>
     </message>
     <message>
@@ -15565,15 +15749,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Segunda</translation>
     </message>
     <message>
-        <source>What the chart shows, and the table beside what it always has</source>
-        <translation>O que o gráfico mostra, e a tabela ao lado do que sempre tem</translation>
+        <source>Quantity for the chart. The table shows it next to its usual columns.</source>
+        <translation>O que o gráfico mostra, e a tabela além do que sempre tem</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>&amp;Logarítmico</translation>
     </message>
     <message>
-        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <source>Show the chart&apos;s values on a logarithmic axis</source>
         <translation>Desenhar os valores do gráfico em um eixo logarítmico</translation>
     </message>
     <message>
@@ -15581,7 +15765,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tr&amp;ocar</translation>
     </message>
     <message>
-        <source>The first becomes the second, and the second the first</source>
+        <source>Swap the first and second recordings</source>
         <translation>A primeira passa a ser a segunda, e a segunda a primeira</translation>
     </message>
     <message>
@@ -15589,11 +15773,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Expor&amp;tar…</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Gravar em um arquivo o que é mostrado: uma imagem ou os números</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>Salvar em um arquivo o que é mostrado: uma imagem ou os números</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
+        <source>Qua&amp;ntity:</source>
         <translation>Nú&amp;mero:</translation>
     </message>
     <message>
@@ -15605,15 +15789,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>gravações</translation>
     </message>
     <message>
-        <source>What there is to say about the recordings</source>
-        <translation>O que há a dizer sobre as gravações</translation>
+        <source>Summary of the recordings</source>
+        <translation>Observações sobre as gravações</translation>
     </message>
     <message>
-        <source>What the search for each move cost</source>
+        <source>Cost of the search for each move</source>
         <translation>Quanto custou a busca de cada jogada</translation>
     </message>
     <message>
-        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
+        <source>No engine has searched a move in the game on the board. Let one play, then come back.</source>
         <translation>Nenhum motor buscou uma jogada da partida do tabuleiro: deixe um jogar e volte.</translation>
     </message>
     <message>
@@ -15642,7 +15826,7 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>The games begin from different positions.</source>
+        <source>The games start from different positions.</source>
         <translation>As partidas começam em posições diferentes.</translation>
     </message>
     <message>
@@ -15651,11 +15835,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>The games have the same moves up to ply %1, where one ends.</source>
-        <translation>As partidas têm as mesmas jogadas até a meia-jogada %1, onde uma termina.</translation>
+        <translation>As partidas têm as mesmas jogadas até a jogada %1, onde uma termina.</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
-        <translation>As partidas diferem a partir da meia-jogada %1: %2 na primeira, %3 na segunda.</translation>
+        <source>The games differ from ply %1: %2 in the first, %3 in the second.</source>
+        <translation>As partidas diferem a partir da jogada %1: %2 na primeira, %3 na segunda.</translation>
     </message>
     <message>
         <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
@@ -15667,18 +15851,18 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>%1 at ply %2 by %3 took %4.</source>
-        <translation>%1, meia-jogada %2, de %3, levou %4.</translation>
+        <translation>%1 na jogada %2, de %3, levou %4.</translation>
     </message>
     <message>
-        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
-        <translation>Seus threads rodaram por %1, e ficaram prontos por mais %2 enquanto outros programas ou threads tinham os processadores.</translation>
+        <source>Its workers ran for %1. They were ready for another %2 while other programs or threads had the processors.</source>
+        <translation>Seus workers rodaram por %1 e ficaram prontos por mais %2 enquanto outros programas ou threads ocupavam os processadores.</translation>
     </message>
     <message>
-        <source>Other work of this program disturbed it.</source>
+        <source>Other work in this program disturbed it.</source>
         <translation>Outro trabalho deste programa a perturbou.</translation>
     </message>
     <message>
-        <source>It is a part: the game was interrupted.</source>
+        <source>The recording is incomplete: the game was interrupted.</source>
         <translation>É uma parte: a partida foi interrompida.</translation>
     </message>
     <message>
@@ -15686,7 +15870,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>A jogada mais lenta: %1</translation>
     </message>
     <message>
-        <source>No engine searched a move of this game.</source>
+        <source>No engine searched a move in this game.</source>
         <translation>Nenhum motor buscou uma jogada desta partida.</translation>
     </message>
     <message>
@@ -15694,7 +15878,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Nenhuma posição foi buscada nas duas partidas, por isso não há razões.</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) were searched in both; the second against the first:</source>
+        <source>%n position(s) were searched in both. The second compared with the first:</source>
         <translation>
             <numerusform>%n posição foi buscada nas duas; a segunda em relação à primeira:</numerusform>
             <numerusform>%n posições foram buscadas nas duas; a segunda em relação à primeira:</numerusform>
@@ -15705,8 +15889,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1: %2 vezes o da primeira.</translation>
     </message>
     <message>
-        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
-        <translation>Isso vale para %1 de %2 lances; nos demais, um dos dois não tem nada.</translation>
+        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
+        <translation>Isso vale para %1 de %2 jogadas. Em cada uma das outras, pelo menos um dos dois valores é 0.</translation>
     </message>
 </context>
 <context>
@@ -15732,24 +15916,24 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Passos confluentes dados de imediato</translation>
     </message>
     <message>
-        <source>Computes what is known already, and leaves out what can never happen.</source>
+        <source>Computes constant expressions and removes whatever can never happen.</source>
         <translation>Calcula o que já se sabe e deixa de fora o que nunca pode ocorrer.</translation>
     </message>
     <message>
-        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
+        <source>Replaces variables of sum and psum where the condition fixes their value. Removes those that nothing depends on.</source>
         <translation>Substitui as variáveis de sum e psum onde a condição diz seu valor e deixa de fora aquelas de que nada depende.</translation>
     </message>
     <message>
-        <source>Replaces parameters that keep their first value for ever by that value.</source>
+        <source>Replaces parameters that never change with their initial value.</source>
         <translation>Substitui por seu primeiro valor os parâmetros que o mantêm para sempre.</translation>
     </message>
     <message>
-        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
+        <source>Resets a parameter to its initial value where it is not read before it changes. States that differ only in it become one.</source>
         <translation>Devolve um parâmetro a seu primeiro valor onde ninguém pergunta por ele antes que mude: estados que diferem só nele se tornam um.</translation>
     </message>
     <message>
-        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
-        <translation>Encontra passos ocultos que comutam com todos os outros: eles são dados de imediato, de modo que os estados intermediários nunca são criados.</translation>
+        <source>Finds hidden steps that commute with all others. They are taken at once, so the states in between are never created.</source>
+        <translation>Encontra passos ocultos que comutam com todos os outros: eles são dados de imediato, e os estados intermediários nunca são criados.</translation>
     </message>
 </context>
 <context>
@@ -15771,7 +15955,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Ramos</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
+        <source>Reductions of the equation</source>
         <translation>Como a equação fica menor</translation>
     </message>
     <message>
@@ -15797,7 +15981,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Passos</translation>
     </message>
     <message>
-        <source>Which passes the next run makes. None of them changes a probability or a length</source>
+        <source>Choose the passes for the next run. None of them changes a probability or a length</source>
         <translation>Quais passos de redução a próxima execução faz. Nenhum deles muda uma probabilidade ou uma duração</translation>
     </message>
     <message>
@@ -15805,23 +15989,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Contar estados</translation>
     </message>
     <message>
-        <source>Explore the equation before all and after each pass</source>
+        <source>Count the states before the first pass and after each pass</source>
         <translation>Explorar a equação antes de todos os passos e depois de cada um</translation>
     </message>
     <message>
-        <source>Pass that is looked at</source>
+        <source>Selected pass</source>
         <translation>Passo de redução mostrado</translation>
     </message>
     <message>
-        <source>The equation before this pass at the left, after it at the right</source>
+        <source>Compare the equation before this pass (left) and after it (right)</source>
         <translation>A equação antes deste passo à esquerda, depois dele à direita</translation>
     </message>
     <message>
-        <source>The equation before</source>
+        <source>Equation before</source>
         <translation>A equação antes</translation>
     </message>
     <message>
-        <source>The equation after</source>
+        <source>Equation after</source>
         <translation>A equação depois</translation>
     </message>
     <message>
@@ -15829,11 +16013,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Passo:</translation>
     </message>
     <message>
-        <source>No pass: the equation as it was made</source>
+        <source>No passes: the original equation</source>
         <translation>Nenhum passo: a equação como foi feita</translation>
     </message>
     <message>
-        <source>changes nothing here</source>
+        <source>no change here</source>
         <translation>não muda nada aqui</translation>
     </message>
     <message>
@@ -15841,11 +16025,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Antes</translation>
     </message>
     <message>
-        <source>Counting the states before and after each pass …</source>
+        <source>Counting the states before and after each pass…</source>
         <translation>Contando os estados antes e depois de cada passo …</translation>
     </message>
     <message>
-        <source>More than %1 states are not counted.</source>
+        <source>Not counted where there are more than %1 states.</source>
         <translation>Não são contados mais de %1 estados.</translation>
     </message>
 </context>
@@ -15875,11 +16059,11 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ReliabilityDialog</name>
     <message>
-        <source>How reliable the measured chance is</source>
+        <source>Reliability of the measured chance</source>
         <translation>Quão confiável é a probabilidade medida</translation>
     </message>
     <message>
-        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
+        <source>Each point stands for games with a similar predicted chance. Points on the dashed line ended as predicted. Larger points stand for more games.</source>
         <translation>Cada ponto representa partidas em que se previu uma probabilidade parecida; sobre a linha tracejada elas terminaram como previsto. Pontos maiores representam mais partidas.</translation>
     </message>
 </context>
@@ -15946,7 +16130,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>workers: %1</source>
-        <translation>threads: %1</translation>
+        <translation>workers: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15973,8 +16157,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
-        <translation>Depois que um motor busca, seus números aparecem aqui: profundidade, avaliação, nós, tempo e o valor de cada coluna. Uma dica também é uma busca.</translation>
+        <source>After an engine searches, its figures appear here: depth, score, nodes, time and the value of each column. A hint is a search too.</source>
+        <translation>Depois da busca de um motor, seus números aparecem aqui: profundidade, valor, nós, tempo e o valor de cada coluna. Uma dica também é uma busca.</translation>
     </message>
     <message>
         <source>Report of</source>
@@ -15989,24 +16173,24 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Jogadas da raiz</translation>
     </message>
     <message>
-        <source>Beside the other moves</source>
+        <source>Compared with the other moves</source>
         <translation>Ao lado das outras jogadas</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
-        <translation>Jogadas da raiz na última profundidade e as threads que as buscaram; tempos em ms desde o início da busca, em todas as profundidades, e a parte de cada jogada nessa profundidade</translation>
+        <source>Root moves at the last depth, with the workers that searched them. Times are in ms from the start of the search, over all depths. Shares are of that depth.</source>
+        <translation>Jogadas da raiz na última profundidade e os workers que as buscaram; tempos em ms desde o início da busca, em todas as profundidades, e a parte de cada jogada nessa profundidade</translation>
     </message>
     <message>
-        <source>Whether others had the processors</source>
+        <source>Load from other programs</source>
         <translation>Se outros ocupavam os processadores</translation>
     </message>
     <message>
-        <source>Time of the workers</source>
-        <translation>Tempo das threads</translation>
+        <source>Worker times</source>
+        <translation>Tempo dos workers</translation>
     </message>
     <message>
         <source>Processors and workers</source>
-        <translation>Processadores e threads</translation>
+        <translation>Processadores e workers</translation>
     </message>
     <message>
         <source>Depths</source>
@@ -16037,11 +16221,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Ply %1</source>
-        <translation>Meia-jogada %1</translation>
+        <translation>Jogada %1</translation>
     </message>
     <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>Meia-jogada %1, enquanto o tabuleiro mostra a %2</translation>
+        <source>Ply %1 (the board shows ply %2)</source>
+        <translation>Jogada %1, enquanto o tabuleiro mostra a %2</translation>
     </message>
 </context>
 <context>
@@ -16059,7 +16243,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Nós</translation>
     </message>
     <message>
-        <source>Positions visited for this depth alone.</source>
+        <source>Positions visited for this depth only.</source>
         <translation>Posições visitadas só para esta profundidade.</translation>
     </message>
     <message>
@@ -16068,7 +16252,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>× anterior</translation>
     </message>
     <message>
-        <source>How many times the nodes of the depth before.</source>
+        <source>Nodes divided by those of the previous depth.</source>
         <translation>Quantas vezes os nós da profundidade anterior.</translation>
     </message>
     <message>
@@ -16076,8 +16260,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Of this depth alone, by the clock on the wall.</source>
-        <translation>Só desta profundidade, pelo relógio de parede.</translation>
+        <source>For this depth only, in wall-clock time.</source>
+        <translation>Só desta profundidade, em tempo decorrido.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -16092,8 +16276,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Of the best move, from the view of the side to move.</source>
-        <translation>Da melhor jogada, do ponto de vista do lado que joga.</translation>
+        <source>Of the best move, for the side to move.</source>
+        <translation>Da melhor jogada, do ponto de vista do lado que tem a vez.</translation>
     </message>
     <message>
         <source>%1, unfinished</source>
@@ -16104,7 +16288,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Na jogada</translation>
     </message>
     <message>
-        <source>How many moves of the position had been tried, this one among them.</source>
+        <source>How many moves in the position had been tried, including this one.</source>
         <translation>Quantas jogadas da posição já tinham sido tentadas, incluindo esta.</translation>
     </message>
     <message>
@@ -16117,11 +16301,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation>Thread</translation>
+        <translation>Worker</translation>
     </message>
     <message>
-        <source>The first is the thread that asked for the search.</source>
-        <translation>A primeira é a thread que pediu a busca.</translation>
+        <source>The first is the thread that requested the search.</source>
+        <translation>O primeiro é a thread que pediu a busca.</translation>
     </message>
     <message>
         <source>Running</source>
@@ -16133,18 +16317,18 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation>Pronta</translation>
+        <translation>Pronto</translation>
     </message>
     <message>
-        <source>It could have run while other threads or programs had the processors.</source>
-        <translation>Poderia ter estado em execução enquanto outras threads ou programas ocupavam os processadores.</translation>
+        <source>Able to run, but other threads or programs had the processors.</source>
+        <translation>Poderia estar em execução enquanto outras threads ou programas ocupavam os processadores.</translation>
     </message>
     <message>
         <source>Asleep</source>
         <translation>Dormindo</translation>
     </message>
     <message>
-        <source>It had nothing to do.</source>
+        <source>Nothing to do.</source>
         <translation>Não tinha nada para fazer.</translation>
     </message>
     <message>
@@ -16152,19 +16336,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Do tempo</translation>
     </message>
     <message>
-        <source>Running solid, ready but not running hatched, asleep empty.</source>
-        <translation>Em execução cheio, pronta mas não em execução hachurado, dormindo vazio.</translation>
+        <source>Solid: running. Hatched: ready but not running. Empty: asleep.</source>
+        <translation>Em execução cheio, pronto mas não em execução hachurado, dormindo vazio.</translation>
     </message>
     <message>
         <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
-        <translation>Em execução %1 do tempo, pronta mas não em execução %2, dormindo %3.</translation>
+        <translation>Em execução %1 do tempo, pronto mas não em execução %2, dormindo %3.</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Jogada</translation>
     </message>
     <message>
-        <source>Who searched it.</source>
+        <source>The worker that searched it.</source>
         <translation>Quem a buscou.</translation>
     </message>
     <message>
@@ -16196,37 +16380,37 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>% tempo</translation>
     </message>
     <message>
-        <source>Of this depth, of all workers together.</source>
-        <translation>Desta profundidade, de todas as threads juntas.</translation>
+        <source>Of this depth, over all workers together.</source>
+        <translation>Desta profundidade, de todos os workers juntos.</translation>
     </message>
 </context>
 <context>
     <name>ReservedKeys</name>
     <message>
-        <source>%1 is a key of the board.</source>
+        <source>%1 is used by the board.</source>
         <translation>%1 é uma tecla do tabuleiro.</translation>
     </message>
     <message>
-        <source>%1 goes about in the window.</source>
+        <source>%1 moves around the window.</source>
         <translation>%1 serve para andar pela janela.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
+        <source>%1 opens the “%2” menu.</source>
         <translation>%1 abre o menu “%2”.</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for “%2”.</source>
+        <source>Part of the window uses %1 for “%2”.</source>
         <translation>Uma parte da janela usa %1 para “%2”.</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for itself.</source>
+        <source>Part of the window uses %1.</source>
         <translation>Uma parte da janela usa %1 para si.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
-        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
+        <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
         <translation>A precisão é a média das jogadas em que havia escolha, as que não eram forçadas e em que nem todas as colunas valiam o mesmo: %1 pontos por uma jogada melhor ou única; %2 a menos por cada jogada em que uma mais lenta atrasa a vitória ou apressa a derrota, mas no mínimo %3; %4 por um erro; 0 por um erro grave. Tudo vem de valores exatos; a definição é própria do Fourcast e não pode ser comparada com as de outros programas.</translation>
     </message>
     <message>
@@ -16235,11 +16419,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>pt-BR</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
+        <source>About the numbers</source>
         <translation>O que os números significam</translation>
     </message>
     <message>
-        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
+        <source>Exact outcome before each move, from left to right. Up means %1 wins, down means %2 wins, flat means a draw. The longer the bar, the nearer the end.</source>
         <translation>Resultado exato antes de cada jogada, da esquerda para a direita: para cima onde vence %1, para baixo onde vence %2, plano no empate; quanto mais longo, mais perto do fim.</translation>
     </message>
     <message>
@@ -16248,22 +16432,22 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Best play:</source>
-        <translation>Melhor jogo:</translation>
+        <translation>Jogo perfeito:</translation>
     </message>
     <message>
         <source>The board after %1; better: %2</source>
         <translation>O tabuleiro depois de %1; melhor: %2</translation>
     </message>
     <message>
-        <source>Key moments</source>
+        <source>Turning points</source>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
-        <source>No judged move changed the exact outcome.</source>
-        <translation>Nenhuma jogada julgada mudou o resultado exato.</translation>
+        <source>No rated move changed the exact outcome.</source>
+        <translation>Nenhuma jogada avaliada mudou o resultado exato.</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
+        <source>These moves changed the exact outcome. The move played has a white ring. Better moves are green with a dashed ring.</source>
         <translation>As jogadas com que o resultado exato mudou. A jogada feita tem um anel branco; o que era melhor está em verde com um anel tracejado.</translation>
     </message>
     <message>
@@ -16275,8 +16459,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Lado</translation>
     </message>
     <message>
-        <source>Judgement</source>
-        <translation>Julgamento</translation>
+        <source>Rating</source>
+        <translation>Avaliação</translation>
     </message>
     <message>
         <source>Before (exact)</source>
@@ -16299,7 +16483,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Todas as jogadas</translation>
     </message>
     <message>
-        <source>Before and after are from the view of the side that made the move.</source>
+        <source>Before and After are from the point of view of the side that moved.</source>
         <translation>Antes e depois são do ponto de vista do lado que fez a jogada.</translation>
     </message>
     <message>
@@ -16315,7 +16499,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Jogadas</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
+        <source>These moves changed the exact outcome. In the diagrams, x is %1 and o is %2.</source>
         <translation>As jogadas com que o resultado exato mudou. Nos diagramas, x é %1 e o é %2.</translation>
     </message>
     <message>
@@ -16331,16 +16515,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 contra %2</translation>
     </message>
     <message>
-        <source>%1: %2 wins at ply %3.</source>
-        <translation>%1: %2 vence na meia-jogada %3.</translation>
+        <source>%1: %2 wins after %3 moves.</source>
+        <translation>%1: %2 vence na jogada %3.</translation>
     </message>
     <message>
-        <source>%1: a draw after %2 plies.</source>
-        <translation>%1: empate depois de %2 meias-jogadas.</translation>
+        <source>%1: a draw after %2 moves.</source>
+        <translation>%1: empate depois de %2 jogadas.</translation>
     </message>
     <message>
-        <source>%1: not finished, %2 plies so far.</source>
-        <translation>%1: não terminada, %2 meias-jogadas até agora.</translation>
+        <source>%1: not finished, %2 moves so far.</source>
+        <translation>%1: não terminada, %2 jogadas até agora.</translation>
     </message>
     <message numerus="yes">
         <source>Kept the result in %1 of %n move(s)</source>
@@ -16350,8 +16534,8 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>No accuracy: no move was a choice</source>
-        <translation>Sem precisão: nenhuma jogada tinha escolha</translation>
+        <source>No accuracy: there were no real choices</source>
+        <translation>Sem precisão: em nenhuma jogada havia escolha</translation>
     </message>
     <message>
         <source>Accuracy %1 %</source>
@@ -16370,37 +16554,37 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Melhor: %1. %2</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
-        <translation>Aqui se decidiu a partida: foi a última chance de %1 vencer, e o resultado não mudou mais.</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to win, and the outcome did not change again.</source>
+        <translation>A partida se decidiu aqui: foi a última chance de %1 vencer, e o resultado não mudou mais.</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
-        <translation>Aqui se decidiu a partida: foi a última chance de %1 empatar, e o resultado não mudou mais.</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to draw, and the outcome did not change again.</source>
+        <translation>A partida se decidiu aqui: foi a última chance de %1 empatar, e o resultado não mudou mais.</translation>
     </message>
     <message>
-        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
-        <translation>Só as últimas %1 de %2 meias-jogadas foram julgadas; a revisão foi interrompida.</translation>
+        <source>The review was stopped: only the last %1 of %2 moves are rated.</source>
+        <translation>Só as últimas %1 de %2 jogadas foram avaliadas; a revisão foi interrompida.</translation>
     </message>
     <message>
-        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
-        <translation>Todos os valores são exatos: provados pelo solucionador, não estimados. &quot;Vence em 7 jogadas&quot; conta as jogadas do próprio vencedor com o melhor jogo dos dois lados, do ponto de vista do lado que fez a jogada.</translation>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves when both sides play their best. It is from the point of view of the side that moved.</source>
+        <translation>Todos os valores são exatos: provados pelo solucionador, não estimados. &quot;Vence em 7 jogadas&quot; conta as jogadas do próprio vencedor, com jogo perfeito dos dois lados, do ponto de vista do lado que fez a jogada.</translation>
     </message>
     <message>
-        <source>Judged by the exact solver: %1.</source>
+        <source>Rated by the exact solver: %1.</source>
         <comment>program, date and machine</comment>
-        <translation>Julgado pelo solucionador exato: %1.</translation>
+        <translation>Avaliado pelo solucionador exato: %1.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <source>Stars show the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
         <translation>As estrelas indicam a precisão: duas a partir de %1 por cento, três de %2, quatro de %3, cinco de %4.</translation>
     </message>
     <message>
-        <source>%1: %2 wins on time after %3 plies.</source>
-        <translation>%1: %2 vence por tempo depois de %3 meias-jogadas.</translation>
+        <source>%1: %2 wins on time after %3 moves.</source>
+        <translation>%1: %2 vence por tempo depois de %3 jogadas.</translation>
     </message>
 </context>
 <context>
@@ -16414,7 +16598,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Momento decisivo</translation>
     </message>
     <message>
-        <source>Back to the moment that decided the game</source>
+        <source>Go back to the move that decided the game</source>
         <translation>Voltar ao momento que decidiu a partida</translation>
     </message>
     <message>
@@ -16437,8 +16621,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ReviewFile</name>
     <message>
-        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
-        <translation>O arquivo “%1” precisa de um nome terminado em .md, .html, .pdf ou .json, que diz o que gravar.</translation>
+        <source>The file name “%1” must end in .md, .html, .pdf or .json.</source>
+        <translation>O arquivo “%1” precisa de um nome terminado em .md, .html, .pdf ou .json, que diz o que salvar.</translation>
     </message>
     <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
@@ -16448,48 +16632,48 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
-        <translation>Uma revisão julga cada jogada da partida pelos valores exatos: quais jogadas mantiveram o resultado, quais o deixaram escapar e onde ele se decidiu.</translation>
+        <source>A review rates every move of the game by its exact score. See which moves kept the result and which gave it away. See where the game was decided.</source>
+        <translation>Uma revisão avalia cada jogada da partida pelos valores exatos: quais mantiveram o resultado, quais o deixaram escapar e onde ele se decidiu.</translation>
     </message>
     <message>
-        <source>Moves that changed the exact outcome; a click goes there</source>
-        <translation>Jogadas que mudaram o resultado exato; um clique leva até lá</translation>
+        <source>Moves that changed the exact outcome. Click one to go there.</source>
+        <translation>Jogadas que mudaram o resultado exato; clique para ir até lá</translation>
     </message>
     <message>
         <source>Progress of the review</source>
         <translation>Andamento da revisão</translation>
     </message>
     <message>
-        <source>%v of %m plies</source>
-        <translation>%v de %m meias-jogadas</translation>
+        <source>%v of %m moves</source>
+        <translation>%v de %m jogadas</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
-        <source>End the review here; what is judged stays</source>
-        <translation>Encerrar a revisão aqui; o que já foi julgado fica</translation>
+        <source>Stop the review here and keep the moves rated so far</source>
+        <translation>Encerrar aqui a revisão; o que já foi avaliado fica</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Write the review to a file, or into the game&apos;s comments</source>
-        <translation>Gravar a revisão em um arquivo ou nos comentários da partida</translation>
+        <source>Save the review to a file or in the game&apos;s comments</source>
+        <translation>Salvar a revisão em um arquivo ou nos comentários da partida</translation>
     </message>
     <message>
         <source>Export the review</source>
         <translation>Exportar a revisão</translation>
     </message>
     <message>
-        <source>The game has changed since; review it again to judge the new moves.</source>
-        <translation>A partida mudou desde então; revise-a de novo para julgar as novas jogadas.</translation>
+        <source>The game has changed. Review it again to rate the new moves.</source>
+        <translation>A partida mudou desde então. Revise de novo para avaliar as novas jogadas.</translation>
     </message>
     <message>
-        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
-        <translation>Encerrada antes: %1 de %2 meias-jogadas foram julgadas, da última para trás.</translation>
+        <source>Stopped early: %1 of %2 moves rated, from the last one back.</source>
+        <translation>Encerrada antes: %1 de %2 jogadas foram avaliadas, da última para trás.</translation>
     </message>
 </context>
 <context>
@@ -16503,7 +16687,7 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ReviewPresenter</name>
     <message>
-        <source>The review is in the game&apos;s comments</source>
+        <source>The review is now in the game&apos;s comments</source>
         <translation>A revisão está nos comentários da partida</translation>
     </message>
     <message>
@@ -16517,7 +16701,7 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation>Nenhuma jogada sozinha decidiu. %1 esteve vencendo o tempo todo.</translation>
+        <translation>Nenhuma jogada sozinha decidiu a partida. %1 esteve vencendo o tempo todo.</translation>
     </message>
 </context>
 <context>
@@ -16527,7 +16711,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Manteve o resultado</translation>
     </message>
     <message>
-        <source>Moves after which the exact outcome was what it was before</source>
+        <source>Moves that kept the exact outcome</source>
         <translation>Jogadas depois das quais o resultado exato era o mesmo de antes</translation>
     </message>
     <message>
@@ -16556,8 +16740,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>RightAnswers</name>
     <message>
-        <source>The least tree is not worked out for the engine.</source>
-        <translation>A menor árvore não é calculada para o motor.</translation>
+        <source>The minimal tree cannot be worked out for the engine.</source>
+        <translation>A árvore mínima não é calculada para o motor.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -16568,7 +16752,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>nenhuma delas</translation>
     </message>
     <message>
-        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
+        <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>A resposta a “%1” está errada; calculada, é %2.</translation>
     </message>
 </context>
@@ -16583,7 +16767,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>No máximo um lado tem uma linha, e com ela a partida termina.</translation>
     </message>
     <message>
-        <source>Every disc stands on another one or on the ground.</source>
+        <source>Every disc rests on another disc or on the bottom.</source>
         <translation>Cada ficha está sobre outra ou sobre o fundo.</translation>
     </message>
     <message>
@@ -16591,11 +16775,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Cada jogada acrescenta uma ficha do lado que tem a vez.</translation>
     </message>
     <message>
-        <source>The program sees a line where there is one, and nowhere else.</source>
+        <source>The program sees a line exactly where there is one.</source>
         <translation>O programa vê uma linha onde há uma, e em nenhum outro lugar.</translation>
     </message>
     <message>
-        <source>While nobody has won and a square is empty there is a move.</source>
+        <source>As long as nobody has won and a square is empty, there is a move.</source>
         <translation>Enquanto ninguém venceu e há uma casa vazia, existe uma jogada.</translation>
     </message>
     <message>
@@ -16603,7 +16787,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Toda partida termina, com uma linha ou com o tabuleiro cheio.</translation>
     </message>
     <message>
-        <source>The rules as they are.</source>
+        <source>No mistake: the rules as they are.</source>
         <translation>As regras como são.</translation>
     </message>
     <message>
@@ -16611,23 +16795,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Uma linha não encerra a partida.</translation>
     </message>
     <message>
-        <source>Lines that fall to the right are overlooked.</source>
+        <source>Diagonals sloping down to the right are missed.</source>
         <translation>Linhas que descem para a direita não são vistas.</translation>
     </message>
     <message>
-        <source>A disc in the first column is one of the other side.</source>
+        <source>A disc in the first column becomes the other side&apos;s.</source>
         <translation>Uma ficha na primeira coluna é do outro lado.</translation>
     </message>
     <message>
-        <source>When the first column is full nobody can move any more.</source>
+        <source>When the first column is full, nobody can move.</source>
         <translation>Quando a primeira coluna está cheia, ninguém mais pode jogar.</translation>
     </message>
     <message>
-        <source>A disc on top may be taken back by the side that it stands against.</source>
+        <source>A side may remove an opposing disc from the top of a column.</source>
         <translation>Uma ficha no topo pode ser retirada pelo lado contrário.</translation>
     </message>
     <message>
-        <source>There is no mistake %1; there are %2.</source>
+        <source>There is no mistake %1. Available: %2.</source>
         <translation>Não existe o erro %1; existem %2.</translation>
     </message>
 </context>
@@ -16642,19 +16826,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Início</translation>
     </message>
     <message>
-        <source>A shortest game that shows it</source>
+        <source>Shortest game that shows it</source>
         <translation>Uma das partidas mais curtas que mostram isso</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>O que foi contado</translation>
     </message>
     <message>
-        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
-        <translation>Joga todas as partidas neste tabuleiro com o código que joga e olha cada posição casa por casa.</translation>
+        <source>Press Check the rules to play every game on this board with the program&apos;s own code. Each position is checked square by square.</source>
+        <translation>Joga todas as partidas neste tabuleiro com o próprio código do jogo e examina cada posição casa por casa.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -16665,7 +16849,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Fileiras</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
+        <source>Discs in a row to win</source>
         <translation>Fichas em linha que vencem</translation>
     </message>
     <message>
@@ -16673,15 +16857,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Erro</translation>
     </message>
     <message>
-        <source>A mistake that is put into the rules, to see which property notices it</source>
-        <translation>Um erro que é posto nas regras, para ver qual propriedade o percebe</translation>
+        <source>Put a mistake into the rules, to see which property catches it</source>
+        <translation>Um erro posto nas regras, para ver qual propriedade o percebe</translation>
     </message>
     <message>
         <source>Check the rules</source>
         <translation>Verificar as regras</translation>
     </message>
     <message>
-        <source>Play every game on this board, and check what must hold</source>
+        <source>Play every game on this board and check every property</source>
         <translation>Jogar todas as partidas neste tabuleiro e verificar o que deve valer</translation>
     </message>
     <message>
@@ -16689,16 +16873,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>End it; what is known so far stays</source>
-        <translation>Encerrar; o que se sabe até agora fica</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Parar; o que se sabe até agora fica</translation>
     </message>
     <message>
         <source>Save for TLC…</source>
         <translation>Salvar para o TLC…</translation>
     </message>
     <message>
-        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
-        <translation>Gravar Connect4.tla e Connect4.cfg: estas regras em TLA+, e este tabuleiro, para o TLC</translation>
+        <source>Save Connect4.tla and Connect4.cfg for TLC: these rules in TLA+ and this board</source>
+        <translation>Salvar Connect4.tla e Connect4.cfg: estas regras em TLA+, e este tabuleiro, para o TLC</translation>
     </message>
     <message>
         <source>Columns:</source>
@@ -16709,7 +16893,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Fileiras:</translation>
     </message>
     <message>
-        <source>In line:</source>
+        <source>In a row:</source>
         <translation>Em linha:</translation>
     </message>
     <message>
@@ -16725,7 +16909,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Veredito</translation>
     </message>
     <message>
-        <source>What it says</source>
+        <source>Meaning</source>
         <translation>O que diz</translation>
     </message>
     <message>
@@ -16745,46 +16929,46 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Especificação publicada</translation>
     </message>
     <message>
-        <source>What is wrong with a specification in TLA+ that was published</source>
-        <translation>O que está errado em uma especificação em TLA+ que foi publicada</translation>
+        <source>See the errors in a published TLA+ specification</source>
+        <translation>O que está errado em uma especificação publicada em TLA+</translation>
     </message>
     <message>
-        <source>Playing.</source>
+        <source>Playing…</source>
         <translation>Jogando.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
-        <source>%1 columns, %2 rows, %3 in line</source>
+        <source>%1 columns, %2 rows, %3 in a row</source>
         <translation>%1 colunas, %2 fileiras, %3 em linha</translation>
     </message>
     <message>
-        <source>Stopped: this is what was seen until then.</source>
+        <source>Stopped. These are the results so far.</source>
         <translation>Interrompido: isto é o que se viu até então.</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
-        <translation>A memória permitida para isto se esgotou: isto é o que se viu até então. O TLC continua com Connect4.tla em máquinas maiores.</translation>
+        <source>The memory allowed for this is used up. These are the results so far. TLC can check Connect4.tla on larger machines.</source>
+        <translation>A memória permitida acabou: isto é o que se viu até então. O TLC continua com Connect4.tla em máquinas maiores.</translation>
     </message>
     <message>
-        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
+        <source>For Connect4.tla, where either side may start, TLC should report %1 distinct states, %2 generated states and depth %3.</source>
         <translation>O TLC deve relatar para Connect4.tla %1 estados distintos, %2 gerados e a profundidade %3: ali qualquer um dos lados pode começar.</translation>
     </message>
     <message>
-        <source>No line of %1 has room on this board: every game is drawn.</source>
+        <source>A line of %1 does not fit on this board, so every game is a draw.</source>
         <translation>Nenhuma linha de %1 cabe neste tabuleiro: toda partida termina empatada.</translation>
     </message>
     <message>
-        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
+        <source>A board this large may have more positions than fit in memory. The run then stops and keeps its results so far.</source>
         <translation>Um tabuleiro com tantas casas pode ter mais posições do que cabem na memória; nesse caso a execução termina e mantém o que se sabe.</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 of them examined; %3 moves, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 estados, %2 deles examinados; %3 jogadas, nível %4; %5 estados por segundo; %6 MiB</translation>
     </message>
     <message>
-        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
+        <source>%1: %2 states, %3 moves, %4 levels. X has won in %5 states, O in %6, and %7 are draws. Time %8, memory %9 MiB.</source>
         <translation>%1: %2 estados, %3 jogadas, %4 níveis; X venceu em %5 deles, O em %6, e %7 são empates. Tempo %8, memória %9 MiB.</translation>
     </message>
     <message>
@@ -16804,7 +16988,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>○ vale até agora</translation>
     </message>
     <message>
-        <source>Where a property fails a shortest game shows it here.</source>
+        <source>If a property fails, the shortest game that shows it appears here.</source>
         <translation>Onde uma propriedade falha, uma das partidas mais curtas mostra isso aqui.</translation>
     </message>
     <message>
@@ -16812,7 +16996,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Nenhuma propriedade falha.</translation>
     </message>
     <message>
-        <source>Choose a property that fails.</source>
+        <source>Select a property that fails.</source>
         <translation>Escolha uma propriedade que falhe.</translation>
     </message>
     <message>
@@ -16820,15 +17004,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Vale em todos os %1 estados.</translation>
     </message>
     <message>
-        <source>No state that was looked at says otherwise.</source>
+        <source>It holds in every state examined so far.</source>
         <translation>Nenhum estado examinado diz o contrário.</translation>
     </message>
     <message>
-        <source>It fails; it was stopped before a game that shows it was found.</source>
+        <source>It fails. The run stopped before finding a game that shows it.</source>
         <translation>Falha; foi interrompido antes de se encontrar uma partida que mostre isso.</translation>
     </message>
     <message numerus="yes">
-        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <source>It fails after %n move(s). No shorter game shows it.</source>
         <translation>
             <numerusform>Falha depois de %n jogada nesta partida, e em nenhuma mais curta.</numerusform>
             <numerusform>Falha depois de %n jogadas nesta partida, e em nenhuma mais curta.</numerusform>
@@ -16861,23 +17045,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Expor&amp;tar…</translation>
     </message>
     <message>
-        <source>Begin with what is chosen above</source>
+        <source>Start with the settings above</source>
         <translation>Começar com o que está escolhido acima</translation>
     </message>
     <message>
-        <source>Wait, and go on later where it was</source>
-        <translation>Esperar e continuar mais tarde de onde parou</translation>
+        <source>Pause. You can continue later from the same point.</source>
+        <translation>Pausar e continuar mais tarde de onde parou</translation>
     </message>
     <message>
-        <source>End, and keep what there is</source>
-        <translation>Encerrar e manter o que há</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>Parar e manter o que há</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>Gravar em um arquivo o que é mostrado: uma imagem ou os números</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>Salvar em um arquivo o que é mostrado: uma imagem ou os números</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
+        <source>Contin&amp;ue</source>
         <translation>Reto&amp;mar</translation>
     </message>
     <message>
@@ -16889,7 +17073,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>Go on where it was paused</source>
+        <source>Continue from where it paused</source>
         <translation>Continuar de onde foi pausado</translation>
     </message>
 </context>
@@ -16933,11 +17117,11 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ScoreInterval</name>
     <message>
-        <source>wins, in %1 to %2 moves</source>
+        <source>wins in %1 to %2 moves</source>
         <translation>vence, em %1 a %2 jogadas</translation>
     </message>
     <message>
-        <source>loses, in %1 to %2 moves</source>
+        <source>loses in %1 to %2 moves</source>
         <translation>perde, em %1 a %2 jogadas</translation>
     </message>
     <message>
@@ -16957,7 +17141,7 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>ScoreSentence</name>
     <message>
         <source>no score</source>
-        <translation>sem avaliação</translation>
+        <translation>sem valor</translation>
     </message>
     <message>
         <source>estimate %1 for %2</source>
@@ -16967,8 +17151,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>SearchComparison</name>
     <message>
-        <source>What each way to search costs</source>
-        <translation>O que custa cada busca</translation>
+        <source>Cost of each search method</source>
+        <translation>O que custa cada modo de buscar</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16991,23 +17175,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Do minimax</translation>
     </message>
     <message>
-        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
-        <translation>Comparar busca a posição escolhida de todas as maneiras, em cada profundidade até a escolhida.</translation>
+        <source>Press Compare to search this position by every method, at each depth up to the one chosen above.</source>
+        <translation>Comparar busca a posição do formulário de todos os modos, em cada profundidade até a do formulário.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Search the same position in every way, depth by depth</source>
-        <translation>Buscar a mesma posição de todas as maneiras, profundidade a profundidade</translation>
+        <source>Search the same position by every method, one depth at a time</source>
+        <translation>Buscar a mesma posição de todos os modos, profundidade por profundidade</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Stop; the depths that were compared stay</source>
+        <source>Stop and keep the depths compared so far</source>
         <translation>Parar; as profundidades comparadas ficam</translation>
     </message>
     <message>
@@ -17023,11 +17207,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Profundidade da tabela</translation>
     </message>
     <message>
-        <source>Which depth the table shows</source>
+        <source>Depth to show in the table</source>
         <translation>Qual profundidade a tabela mostra</translation>
     </message>
     <message>
-        <source>What the chart counts</source>
+        <source>Quantity in the chart</source>
         <translation>O que o gráfico conta</translation>
     </message>
     <message>
@@ -17039,23 +17223,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>the least possible</source>
+        <source>minimum possible</source>
         <translation>o mínimo possível</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
-        <translation>Knuth e Moore: numa árvore de b jogadas por nó e profundidade d é preciso olhar ao menos %1 folhas; aqui %2.</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. Here that is %2.</source>
+        <translation>Knuth e Moore: em uma árvore de b jogadas por nó e profundidade d é preciso examinar ao menos %1 folhas; aqui %2.</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
-        <translation>Knuth e Moore: numa árvore de b jogadas por nó e profundidade d é preciso olhar ao menos %1 folhas. Esta não tem tantas jogadas em toda parte: seu mínimo é contado.</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. The nodes of this tree do not all have the same number of moves, so its minimum is counted.</source>
+        <translation>Knuth e Moore: em uma árvore de b jogadas por nó e profundidade d é preciso examinar ao menos %1 folhas. Esta não tem tantas jogadas em toda parte: o mínimo dela é contado.</translation>
     </message>
     <message>
         <source>Compared: %1. %2</source>
         <translation>Comparado: %1. %2</translation>
     </message>
     <message>
-        <source>How searches grow with the depth</source>
+        <source>How searches grow with depth</source>
         <translation>Como as buscas crescem com a profundidade</translation>
     </message>
 </context>
@@ -17066,7 +17250,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Nós</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted, over all depths.</source>
+        <source>Positions visited over all depths, including the root.</source>
         <translation>Posições visitadas, contando a raiz, em todas as profundidades.</translation>
     </message>
     <message>
@@ -17074,7 +17258,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Folhas</translation>
     </message>
     <message>
-        <source>Positions that were valued: finished games and depth 0.</source>
+        <source>Positions given a value: finished games and depth 0.</source>
         <translation>Posições que foram avaliadas: partidas terminadas e profundidade 0.</translation>
     </message>
     <message>
@@ -17082,7 +17266,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Avaliações</translation>
     </message>
     <message>
-        <source>Positions that the heuristic valued.</source>
+        <source>Positions evaluated by the heuristic.</source>
         <translation>Posições que a heurística avaliou.</translation>
     </message>
     <message>
@@ -17090,7 +17274,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Cortes</translation>
     </message>
     <message>
-        <source>Positions that were left early because a move was good enough.</source>
+        <source>Positions left early because a move was good enough.</source>
         <translation>Posições deixadas antes do fim porque uma jogada já bastava.</translation>
     </message>
     <message>
@@ -17098,7 +17282,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Cortes na primeira jogada</translation>
     </message>
     <message>
-        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <source>Share of cut-offs on the first move tried. It shows how well the moves are ordered.</source>
         <translation>A parte dos cortes que veio com a primeira jogada tentada: quão bem as jogadas estão ordenadas.</translation>
     </message>
     <message>
@@ -17106,7 +17290,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Profundidade</translation>
     </message>
     <message>
-        <source>Plies of the last depth that was finished.</source>
+        <source>Plies of the last completed depth.</source>
         <translation>Meias-jogadas da última profundidade terminada.</translation>
     </message>
     <message>
@@ -17114,7 +17298,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Linha mais longa</translation>
     </message>
     <message>
-        <source>Plies of the longest line that was looked at.</source>
+        <source>Plies of the longest line examined.</source>
         <translation>Meias-jogadas da linha mais longa examinada.</translation>
     </message>
     <message>
@@ -17122,7 +17306,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Fator de ramificação</translation>
     </message>
     <message>
-        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <source>A tree of this depth with this many moves at every position would have the same number of nodes.</source>
         <translation>Com tantas jogadas em cada posição, uma árvore desta profundidade teria o mesmo número de nós.</translation>
     </message>
     <message>
@@ -17130,7 +17314,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabela: leituras</translation>
     </message>
     <message>
-        <source>Positions that were looked up in the table.</source>
+        <source>Positions looked up in the table.</source>
         <translation>Posições consultadas na tabela.</translation>
     </message>
     <message>
@@ -17138,7 +17322,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabela: acertos</translation>
     </message>
     <message>
-        <source>The share of reads that found something known.</source>
+        <source>Share of reads that found a stored result.</source>
         <translation>A parte das leituras que encontrou algo conhecido.</translation>
     </message>
     <message>
@@ -17146,7 +17330,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabela: cortes</translation>
     </message>
     <message>
-        <source>The share of reads that ended the search of a node at once.</source>
+        <source>Share of reads that ended the search of a node at once.</source>
         <translation>A parte das leituras que encerrou de imediato a busca de um nó.</translation>
     </message>
     <message>
@@ -17154,7 +17338,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabela: escritas</translation>
     </message>
     <message>
-        <source>Positions that were written into the table.</source>
+        <source>Positions written to the table.</source>
         <translation>Posições escritas na tabela.</translation>
     </message>
     <message>
@@ -17162,7 +17346,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabela: ocupação</translation>
     </message>
     <message>
-        <source>The share of the table&apos;s entries that hold something.</source>
+        <source>Share of table entries in use.</source>
         <translation>A parte das entradas da tabela que contêm algo.</translation>
     </message>
     <message>
@@ -17170,7 +17354,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabela: tamanho</translation>
     </message>
     <message>
-        <source>What the table takes, filled or not.</source>
+        <source>Memory taken by the table, full or empty.</source>
         <translation>O que a tabela ocupa, cheia ou não.</translation>
     </message>
     <message>
@@ -17178,62 +17362,62 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>By the clock on the wall.</source>
-        <translation>Pelo relógio de parede.</translation>
+        <source>Wall-clock time.</source>
+        <translation>Tempo decorrido.</translation>
     </message>
     <message>
         <source>Processor time</source>
         <translation>Tempo de processador</translation>
     </message>
     <message>
-        <source>What all workers together took of the processors.</source>
-        <translation>O que todas as threads juntas usaram dos processadores.</translation>
+        <source>Processor time used by all workers together.</source>
+        <translation>O que todos os workers juntos usaram dos processadores.</translation>
     </message>
     <message>
         <source>Ready, not running</source>
-        <translation>Pronta, não em execução</translation>
+        <translation>Pronto, não em execução</translation>
     </message>
     <message>
-        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
-        <translation>O tempo em que as threads poderiam ter estado em execução enquanto outras threads ou programas ocupavam os processadores: carga de outros programas, não trabalho.</translation>
+        <source>Time that workers were ready to run while other threads or programs had the processors. It measures their load, not work done.</source>
+        <translation>O tempo em que os workers poderiam estar em execução enquanto outras threads ou programas ocupavam os processadores: carga de outros programas, não trabalho.</translation>
     </message>
     <message>
         <source>Busy workers</source>
-        <translation>Threads ocupadas</translation>
+        <translation>Workers ocupados</translation>
     </message>
     <message>
-        <source>Processor time over time: how many workers were at work on average.</source>
-        <translation>Tempo de processador dividido pelo tempo: quantas threads trabalhavam em média.</translation>
+        <source>Processor time divided by time: the average number of workers at work.</source>
+        <translation>Tempo de processador dividido pelo tempo: quantos workers trabalhavam em média.</translation>
     </message>
     <message>
         <source>Nodes per second</source>
         <translation>Nós por segundo</translation>
     </message>
     <message>
-        <source>Nodes over time, of all workers together.</source>
-        <translation>Nós divididos pelo tempo, de todas as threads juntas.</translation>
+        <source>Nodes divided by time, for all workers together.</source>
+        <translation>Nós divididos pelo tempo, de todos os workers juntos.</translation>
     </message>
     <message>
         <source>Memory</source>
         <translation>Memória</translation>
     </message>
     <message>
-        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
-        <translation>O que a busca ocupou: sua tabela e o que foi anotado das tarefas de suas threads.</translation>
+        <source>Memory held by the search: its table and the records of its workers&apos; tasks.</source>
+        <translation>O que a busca ocupou: sua tabela e o que foi anotado das tarefas de seus workers.</translation>
     </message>
     <message>
         <source>Memory of the program</source>
         <translation>Memória do programa</translation>
     </message>
     <message>
-        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>O que o programa inteiro tinha na memória ao final: a janela, todas as tabelas e esta busca.</translation>
     </message>
 </context>
 <context>
     <name>SearchReport</name>
     <message>
-        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <source>%1 is %2, but cannot be more than %3, which is %4.</source>
         <translation>%1 é %2, mas não pode ser mais que %3, que é %4.</translation>
     </message>
     <message>
@@ -17241,7 +17425,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 é %2, mas essa coluna está cheia.</translation>
     </message>
     <message>
-        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <source>%1[%2] is %3, which cannot be played there.</source>
         <translation>%1[%2] é %3, que não pode ser jogado ali.</translation>
     </message>
     <message>
@@ -17252,11 +17436,11 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>SequenceDiagram</name>
     <message>
-        <source>The threads&apos; steps</source>
+        <source>Steps of the threads</source>
         <translation>Os passos das threads</translation>
     </message>
     <message>
-        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
+        <source>One lane per thread, with time running downwards. Click a step to go there.</source>
         <translation>Uma faixa para cada thread, os passos de cima para baixo; um clique em um passo leva até ele.</translation>
     </message>
     <message>
@@ -17268,11 +17452,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Passo %1, %2: %3, para o estado %4</translation>
     </message>
     <message>
-        <source>a loop: the path is where it began</source>
+        <source>a loop: the path is back at its start</source>
         <translation>um laço: o caminho está onde começou</translation>
     </message>
     <message>
-        <source>a loop: the path is where it was after step %1</source>
+        <source>a loop: the path is back where it was after step %1</source>
         <translation>um laço: o caminho está onde estava depois do passo %1</translation>
     </message>
 </context>
@@ -17283,7 +17467,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Ta&amp;buleiro:</translation>
     </message>
     <message>
-        <source>7x7 is the board of the report&apos;s program</source>
+        <source>The report&apos;s program uses 7x7</source>
         <translation>7x7 é o tabuleiro do programa do relatório</translation>
     </message>
     <message>
@@ -17291,15 +17475,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Pro&amp;fundidade:</translation>
     </message>
     <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Meias-jogadas. Cada uma a mais leva sete vezes o tempo; com cada nó como tarefa, a profundidade 9 leva segundos por execução.</translation>
+        <source>Depth in plies. With seven columns, each extra ply takes seven times as long. With every node as a task, a run at depth 9 takes seconds.</source>
+        <translation>Profundidade em meias-jogadas. Com sete colunas, cada meia-jogada a mais leva sete vezes o tempo. Com cada nó como tarefa, uma execução na profundidade 9 leva segundos.</translation>
     </message>
     <message>
         <source>&amp;Workers up to:</source>
-        <translation>T&amp;hreads até:</translation>
+        <translation>&amp;Workers até:</translation>
     </message>
     <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <source>Measures with 1, 2 and so on, up to this many threads</source>
         <translation>Medido com 1, 2 e assim por diante até este número de threads</translation>
     </message>
     <message>
@@ -17307,7 +17491,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Repetições:</translation>
     </message>
     <message>
-        <source>Repetitions; the table shows their median and spread</source>
+        <source>Number of repetitions. The table shows their median and spread.</source>
         <translation>Repetições; a tabela mostra sua mediana e dispersão</translation>
     </message>
     <message>
@@ -17315,7 +17499,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Semente:</translation>
     </message>
     <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <source>Chooses among equally good moves. The same seed makes the same choice.</source>
         <translation>Decide entre jogadas igualmente boas. A mesma semente escolhe o mesmo.</translation>
     </message>
     <message>
@@ -17327,8 +17511,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>O que cresce:</translation>
     </message>
     <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>A única coisa que cresce enquanto o resto fica</translation>
+        <source>The one thing that grows while everything else stays the same</source>
+        <translation>A única coisa que cresce, enquanto o resto não muda</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -17336,11 +17520,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Discs on the board</source>
-        <translation>Discos no tabuleiro</translation>
+        <translation>Fichas no tabuleiro</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -17351,8 +17535,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Motor:</translation>
     </message>
     <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Quem busca; só constam os que podem crescer assim</translation>
+        <source>The engine that searches. Only engines that can grow this way are listed.</source>
+        <translation>Quem busca; só aparecem os que podem crescer assim</translation>
     </message>
     <message>
         <source>From:</source>
@@ -17367,7 +17551,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Até:</translation>
     </message>
     <message>
-        <source>The last point; each further ply takes several times as long</source>
+        <source>The last point. Each further ply takes several times as long.</source>
         <translation>O último ponto; cada meia-jogada a mais leva várias vezes o tempo</translation>
     </message>
     <message>
@@ -17375,7 +17559,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Repetições:</translation>
     </message>
     <message>
-        <source>Repetitions of each search; the times have their median and spread</source>
+        <source>Repetitions of each search. Times are shown as a median and spread.</source>
         <translation>Repetições de cada busca; os tempos têm mediana e dispersão</translation>
     </message>
     <message>
@@ -17383,11 +17567,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Posição:</translation>
     </message>
     <message>
-        <source>Looking ahead:</source>
+        <source>Search depth:</source>
         <translation>Antecipação:</translation>
     </message>
     <message>
-        <source>Search depth in plies where it is not these that grow</source>
+        <source>Search depth in plies, when something else grows</source>
         <translation>Profundidade de busca em meias-jogadas quando não é ela que cresce</translation>
     </message>
     <message>
@@ -17395,27 +17579,27 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Posições por ponto:</translation>
     </message>
     <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Posições aleatórias para cada número de discos, em que ninguém vence de imediato</translation>
+        <source>Random positions for each number of discs. In these positions nobody can win at once.</source>
+        <translation>Posições aleatórias para cada número de fichas, em que ninguém vence de imediato</translation>
     </message>
     <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
+        <source>Seed for the random positions. The same seed gives the same positions.</source>
         <translation>Sorteia as posições. A mesma semente sorteia as mesmas.</translation>
     </message>
     <message>
-        <source>Time for a point:</source>
+        <source>Time per point:</source>
         <translation>Tempo por ponto:</translation>
     </message>
     <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Quando acaba, o que foi alcançado é mantido e não faz parte da linha</translation>
+        <source>When time runs out, the point keeps what was reached but is not part of the fit</source>
+        <translation>Quando o tempo acaba, o que foi alcançado fica e não faz parte da linha</translation>
     </message>
     <message>
         <source>Engi&amp;ne:</source>
         <translation>Moto&amp;r:</translation>
     </message>
     <message>
-        <source>Whose H1 is tuned</source>
+        <source>Engine whose H1 is tuned</source>
         <translation>De qual motor a H1 é ajustada</translation>
     </message>
     <message>
@@ -17427,11 +17611,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>A&amp;dversário:</translation>
     </message>
     <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <source>Opponent of the changed set. Against H2, the previous set plays the same openings, and the set with more points wins.</source>
         <translation>Contra quem uma mudança joga; contra H2, o conjunto anterior joga as mesmas aberturas, e vence o que fizer mais pontos</translation>
     </message>
     <message>
-        <source>the values before</source>
+        <source>the previous values</source>
         <translation>os valores anteriores</translation>
     </message>
     <message>
@@ -17443,15 +17627,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Passos:</translation>
     </message>
     <message>
-        <source>How many changes are tried in all</source>
+        <source>Total number of changes to try</source>
         <translation>Quantas mudanças são tentadas ao todo</translation>
     </message>
     <message>
-        <source>Games a step:</source>
+        <source>Games per step:</source>
         <translation>Partidas por passo:</translation>
     </message>
     <message>
-        <source>The most games of a step; one that is open then is not kept</source>
+        <source>Maximum number of games per step. A change still undecided then is not kept.</source>
         <translation>O máximo de partidas de um passo; o que então estiver em aberto não é mantido</translation>
     </message>
     <message>
@@ -17459,15 +17643,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mo&amp;ver em:</translation>
     </message>
     <message>
-        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>Quanto um valor é movido, em por cento, pelo menos 1; o 1% do estudo quase não altera jogada em partida alguma</translation>
+        <source>How far to move a value, in per cent, and by at least 1. The study&apos;s 1 % alters a move in hardly any game.</source>
+        <translation>Quanto um valor é movido, em porcentagem, e no mínimo em 1; o 1% do estudo não altera jogadas em quase nenhuma partida</translation>
     </message>
     <message>
-        <source>Kept from:</source>
+        <source>Keep a change from:</source>
         <translation>Mantido a partir de:</translation>
     </message>
     <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <source>The sequential test asks whether the change is this much stronger, or not stronger at all</source>
         <translation>O teste sequencial pergunta: tanto mais forte assim, ou nada mais forte?</translation>
     </message>
     <message>
@@ -17475,19 +17659,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Aferição:</translation>
     </message>
     <message>
-        <source>Games after each kept change that measure the strength, an even number</source>
+        <source>Number of games that measure the strength after each kept change. It must be even.</source>
         <translation>Partidas depois de cada mudança mantida pelas quais se mede a força, um número par</translation>
     </message>
     <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
+        <source>Sets the changes and the openings. The same seed gives the same history.</source>
         <translation>Decide as mudanças e as aberturas: mesma semente, mesmo histórico</translation>
     </message>
     <message>
         <source>Workers:</source>
-        <translation>Threads:</translation>
+        <translation>Workers:</translation>
     </message>
     <message>
-        <source>Games at a time; the history is the same</source>
+        <source>Games played at the same time. The history does not depend on it.</source>
         <translation>Partidas ao mesmo tempo; o histórico é o mesmo</translation>
     </message>
     <message>
@@ -17521,7 +17705,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Duas fichas ocupam a mesma casa.</translation>
     </message>
     <message>
-        <source>A disc lies outside the board.</source>
+        <source>A disc is outside the board.</source>
         <translation>Há uma ficha fora do tabuleiro.</translation>
     </message>
     <message>
@@ -17529,34 +17713,34 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>A ficha em %1 não tem nada abaixo dela.</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
+        <source>Discs of the first player: %1, of the second: %2. The first must have the same number or one more.</source>
         <translation>Fichas do primeiro jogador: %1; do segundo: %2. O primeiro pode ter tantas quantas o segundo ou uma a mais.</translation>
     </message>
     <message>
-        <source>Both players have a line.</source>
+        <source>Both players have four in a row.</source>
         <translation>Os dois jogadores têm uma linha.</translation>
     </message>
     <message>
         <source>The second player moved after the first had won.</source>
-        <translation>O segundo jogador jogou depois que o primeiro havia vencido.</translation>
+        <translation>O segundo jogador jogou depois que o primeiro já havia vencido.</translation>
     </message>
     <message>
         <source>The first player moved after the second had won.</source>
-        <translation>O primeiro jogador jogou depois que o segundo havia vencido.</translation>
+        <translation>O primeiro jogador jogou depois que o segundo já havia vencido.</translation>
     </message>
     <message>
-        <source>No order of play leads to this position without an earlier win.</source>
+        <source>No order of moves reaches this position without an earlier win.</source>
         <translation>Nenhuma ordem de jogadas leva a esta posição sem uma vitória anterior.</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>A cl&amp;ick puts:</source>
-        <translation>Um cli&amp;que põe:</translation>
+        <source>Cl&amp;ick to place:</source>
+        <translation>O cli&amp;que coloca:</translation>
     </message>
     <message>
-        <source>discs in turn</source>
+        <source>alternating discs</source>
         <translation>fichas alternadas</translation>
     </message>
     <message>
@@ -17576,15 +17760,15 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A finished game.</source>
+        <source>This game is finished.</source>
         <translation>Uma partida terminada.</translation>
     </message>
     <message>
         <source>Click to place</source>
-        <translation>Clique para pôr</translation>
+        <translation>Clique para colocar</translation>
     </message>
     <message>
-        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <source>Right-click or press Delete or Backspace to remove the top disc</source>
         <translation>O botão direito, Delete ou Backspace retira a ficha do topo</translation>
     </message>
     <message>
@@ -17601,7 +17785,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>This position is possible. %1 to move.</source>
-        <translation>Esta posição é possível. Vez: %1.</translation>
+        <translation>Esta posição é possível. Vez de %1.</translation>
     </message>
 </context>
 <context>
@@ -17624,7 +17808,7 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>ShareCommands</name>
     <message>
         <source>The picture is on the clipboard</source>
-        <translation>A imagem está na área de transferência</translation>
+        <translation>Imagem copiada</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -17667,16 +17851,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Salvar o código…</translation>
     </message>
     <message>
-        <source>Puts the link on the clipboard</source>
-        <translation>Põe o link na área de transferência</translation>
+        <source>Copy the link to the clipboard</source>
+        <translation>Copiar o link para a área de transferência</translation>
     </message>
     <message>
-        <source>Writes the QR code as PNG or SVG</source>
-        <translation>Grava o código QR em PNG ou SVG</translation>
+        <source>Save the QR code as PNG or SVG</source>
+        <translation>Salvar o código QR em PNG ou SVG</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
-        <translation>O link está na área de transferência.</translation>
+        <translation>Link copiado.</translation>
     </message>
     <message>
         <source>Save the QR code</source>
@@ -17696,23 +17880,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>posicao</translation>
     </message>
     <message>
-        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
+        <source>Open this position in Fourcast: share the link or scan the code.</source>
         <translation>Compartilhe este link ou escaneie o código para abrir a posição no Fourcast.</translation>
     </message>
 </context>
 <context>
     <name>SheetFolder</name>
     <message>
-        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
-        <translation>O que foi feito antes não pode ser lido, e a lição começa de novo. O arquivo antigo está guardado: %1.</translation>
+        <source>Your earlier work cannot be read, so the lesson starts over. The old file is kept: %1.</source>
+        <translation>Não é possível ler o que você fez antes, e a lição começa de novo. O arquivo antigo está guardado: %1.</translation>
     </message>
     <message>
-        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
-        <translation>A lição mudou desde então (versão %1, agora %2) e começa de novo. O que foi feito antes está guardado: %3.</translation>
+        <source>The lesson has changed from version %1 to version %2, so it starts over. Your earlier work is kept: %3.</source>
+        <translation>A lição mudou desde então (versão %1, agora %2) e começa de novo. O que você fez antes está guardado: %3.</translation>
     </message>
     <message>
-        <source>What was done before could not be put aside: %1.</source>
-        <translation>Não foi possível guardar à parte o que foi feito antes: %1.</translation>
+        <source>Your earlier work could not be moved to a separate file: %1.</source>
+        <translation>Não foi possível guardar à parte o que você fez antes: %1.</translation>
     </message>
 </context>
 <context>
@@ -17726,7 +17910,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>O que fazem</translation>
     </message>
     <message>
@@ -17738,7 +17922,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>1 a 7, a até g</translation>
     </message>
     <message>
-        <source>Drop a disc into that column</source>
+        <source>Drop a disc in that column</source>
         <translation>Soltar uma ficha nessa coluna</translation>
     </message>
     <message>
@@ -17746,7 +17930,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Setas esquerda e direita</translation>
     </message>
     <message>
-        <source>Move the disc over the board</source>
+        <source>Move the disc above the board</source>
         <translation>Mover a ficha sobre o tabuleiro</translation>
     </message>
     <message>
@@ -17766,11 +17950,11 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Setas, Enter</translation>
     </message>
     <message>
-        <source>From mark to mark, and to what is behind one</source>
+        <source>Move between marks, and go to what one stands for</source>
         <translation>De marca em marca, e ao que está por trás de uma delas</translation>
     </message>
     <message>
-        <source>Look closer, and see more</source>
+        <source>Zoom in and out</source>
         <translation>Ver mais de perto, e ver mais</translation>
     </message>
     <message>
@@ -17778,7 +17962,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Shift e uma seta</translation>
     </message>
     <message>
-        <source>On to another part</source>
+        <source>Pan the chart</source>
         <translation>Ir para outra parte</translation>
     </message>
     <message>
@@ -17794,7 +17978,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>To the next and the previous control</source>
+        <source>Go to the next or previous control</source>
         <translation>Ao próximo controle e ao anterior</translation>
     </message>
     <message>
@@ -17806,31 +17990,31 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Abrir um menu</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <translation>Procure uma ação ou uma tecla</translation>
+        <source>Find an action or key</source>
+        <translation>Procurar uma ação ou uma tecla</translation>
     </message>
     <message>
-        <source>Every action has the keys again that the program came with</source>
-        <translation>Cada ação volta a ter as teclas com que o programa veio</translation>
+        <source>Restore the default keys of every action</source>
+        <translation>Todas as ações voltam a ter as teclas originais do programa</translation>
     </message>
     <message>
-        <source>One move back and forward, where no control needs them</source>
-        <translation>Uma jogada atrás ou à frente, fora de controles</translation>
+        <source>Go one move back or forward, where no control needs these keys</source>
+        <translation>Uma jogada para trás ou para a frente, quando nenhum controle usa essas teclas</translation>
     </message>
     <message>
-        <source>These keys stay as they are.</source>
+        <source>These keys can&apos;t be changed.</source>
         <translation>Estas teclas ficam como estão.</translation>
     </message>
     <message>
-        <source>Choose an action to give it other keys.</source>
-        <translation>Escolha uma ação para lhe dar outras teclas.</translation>
+        <source>Select an action to change its keys.</source>
+        <translation>Escolha uma ação para dar outras teclas a ela.</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
         <translation>Shift e Esquerda, Direita</translation>
     </message>
     <message>
-        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
+        <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
         <translation>Somar jogadas, nos gráficos de nós e tempo; ali Ctrl leva a outra parte</translation>
     </message>
 </context>
@@ -17880,19 +18064,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Salvar o caminho</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Ao início</translation>
+        <source>To the start</source>
+        <translation>Ir ao início</translation>
     </message>
     <message>
-        <source>Back to the initial state</source>
-        <translation>De volta ao estado inicial</translation>
+        <source>Go back to the initial state</source>
+        <translation>Voltar ao estado inicial</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Um passo para trás</translation>
     </message>
     <message>
@@ -17900,7 +18084,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Avançar</translation>
     </message>
     <message>
-        <source>The path&apos;s next step</source>
+        <source>Go to the path&apos;s next step</source>
         <translation>O próximo passo do caminho</translation>
     </message>
     <message>
@@ -17908,27 +18092,27 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Dar o passo</translation>
     </message>
     <message>
-        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
-        <translation>Dar o passo escolhido na lista; Enter ou um clique duplo ali também o faz</translation>
+        <source>Take the step selected in the list. Double-clicking it or pressing Enter there does the same</source>
+        <translation>Dar o passo escolhido na lista; Enter ou um clique duplo ali faz o mesmo</translation>
     </message>
     <message>
-        <source>Save path …</source>
+        <source>Save path…</source>
         <translation>Salvar caminho …</translation>
     </message>
     <message>
-        <source>Write the path to a small file that somebody else can open</source>
-        <translation>Gravar o caminho em um pequeno arquivo que outra pessoa pode abrir</translation>
+        <source>Save the path to a small file that others can open</source>
+        <translation>Salvar o caminho em um pequeno arquivo que outra pessoa pode abrir</translation>
     </message>
     <message>
-        <source>Open path …</source>
+        <source>Open path…</source>
         <translation>Abrir caminho …</translation>
     </message>
     <message>
-        <source>Go along a path from a file, to the step that was looked at</source>
+        <source>Open a path from a file, at the step that was last shown</source>
         <translation>Seguir o caminho de um arquivo, até o passo que estava sendo visto</translation>
     </message>
     <message>
-        <source>Steps that are possible</source>
+        <source>Possible steps</source>
         <translation>Passos possíveis</translation>
     </message>
     <message>
@@ -17948,16 +18132,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>O caminho até agora</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
+        <source>This path belongs to the model “%1”. It will be followed once that model is explored.</source>
         <translation>O caminho é do modelo “%1”; ele será seguido quando esse modelo for explorado.</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
+        <source>This path belongs to the model “%1” with %2. It will be followed once that model is explored.</source>
         <translation>O caminho é do modelo “%1” com %2; ele será seguido quando esse modelo for explorado.</translation>
     </message>
     <message>
-        <source>There is no system to walk through yet.</source>
-        <translation>Ainda não há um sistema a percorrer.</translation>
+        <source>No system to walk through yet.</source>
+        <translation>Ainda não há um sistema para percorrer.</translation>
     </message>
     <message numerus="yes">
         <source>State %1, after %n step(s)</source>
@@ -17967,23 +18151,23 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>nothing follows: a deadlock</source>
-        <translation>nada se segue: um deadlock</translation>
+        <source>no step possible: deadlock</source>
+        <translation>sem sucessor: um deadlock</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>e mais %1</translation>
     </message>
     <message>
-        <source>↺ as at the beginning</source>
+        <source>↺ same as at the start</source>
         <translation>↺ como no início</translation>
     </message>
     <message>
-        <source>↺ as after step %1</source>
+        <source>↺ same as after step %1</source>
         <translation>↺ como depois do passo %1</translation>
     </message>
     <message>
-        <source>The beginning, state %1</source>
+        <source>Start, state %1</source>
         <translation>O início, estado %1</translation>
     </message>
     <message>
@@ -17998,8 +18182,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Posição</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
-        <translation>As fichas do primeiro são redondas, as do segundo quadradas; as que a árvore joga são vazadas e têm seu número</translation>
+        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
+        <translation>As fichas do primeiro jogador são redondas, as do segundo, quadradas; as que a árvore joga são vazadas e têm seu número</translation>
     </message>
 </context>
 <context>
@@ -18013,14 +18197,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>vence?</translation>
     </message>
     <message numerus="yes">
-        <source>does it win in %n move(s) at most?</source>
+        <source>does it win in at most %n move(s)?</source>
         <translation>
             <numerusform>vence em no máximo %n jogada?</numerusform>
             <numerusform>vence em no máximo %n jogadas?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>does it last %n move(s) at least?</source>
+        <source>does it last at least %n move(s)?</source>
         <translation>
             <numerusform>resiste pelo menos %n jogada?</numerusform>
             <numerusform>resiste pelo menos %n jogadas?</numerusform>
@@ -18052,10 +18236,10 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>best play to the end, questions: %1</source>
-        <translation>melhor jogo até o fim, perguntas: %1</translation>
+        <translation>jogo perfeito até o fim, perguntas: %1</translation>
     </message>
     <message>
-        <source>which replies throw the win away, questions: %1</source>
+        <source>which replies give the win away, questions: %1</source>
         <translation>quais respostas deixam escapar a vitória, perguntas: %1</translation>
     </message>
     <message>
@@ -18066,8 +18250,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>SpeedUpChart</name>
     <message>
-        <source>Chart of the speed-up over the number of workers</source>
-        <translation>Gráfico da aceleração pelo número de threads</translation>
+        <source>Chart of speed-up against number of workers</source>
+        <translation>Gráfico da aceleração pelo número de workers</translation>
     </message>
     <message>
         <source>%1, against itself</source>
@@ -18079,23 +18263,23 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Threads</translation>
+        <translation>Workers</translation>
     </message>
     <message>
-        <source>Speed-up (median, least to most)</source>
+        <source>Speed-up (median, min to max)</source>
         <translation>Aceleração (mediana, mínimo a máximo)</translation>
     </message>
     <message>
-        <source>From %1 to %2 in the repetitions</source>
+        <source>From %1 to %2 over the repetitions</source>
         <translation>De %1 a %2 nas repetições</translation>
     </message>
     <message>
-        <source>Run the measurement to see how much faster more workers are.</source>
-        <translation>Execute a medição para ver o quanto mais threads aceleram.</translation>
+        <source>Run the measurement to see how much more workers speed up the search.</source>
+        <translation>Faça a medição para ver quanto se ganha com mais workers.</translation>
     </message>
     <message>
-        <source>as many as workers</source>
-        <translation>tantas vezes quantas threads</translation>
+        <source>linear speed-up</source>
+        <translation>igual ao número de workers</translation>
     </message>
     <message>
         <source>Amdahl&apos;s bound</source>
@@ -18117,11 +18301,11 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>Sprt</name>
     <message>
-        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <source>A sequential test needs two Elo differences from -1000 to 1000, the smaller first.</source>
         <translation>Um teste sequencial precisa de duas diferenças em Elo de -1000 a 1000, a menor primeiro.</translation>
     </message>
     <message>
-        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
+        <source>The error rates of a sequential test must be between 0 and 1/2.</source>
         <translation>As taxas de erro de um teste sequencial ficam entre 0 e 1/2.</translation>
     </message>
     <message>
@@ -18137,7 +18321,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1, erros de %2% e %3%</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>em aberto</translation>
     </message>
     <message>
@@ -18156,7 +18340,7 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>SprtButton</name>
     <message>
-        <source>%1 to %2 Elo, ends…</source>
+        <source>%1 to %2 Elo, stops early…</source>
         <translation>%1 a %2 Elo, encerra…</translation>
     </message>
     <message>
@@ -18164,18 +18348,18 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 a %2 Elo…</translation>
     </message>
     <message>
-        <source>A pairing ends when its test is decided.</source>
+        <source>Each pairing ends as soon as its test is decided.</source>
         <translation>Um confronto termina quando seu teste está decidido.</translation>
     </message>
 </context>
 <context>
     <name>SprtDialog</name>
     <message>
-        <source>&amp;Fit the differences to the number of games</source>
+        <source>&amp;Fit the Elo differences to the number of games</source>
         <translation>&amp;Adaptar as diferenças ao número de partidas</translation>
     </message>
     <message>
-        <source>&amp;End a pairing when its test is decided</source>
+        <source>&amp;End a pairing as soon as its test is decided</source>
         <translation>&amp;Encerrar um confronto quando seu teste estiver decidido</translation>
     </message>
     <message>
@@ -18191,7 +18375,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Não mais forte com</translation>
     </message>
     <message>
-        <source>Stronger from</source>
+        <source>Stronger at</source>
         <translation>Mais forte a partir de</translation>
     </message>
     <message>
@@ -18199,31 +18383,31 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Wrongly stronger in at most</source>
+        <source>Wrong “stronger” in at most</source>
         <translation>Mais forte por engano em no máximo</translation>
     </message>
     <message>
-        <source>Wrongly not stronger in at most</source>
+        <source>Wrong “not stronger” in at most</source>
         <translation>Não mais forte por engano em no máximo</translation>
     </message>
     <message>
-        <source>The rounds are then the most that are played; the games are the same</source>
-        <translation>As rodadas são então o máximo que se joga; as partidas são as mesmas</translation>
+        <source>The rounds then become a maximum. The games stay the same.</source>
+        <translation>As rodadas passam a ser o máximo que se joga; as partidas são as mesmas</translation>
     </message>
     <message>
         <source>&amp;Not stronger at:</source>
         <translation>&amp;Não mais forte com:</translation>
     </message>
     <message>
-        <source>&amp;Stronger from:</source>
+        <source>&amp;Stronger at:</source>
         <translation>&amp;Mais forte a partir de:</translation>
     </message>
     <message>
-        <source>&amp;Wrongly “stronger” in at most:</source>
+        <source>&amp;Wrong “stronger” in at most:</source>
         <translation>“Mais forte” por en&amp;gano em no máximo:</translation>
     </message>
     <message>
-        <source>W&amp;rongly “not stronger” in at most:</source>
+        <source>W&amp;rong “not stronger” in at most:</source>
         <translation>“Não mais forte” &amp;por engano em no máximo:</translation>
     </message>
 </context>
@@ -18235,8 +18419,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1: %2 de %3 estrelas, precisão %4</translation>
     </message>
     <message>
-        <source>%1: no stars, no move was a choice</source>
-        <translation>%1: sem estrelas, nenhuma jogada tinha escolha</translation>
+        <source>%1: no stars, because there were no real choices</source>
+        <translation>%1: sem estrelas, em nenhuma jogada havia escolha</translation>
     </message>
 </context>
 <context>
@@ -18249,8 +18433,8 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>StartPanel</name>
     <message>
-        <source>Its strength is not measured yet.</source>
-        <translation>Sua força ainda não foi medida.</translation>
+        <source>Its strength hasn&apos;t been measured yet.</source>
+        <translation>A força dele ainda não foi medida.</translation>
     </message>
     <message>
         <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
@@ -18277,23 +18461,23 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Contra quem você quer jogar?</translation>
     </message>
     <message>
-        <source>What this opponent does</source>
-        <translation>O que este adversário faz</translation>
+        <source>About this opponent</source>
+        <translation>Como este adversário joga</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Agora não</translation>
     </message>
     <message>
-        <source>You play the first disc</source>
+        <source>You go first</source>
         <translation>Você joga a primeira ficha</translation>
     </message>
     <message>
-        <source>The first disc is your opponent&apos;s</source>
+        <source>Your opponent goes first</source>
         <translation>A primeira ficha é do seu adversário</translation>
     </message>
     <message>
-        <source>The discs that you play with</source>
+        <source>Choose the colour of your discs</source>
         <translation>As fichas com que você joga</translation>
     </message>
     <message>
@@ -18301,24 +18485,24 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Qual é a força deles?</translation>
     </message>
     <message>
-        <source>What each opponent does, and the strength that was measured</source>
-        <translation>O que cada adversário faz, e a força medida</translation>
+        <source>See how each opponent plays and its measured strength</source>
+        <translation>Como cada adversário joga, e a força medida</translation>
     </message>
     <message>
         <source>More engines…</source>
         <translation>Mais motores…</translation>
     </message>
     <message>
-        <source>For experts: every engine with its settings, for either side</source>
-        <translation>Para especialistas: cada motor com suas configurações, para qualquer lado</translation>
+        <source>For experts: choose any engine and its settings, for either side</source>
+        <translation>Para especialistas: todos os motores com suas configurações, para qualquer lado</translation>
     </message>
     <message>
-        <source>Show this page whenever the program starts</source>
-        <translation>Mostrar esta página sempre que o programa começa</translation>
+        <source>Show this page every time Fourcast starts</source>
+        <translation>Mostrar esta página ao abrir o programa</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
-        <translation>Alternem a vez neste computador.</translation>
+        <translation>Cada um joga na sua vez, neste computador.</translation>
     </message>
     <message>
         <source>Show this page at start&amp;up</source>
@@ -18360,14 +18544,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabuleiro</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
+        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
         <translation>X joga as fichas redondas, O as quadradas; uma moldura marca o que difere</translation>
     </message>
 </context>
 <context>
     <name>StateGraphView</name>
     <message>
-        <source>What is drawn</source>
+        <source>Part shown</source>
         <translation>O que é desenhado</translation>
     </message>
     <message>
@@ -18375,7 +18559,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Cores</translation>
     </message>
     <message>
-        <source>What the colours stand for</source>
+        <source>Key to colours</source>
         <translation>O que as cores representam</translation>
     </message>
     <message>
@@ -18394,19 +18578,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Desenhar</translation>
     </message>
     <message>
-        <source>The state&apos;s parts</source>
+        <source>Parts of the state</source>
         <translation>As partes do estado</translation>
     </message>
     <message>
-        <source>The steps of the path</source>
+        <source>Steps of the path</source>
         <translation>Os passos do caminho</translation>
     </message>
     <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
+        <source>Keep this state to compare with those you select next. Differences are marked.</source>
         <translation>Manter este estado ao lado dos próximos, com o que difere marcado</translation>
     </message>
     <message>
-        <source>Draw all states of this path</source>
+        <source>Draw every state on this path</source>
         <translation>Desenhar todos os estados deste caminho</translation>
     </message>
     <message>
@@ -18425,7 +18609,7 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a state: what it consists of and the path to it stand here.</source>
+        <source>Select a state to see its parts and the path to it.</source>
         <translation>Escolha um estado: suas partes e o caminho até ele aparecem aqui.</translation>
     </message>
 </context>
@@ -18444,8 +18628,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>não expandido</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>nada se segue</translation>
+        <source>terminal</source>
+        <translation>sem sucessor</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -18459,19 +18643,19 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>StatusLine</name>
     <message>
         <source>%1 nodes · %2 · workers: %3</source>
-        <translation>%1 nós · %2 · threads: %3</translation>
+        <translation>%1 nós · %2 · workers: %3</translation>
     </message>
     <message>
         <source>depth %1 · %2 nodes · %3 · workers: %4</source>
-        <translation>profundidade %1 · %2 nós · %3 · threads: %4</translation>
+        <translation>profundidade %1 · %2 nós · %3 · workers: %4</translation>
     </message>
     <message>
         <source>Whose turn</source>
         <translation>De quem é a vez</translation>
     </message>
     <message>
-        <source>What the engine does</source>
-        <translation>O que o motor faz</translation>
+        <source>Engine activity</source>
+        <translation>O que o motor está fazendo</translation>
     </message>
     <message>
         <source>Hints in this game</source>
@@ -18491,7 +18675,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>%1
-Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>%1
 Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir até lá.</translation>
     </message>
@@ -18519,7 +18703,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
 <context>
     <name>StepsTable</name>
     <message>
-        <source>States with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Estados com seus limites</translation>
     </message>
     <message>
@@ -18539,7 +18723,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Política</translation>
     </message>
     <message>
-        <source>Its value</source>
+        <source>Value of this policy</source>
         <translation>Seu valor</translation>
     </message>
     <message>
@@ -18551,7 +18735,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Rodada da iteração de política</translation>
     </message>
     <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <source>Step through policy iteration: a strategy, its values, then the next strategy, better in some state</source>
         <translation>Iteração de política: uma estratégia, seus valores e a próxima estratégia, que é melhor em algum estado</translation>
     </message>
     <message>
@@ -18559,7 +18743,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Política:</translation>
     </message>
     <message>
-        <source>of %1, the best</source>
+        <source>of %1, optimal</source>
         <comment>policies</comment>
         <translation>de %1, a melhor</translation>
     </message>
@@ -18576,7 +18760,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Equação do estado escolhido</translation>
     </message>
     <message>
-        <source>The states with their bounds</source>
+        <source>States and their bounds</source>
         <translation>Os estados com seus limites</translation>
     </message>
     <message>
@@ -18596,15 +18780,15 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Imagem</translation>
     </message>
     <message>
-        <source>Where it begins</source>
+        <source>Go to the start</source>
         <translation>Onde começa</translation>
     </message>
     <message>
-        <source>The sweep before</source>
+        <source>Go to the previous sweep</source>
         <translation>A varredura anterior</translation>
     </message>
     <message>
-        <source>One more sweep</source>
+        <source>Go to the next sweep</source>
         <translation>Mais uma varredura</translation>
     </message>
     <message>
@@ -18612,15 +18796,15 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Reproduzir</translation>
     </message>
     <message>
-        <source>Sweep after sweep, until the bounds are close</source>
+        <source>Run sweep after sweep until the bounds are close</source>
         <translation>Varredura após varredura, até que os limites estejam próximos</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Até o fim</translation>
+        <translation>Ir ao final</translation>
     </message>
     <message>
-        <source>Sweep until the bounds of all states are close</source>
+        <source>Run sweeps until the bounds of all states are close</source>
         <translation>Varrer até que os limites de todos os estados estejam próximos</translation>
     </message>
     <message>
@@ -18628,15 +18812,15 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Varredura</translation>
     </message>
     <message>
-        <source>Goes to one of the sweeps that were made</source>
-        <translation>Vai a uma das varreduras feitas</translation>
+        <source>Go to any sweep made so far</source>
+        <translation>Ir a uma das varreduras feitas</translation>
     </message>
     <message>
         <source>Fractions</source>
         <translation>Frações</translation>
     </message>
     <message>
-        <source>In fractions, as long as these are short enough</source>
+        <source>Show fractions where they are short enough</source>
         <translation>Em frações, enquanto estas forem curtas o bastante</translation>
     </message>
     <message>
@@ -18644,23 +18828,23 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Contrair componentes finais</translation>
     </message>
     <message>
-        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
-        <translation>Desenha como um só os estados entre os quais se pode permanecer para sempre, como o algoritmo os vê</translation>
+        <source>Draw states as one where play can stay among them for ever, as the algorithm sees them</source>
+        <translation>Desenhar como um só os estados entre os quais se pode permanecer para sempre, como o algoritmo os vê</translation>
     </message>
     <message>
-        <source>Run explores the model; its algorithm is then shown step by step.</source>
-        <translation>Executar explora o modelo; depois seu algoritmo é mostrado passo a passo.</translation>
+        <source>Press Run to explore the model and see its algorithm step by step.</source>
+        <translation>Executar explora o modelo; depois seu algoritmo aparece passo a passo.</translation>
     </message>
     <message>
         <source>Equation and bounds</source>
         <translation>Equação e limites</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
+        <source>Preparing…</source>
         <translation>Preparando …</translation>
     </message>
     <message>
-        <source>Nothing is asked of the model.</source>
+        <source>There is no question about the model.</source>
         <translation>Nada é perguntado ao modelo.</translation>
     </message>
     <message>
@@ -18679,7 +18863,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>&apos;%1&apos; não pode ser usado: %2.</translation>
     </message>
     <message>
-        <source>it is of version %1, and this program reads version %2</source>
+        <source>it has version %1, but this program reads version %2</source>
         <translation>é da versão %1, e este programa lê a versão %2</translation>
     </message>
     <message>
@@ -18687,16 +18871,16 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>está danificado (%1)</translation>
     </message>
     <message>
-        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
+        <source>Qt&apos;s SQLite driver is missing (on Debian, install the package libqt6sql6-sqlite)</source>
         <translation>falta o driver SQLite do Qt; ele está no pacote libqt6sql6-sqlite do Debian</translation>
     </message>
     <message>
-        <source>another program is writing to it; try again when that is done</source>
-        <translation>outro programa está gravando nele; tente de novo quando terminar</translation>
+        <source>another program is writing to it (try again when it has finished)</source>
+        <translation>outro programa está escrevendo nele; tente de novo quando ele terminar</translation>
     </message>
     <message>
-        <source>it is of version %1, may not be written to, and this program reads version %2</source>
-        <translation>é da versão %1, não pode ser gravado, e este programa lê a versão %2</translation>
+        <source>it has version %1 and is read-only, but this program reads version %2</source>
+        <translation>é da versão %1, não permite escrita, e este programa lê a versão %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -18710,7 +18894,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>As jogadas desta partida não são legais; seu arquivo pode estar danificado.</translation>
     </message>
     <message>
-        <source>The experiment %1 has no cell %2.</source>
+        <source>Experiment %1 has no cell %2.</source>
         <translation>O experimento %1 não tem a célula %2.</translation>
     </message>
 </context>
@@ -18740,7 +18924,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         </translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>gave up</source>
         <translation>desistiu</translation>
     </message>
     <message>
@@ -18748,11 +18932,11 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Respostas de %1</translation>
     </message>
     <message>
-        <source>%1; handed in as %2, %3</source>
+        <source>%1. Handed in as %2, %3</source>
         <translation>%1; entregue como %2, %3</translation>
     </message>
     <message>
-        <source>Answers, one by one</source>
+        <source>Individual answers</source>
         <translation>Respostas, uma a uma</translation>
     </message>
     <message>
@@ -18760,12 +18944,12 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Pergunta</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Como foi</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>not seen</source>
@@ -18775,20 +18959,16 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
 <context>
     <name>StudyCurves</name>
     <message>
-        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
+        <source>H1 plays itself with the article&apos;s alpha-beta search. Both players recognise finished games. On their own moves 3, 6, 9 and so on, players take one of the two columns with the best exact values at random, each with probability one half. On all other moves they take the first best column.</source>
         <translation>H1 contra si mesma com a busca alfa-beta do artigo; os dois jogadores reconhecem partidas terminadas; nas jogadas próprias 3, 6, 9 e assim por diante de cada jogador, sorteia-se uma das duas colunas com os melhores valores exatos, cada uma com probabilidade um meio; nas demais joga-se a primeira melhor coluna.</translation>
     </message>
     <message>
-        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>O artigo deixa em aberto como H1 conta pares verticais, lacunas ocupadas pelo adversário e trios abertos dos dois lados, e entre o que suas jogadas aleatórias escolhem; por isso suas partidas não podem ser repetidas jogada por jogada. Na interpretação estrita, as primeiras buscas visitam 878 e 1.122 posições na profundidade 4, onde o artigo tem 716 e 809; nenhuma interpretação testada dá exatamente seus números. Em média, o total por partida fica a cerca de 40% do valor do artigo. Em ambos, nós e tempo caem juntos perto do fim, a partir de cerca da meia-jogada 12 na profundidade 4 e da meia-jogada 18 na profundidade 6. Uma posição leva dezenas de nanossegundos em uma compilação otimizada e levava cerca de seis microssegundos no artigo; por isso os tempos diferem por um fator de cerca de cem. Alguns rótulos das figuras 12 e 13 do artigo estão trocados; seus valores maiores são mostrados como nós.</translation>
+        <source>The article does not say how H1 counts vertical pairs, gaps held by the opponent or open threes on both sides, or what its random moves choose between. Its games therefore cannot be repeated move by move. In the strict reading, the first searches at depth 4 visit 878 and 1,122 positions, where the article has 716 and 809. None of the readings tried gives its exact numbers. On average, the total per game lies within about 40 % of the article&apos;s. In both, nodes and time fall together towards the end, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build, but took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels in the article&apos;s figures 12 and 13 are swapped. The larger values are shown here as nodes.</source>
+        <translation>O artigo deixa em aberto como H1 conta pares verticais, lacunas ocupadas pelo adversário e trios abertos dos dois lados, e entre o que suas jogadas aleatórias escolhem; por isso suas partidas não podem ser repetidas jogada por jogada. Na interpretação estrita, as primeiras buscas visitam 878 e 1.122 posições na profundidade 4, onde o artigo tem 716 e 809; nenhuma interpretação testada dá exatamente seus números. Em média, o total por partida fica a cerca de 40% do valor do artigo. Em ambos, nós e tempo caem juntos perto do fim, a partir da jogada 12, mais ou menos, na profundidade 4 e da jogada 18 na profundidade 6. Uma posição leva dezenas de nanossegundos em uma compilação otimizada e levava cerca de seis microssegundos no artigo; por isso os tempos diferem por um fator de cerca de cem. Alguns rótulos das figuras 12 e 13 do artigo estão trocados; seus valores maiores são mostrados como nós.</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
-    <message>
-        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
-        <translation>≥: os tempos do artigo na profundidade %1 podem ser lidos até a meia-jogada %2.</translation>
-    </message>
     <message>
         <source>Depth</source>
         <translation>Profundidade</translation>
@@ -18810,7 +18990,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Tempo em ms</translation>
     </message>
     <message>
-        <source>The times are no measure: other work of the program ran while the games were played.</source>
+        <source>The times are not reliable: the program was doing other work while the games were played.</source>
         <translation>Os tempos não servem de medida: outro trabalho do programa rodava enquanto as partidas eram jogadas.</translation>
     </message>
     <message>
@@ -18822,7 +19002,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>&amp;Jogar as duas partidas</translation>
     </message>
     <message>
-        <source>H1 against itself, once at depth 4 and once at depth 6</source>
+        <source>Play H1 against itself, once at depth 4 and once at depth 6</source>
         <translation>H1 contra si mesma, uma vez com profundidade 4 e uma com profundidade 6</translation>
     </message>
     <message>
@@ -18830,7 +19010,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
+        <source>Sets the random choices between the two best columns. The same seed gives the same games.</source>
         <translation>Decide os sorteios entre as duas melhores colunas. A mesma semente joga as mesmas partidas.</translation>
     </message>
     <message>
@@ -18859,7 +19039,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     </message>
     <message>
         <source>%v of at most %m plies</source>
-        <translation>%v de no máximo %m meias-jogadas</translation>
+        <translation>%v de no máximo %m jogadas</translation>
     </message>
     <message>
         <source>Export the study curves</source>
@@ -18870,19 +19050,19 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>curvas-do-estudo</translation>
     </message>
     <message>
-        <source>The games are being played.</source>
+        <source>Playing the games.</source>
         <translation>As partidas estão sendo jogadas.</translation>
     </message>
     <message>
-        <source>Cancelled. The curves of the games before are still shown.</source>
-        <translation>Cancelado. As curvas das partidas anteriores continuam à mostra.</translation>
+        <source>Cancelled. The curves of the earlier games are still shown.</source>
+        <translation>Cancelado. As curvas das partidas anteriores continuam visíveis.</translation>
     </message>
     <message>
         <source>Both games are finished.</source>
         <translation>As duas partidas terminaram.</translation>
     </message>
     <message>
-        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
+        <source>These are the article&apos;s points. Play the two games to see ours beside them.</source>
         <translation>Os pontos do próprio artigo. Jogue as duas partidas para ver os nossos ao lado deles.</translation>
     </message>
     <message>
@@ -18892,6 +19072,10 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     <message>
         <source>Study curves, depth %1, seed %2</source>
         <translation>Curvas do estudo, profundidade %1, semente %2</translation>
+    </message>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
+        <translation>≥: os tempos do artigo na profundidade %1 só são legíveis até a jogada %2.</translation>
     </message>
 </context>
 <context>
@@ -18973,11 +19157,11 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>H1 contra si mesma</translation>
     </message>
     <message>
-        <source>The study has no &quot;%1&quot;; it has %2.</source>
+        <source>The study has no &quot;%1&quot;. It has %2.</source>
         <translation>O estudo não tem &quot;%1&quot;; ele tem %2.</translation>
     </message>
     <message>
-        <source>Nothing of %1 searches %2 plies deep or less.</source>
+        <source>No part of %1 searches to depth %2 or less.</source>
         <translation>Nada de %1 busca com profundidade de %2 meias-jogadas ou menos.</translation>
     </message>
 </context>
@@ -18989,11 +19173,11 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     </message>
     <message>
         <source>The article, depth %1, ply %2: %3 nodes</source>
-        <translation>O artigo, profundidade %1, meia-jogada %2: %3 nós</translation>
+        <translation>O artigo, profundidade %1, jogada %2: %3 nós</translation>
     </message>
     <message>
         <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
-        <translation>O artigo, profundidade %1, meia-jogada %2: %3 nós, %4 ms</translation>
+        <translation>O artigo, profundidade %1, jogada %2: %3 nós, %4 ms</translation>
     </message>
 </context>
 <context>
@@ -19003,7 +19187,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Executar tu&amp;do</translation>
     </message>
     <message>
-        <source>All tables and figures by this protocol, one after the other</source>
+        <source>Run all tables and figures with this protocol, one after another</source>
         <translation>Todas as tabelas e figuras por este protocolo, uma após a outra</translation>
     </message>
     <message>
@@ -19011,19 +19195,19 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Estudo</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
-        <translation>As tabelas e figuras do estudo das heurísticas, o esperado ao lado do medido</translation>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
+        <translation>As tabelas e figuras do estudo das heurísticas: o esperado ao lado do medido</translation>
     </message>
     <message>
         <source>Kept runs</source>
         <translation>Execuções guardadas</translation>
     </message>
     <message>
-        <source>Runs of this file of games, to look at or to resume</source>
+        <source>Runs in this games file. Choose one to view or continue.</source>
         <translation>Execuções deste arquivo de partidas, para ver ou retomar</translation>
     </message>
     <message>
-        <source>File of ga&amp;mes…</source>
+        <source>Ga&amp;mes file…</source>
         <translation>Arqui&amp;vo de partidas…</translation>
     </message>
     <message>
@@ -19039,15 +19223,15 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>nenhuma execução ainda</translation>
     </message>
     <message>
-        <source>Every game is kept in %1</source>
+        <source>All games are saved in %1</source>
         <translation>Cada partida é guardada em %1</translation>
     </message>
     <message>
-        <source>File of games</source>
+        <source>Games file</source>
         <translation>Arquivo de partidas</translation>
     </message>
     <message>
-        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <source>Experiment games (*.sqlite);;All files (*)</source>
         <translation>Partidas de experimentos (*.sqlite);;Todos os arquivos (*)</translation>
     </message>
     <message>
@@ -19058,24 +19242,24 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
 <context>
     <name>StudyProtocol</name>
     <message>
-        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <source>There is no protocol called &quot;%1&quot;. The protocols are %2.</source>
         <translation>Não há nenhum protocolo chamado &quot;%1&quot;; os protocolos são %2.</translation>
     </message>
     <message>
-        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
-        <translation>O fluxograma do artigo ao pé da letra: uma partida terminada é uma folha que a heurística avalia, de modo que só é reconhecida pela característica 1 de H1, e H2 não a reconhece. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. A primeira jogada se alterna; na tabela 6 e nas figuras a primeira continua sendo a primeira.</translation>
+        <source>Takes the article&apos;s flow chart literally: a finished game is a leaf evaluated by the heuristic. Only feature 1 of H1 recognises it. H2 does not. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. The first move alternates, except in table 6 and the figures, where the first player stays first.</source>
+        <translation>O fluxograma do artigo ao pé da letra: uma partida terminada é uma folha que a heurística avalia. Por isso ela só é reconhecida pela característica 1 de H1, e H2 não a reconhece. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. Quem começa se alterna; na tabela 6 e nas figuras a primeira continua sendo a primeira.</translation>
     </message>
     <message>
-        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
-        <translation>Os dois jogadores reconhecem partidas terminadas. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. H1, na tabela 6 a primeira, joga primeiro em todas as partidas.</translation>
+        <source>Both players recognise finished games. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. H1 moves first in every game, except in table 6, where the first-named side does.</source>
+        <translation>Os dois jogadores reconhecem partidas terminadas. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. H1, na tabela 6 a primeira, começa todas as partidas.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
-        <translation>Os dois jogadores reconhecem partidas terminadas. Nenhuma jogada é sorteada; cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, 476 partidas ao todo, em uma ordem que a semente distribui.</translation>
+        <source>Both players recognise finished games. No moves are random. Each of the 238 positions after three plies, mirror images included, is played with both colours: 476 games in all, in an order set by the seed.</source>
+        <translation>Os dois jogadores reconhecem partidas terminadas. Nenhuma jogada é sorteada; cada uma das 238 posições de três jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, 476 partidas ao todo, em uma ordem sorteada pela semente.</translation>
     </message>
     <message>
-        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
-        <translation>Ajustes procurados para as tabelas 7 a 9, onde mais se aproximam das proporções do artigo: como literal, mas a segunda, quinta, oitava ... peça de uma partida cai em qualquer coluna aberta, e em H1 os pares verticais contam as casas vazias acima deles, as sequências podem se sobrepor, cada peça conta por sua coluna e um três aberto conta como quatro em linha. Com a tabela 6 eles concordam em menos células que literal.</translation>
+        <source>Settings found by a search over tables 7 to 9, where they come closest to the article&apos;s shares. Like literal, but the second, fifth, eighth ... disc of a game goes into a random open column. In H1, vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. In table 6, fewer cells agree than with literal.</source>
+        <translation>Configurações procuradas para as tabelas 7 a 9, onde mais se aproximam das proporções do artigo: como literal, mas a segunda, a quinta, a oitava ... ficha de uma partida cai em qualquer coluna aberta, e em H1 os pares verticais contam as casas vazias acima deles, as sequências podem se sobrepor, cada ficha conta por sua coluna e um trio aberto conta como quatro em linha. Com a tabela 6 elas concordam em menos células que literal.</translation>
     </message>
 </context>
 <context>
@@ -19098,7 +19282,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     </message>
     <message>
         <source>&amp;Workers:</source>
-        <translation>T&amp;hreads:</translation>
+        <translation>&amp;Workers:</translation>
     </message>
     <message>
         <source>Reading of H1:</source>
@@ -19113,7 +19297,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Tabela ou figura do estudo</translation>
     </message>
     <message>
-        <source>What of the article is repeated</source>
+        <source>Part of the article to repeat</source>
         <translation>O que se repete do artigo</translation>
     </message>
     <message>
@@ -19129,7 +19313,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Semente</translation>
     </message>
     <message>
-        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
+        <source>The same seed gives the same games. 0 uses 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9 and 4000 for the figures.</source>
         <translation>Mesma semente, mesmas partidas. 0 usa 1000 para a tabela 6, 2000 para as tabelas 7 e 8, 3000 para a tabela 9, 4000 para as figuras.</translation>
     </message>
     <message>
@@ -19141,7 +19325,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>todos: %1</translation>
     </message>
     <message>
-        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
+        <source>Games played at the same time. 0 uses one worker per core. The games do not depend on it.</source>
         <translation>Partidas ao mesmo tempo; 0 usa uma para cada núcleo. As partidas são as mesmas.</translation>
     </message>
     <message>
@@ -19157,12 +19341,12 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>as do artigo</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
-        <translation>Partidas para cada célula; 0 usa todas as %1, menos são as primeiras que a semente distribui. Com mais rodadas do que as guardadas, joga-se depois delas.</translation>
+        <source>Games per cell. 0 plays all %1. A smaller number plays the first ones in the seed&apos;s order. Rounds already saved are not played again.</source>
+        <translation>Partidas para cada célula; 0 usa todas as %1, menos são as primeiras que a semente sorteia. Com mais rodadas do que as guardadas, o jogo continua depois delas.</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
-        <translation>Partidas para cada célula; 0 usa o número do artigo (100; na tabela 6, 10). Com mais rodadas do que as guardadas, joga-se depois delas.</translation>
+        <source>Games per cell. 0 uses the article&apos;s number (100, or 10 in table 6). Rounds already saved are not played again.</source>
+        <translation>Partidas para cada célula; 0 usa o número do artigo (100; na tabela 6, 10). Com mais rodadas do que as guardadas, o jogo continua depois delas.</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -19177,7 +19361,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Como H1 é interpretada onde o artigo deixa em aberto: %1</translation>
     </message>
     <message>
-        <source>The protocol %1 reads H1 so</source>
+        <source>Set by the protocol %1</source>
         <translation>O protocolo %1 interpreta H1 assim</translation>
     </message>
 </context>
@@ -19195,14 +19379,14 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <source>%1
 the study prints %2</source>
         <translation>%1
-o estudo imprime %2</translation>
+o estudo publica %2</translation>
     </message>
     <message>
-        <source>%1: as %2 to the power of %3 (R² %4).</source>
+        <source>%1: grows as %2 to the power of %3 (R² %4).</source>
         <translation>%1: como %2 elevado a %3 (R² %4).</translation>
     </message>
     <message>
-        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <source>%1: multiplies by %3 for each extra %2 (R² %4).</source>
         <translation>%1: vezes %3 a cada %2 a mais (R² %4).</translation>
     </message>
     <message>
@@ -19210,15 +19394,15 @@ o estudo imprime %2</translation>
         <translation>%1, ajustado</translation>
     </message>
     <message>
-        <source>Three values at least tell how it grows.</source>
-        <translation>São precisos pelo menos três valores para dizer como cresce.</translation>
+        <source>At least three values are needed to show how it grows.</source>
+        <translation>São necessários pelo menos três valores para dizer como cresce.</translation>
     </message>
     <message>
         <source>answer</source>
         <translation>resposta</translation>
     </message>
     <message>
-        <source>certainly from %1</source>
+        <source>guaranteed interval: %1</source>
         <translation>com certeza de %1</translation>
     </message>
     <message>
@@ -19238,7 +19422,7 @@ o estudo imprime %2</translation>
         <translation>o estudo, com um observador</translation>
     </message>
     <message>
-        <source>The study counts states with an observer of the goal: these are more.</source>
+        <source>The study counts states with an observer of the goal, so its numbers are higher.</source>
         <translation>O estudo conta estados com um observador do objetivo: são mais.</translation>
     </message>
     <message>
@@ -19250,11 +19434,11 @@ o estudo imprime %2</translation>
         <translation>tempo</translation>
     </message>
     <message>
-        <source>probability within so many</source>
+        <source>cumulative probability</source>
         <translation>probabilidade em até n</translation>
     </message>
     <message>
-        <source>Give “Curves up to” a number and run the experiment.</source>
+        <source>Enter a number for “Curves up to” and run the experiment.</source>
         <translation>Dê um número a “Curvas até” e execute o experimento.</translation>
     </message>
     <message>
@@ -19264,15 +19448,15 @@ within %2: %3</source>
 em até %2: %3</translation>
     </message>
     <message>
-        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
+        <source>%1: probability of reaching the goal within the given number. Where there are choices, it is the greatest probability.</source>
         <translation>%1: a probabilidade de o objetivo ser alcançado em até n, no melhor caso onde há algo a decidir.</translation>
     </message>
     <message>
-        <source>probability that it is over</source>
+        <source>probability that the game is over</source>
         <translation>probabilidade de ter terminado</translation>
     </message>
     <message>
-        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
+        <source>Endings can only be shown for a game without choices. Explore such a model first, for example the Goose.</source>
         <translation>Só um jogo de puro acaso, sem nada a decidir, pode ser mostrado por seus finais: explore antes um modelo assim, por exemplo o Ganso.</translation>
     </message>
     <message>
@@ -19291,7 +19475,7 @@ em até %2: %3</translation>
         <translation>infinito</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
+        <source>not certain to be reached</source>
         <translation>não é alcançado com certeza</translation>
     </message>
     <message>
@@ -19323,7 +19507,7 @@ em até %2: %3</translation>
         <translation>Resposta</translation>
     </message>
     <message>
-        <source>Certainly from</source>
+        <source>Guaranteed interval</source>
         <translation>Com certeza de</translation>
     </message>
     <message>
@@ -19331,11 +19515,11 @@ em até %2: %3</translation>
         <translation>Relatório sobre um experimento: %1</translation>
     </message>
     <message>
-        <source>Asked was %1.</source>
+        <source>Question: %1.</source>
         <translation>A pergunta foi %1.</translation>
     </message>
     <message>
-        <source>%1 took the values %2.</source>
+        <source>Values of %1: %2.</source>
         <translation>%1 assumiu os valores %2.</translation>
     </message>
     <message>
@@ -19350,16 +19534,16 @@ em até %2: %3</translation>
         <translation>aqui um número passa de %1</translation>
     </message>
     <message>
-        <source>%1(%2) has no value: %2 is no %3</source>
+        <source>%1(%2) has no value: %2 is not a %3</source>
         <translation>%1(%2) não tem valor: %2 não é %3</translation>
     </message>
     <message>
-        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
+        <source>&apos;if&apos; takes three arguments: a condition, the value if true, and the value if false</source>
         <translation>&apos;if&apos; recebe três argumentos: uma condição, o que vale se ela for verdadeira e o que vale se não for</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
-        <translation>&apos;%1&apos; não é uma função (map), portanto não recebe argumentos</translation>
+        <source>&apos;%1&apos; is not a map, so it takes no arguments</source>
+        <translation>&apos;%1&apos; não é uma função (map), por isso não recebe argumentos</translation>
     </message>
     <message>
         <source>there is no map &apos;%1&apos;</source>
@@ -19434,22 +19618,22 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>the equations call one another more than %L1 levels deep; an equation without such a call must end them</source>
-        <translation>as equações chamam umas às outras por mais de %L1 níveis de profundidade; uma equação sem tal chamada deve encerrá-las</translation>
+        <translation>as equações chamam umas às outras por mais de %L1 níveis de profundidade; uma equação sem essa chamada deve encerrá-las</translation>
     </message>
     <message>
-        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
-        <translation>&apos;%1 %2: %3&apos; tem valores sem fim a testar; uma condição deve limitá-lo, como em %4</translation>
+        <source>&apos;%1 %2: %3&apos; has infinitely many values to try; a condition must bound it, as in %4</source>
+        <translation>&apos;%1 %2: %3&apos; tem valores sem fim para testar; uma condição deve limitá-lo, como em %4</translation>
     </message>
     <message>
         <source>&apos;%1 %2: %3&apos; has more than %L4 values to try</source>
-        <translation>&apos;%1 %2: %3&apos; tem mais de %L4 valores a testar</translation>
+        <translation>&apos;%1 %2: %3&apos; tem mais de %L4 valores para testar</translation>
     </message>
     <message>
         <source>no equation says what %1 is</source>
         <translation>nenhuma equação diz quanto vale %1</translation>
     </message>
     <message>
-        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <source>lists, sets, bags and functions as values are not part of this language; use Bool, Pos, Nat, Int and enumerations</source>
         <translation>listas, conjuntos, multiconjuntos e funções como valores não fazem parte desta linguagem; há Bool, Pos, Nat, Int e enumerações</translation>
     </message>
     <message>
@@ -19461,7 +19645,7 @@ em até %2: %3</translation>
         <translation>uma &apos;,&apos; ou um &apos;)&apos;</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <source>&apos;%1&apos; is not part of this language here; use Bool, Pos, Nat, Int and the names of enumerations</source>
         <translation>&apos;%1&apos; não faz parte desta linguagem aqui; há Bool, Pos, Nat, Int e os nomes de enumerações</translation>
     </message>
     <message>
@@ -19485,8 +19669,8 @@ em até %2: %3</translation>
         <translation>um &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
-        <translation>espera-se aqui %1; &apos;%2&apos; tem um significado próprio, de modo que nada pode receber esse nome</translation>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so it can&apos;t be a name</source>
+        <translation>espera-se aqui %1; &apos;%2&apos; tem um significado próprio, por isso nada pode receber esse nome</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -19513,8 +19697,8 @@ em até %2: %3</translation>
         <translation>&apos;%1&apos; não pode estar aqui, depois de %2</translation>
     </message>
     <message>
-        <source>brackets and operators can be %1 levels deep</source>
-        <translation>parênteses e operadores podem ter %1 níveis de profundidade</translation>
+        <source>brackets and operators can be nested at most %1 levels deep</source>
+        <translation>parênteses e operadores podem ser aninhados em no máximo %1 níveis</translation>
     </message>
     <message>
         <source>there is no variable, constant or map &apos;%1&apos; here</source>
@@ -19552,15 +19736,15 @@ em até %2: %3</translation>
         <translation>Linha %1, coluna %2: %3</translation>
     </message>
     <message>
-        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <source>sorts without constants are not part of this language; use an enumeration, as in %1</source>
         <translation>tipos sem constantes não fazem parte desta linguagem; há enumerações, como em %1</translation>
     </message>
     <message>
-        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <source>sort aliases are not part of this language; use an enumeration, as in %1</source>
         <translation>outros nomes de tipos não fazem parte desta linguagem; há enumerações, como em %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>&apos;%1&apos; já está declarada; ações de mesmo nome com outros argumentos não fazem parte desta linguagem</translation>
     </message>
 </context>
@@ -19603,8 +19787,8 @@ em até %2: %3</translation>
         <translation>%1 não vale em %2 deles</translation>
     </message>
     <message>
-        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
-        <translation>Uma caixa é um nível com seu número de estados; o número junto a uma seta conta transições. Ao escolher um nível, continua-se estado por estado.</translation>
+        <source>Each box is a level, with its number of states. Numbers on arrows count transitions. Choose a level to explore it state by state.</source>
+        <translation>Uma caixa é um nível com seu número de estados; o número junto a uma seta conta transições. Escolha um nível para continuar estado por estado.</translation>
     </message>
     <message>
         <source>initial</source>
@@ -19615,7 +19799,7 @@ em até %2: %3</translation>
         <translation>fim</translation>
     </message>
     <message>
-        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <source>livelock: hidden steps for ever, or no end reachable</source>
         <translation>livelock: passos ocultos para sempre, ou nenhum caminho até um fim</translation>
     </message>
     <message>
@@ -19638,30 +19822,30 @@ em até %2: %3</translation>
 <context>
     <name>SystemStatePanel</name>
     <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>O sistema nada diz sobre de que são feitos seus estados.</translation>
+        <source>The system gives no details about its states.</source>
+        <translation>O sistema não diz nada sobre de que são feitos seus estados.</translation>
     </message>
     <message>
         <source>Walk</source>
         <translation>Percorrer</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
+        <source>Walk along this path in the simulator</source>
         <translation>Seguir este caminho no simulador</translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
+        <source>No path leads here from the initial state.</source>
         <translation>Nenhum caminho leva até ele a partir do estado inicial.</translation>
     </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
-        <source>The system, drawn</source>
+        <source>Graph of the system</source>
         <translation>O sistema, desenhado</translation>
     </message>
     <message>
-        <source>All states, the levels, or state by state</source>
+        <source>Show all states, the levels, or one state at a time</source>
         <translation>Todos os estados, os níveis, ou estado por estado</translation>
     </message>
     <message>
@@ -19669,7 +19853,7 @@ em até %2: %3</translation>
         <translation>O sistema inteiro</translation>
     </message>
     <message>
-        <source>Its levels</source>
+        <source>Levels</source>
         <translation>Seus níveis</translation>
     </message>
     <message>
@@ -19681,19 +19865,19 @@ em até %2: %3</translation>
         <translation>Sem cores</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>Cores por nível</translation>
     </message>
     <message>
-        <source>Colours by thread</source>
+        <source>Colour by thread</source>
         <translation>Cores por thread</translation>
     </message>
     <message>
-        <source>Colours by the formula</source>
+        <source>Colour by formula</source>
         <translation>Cores pela fórmula</translation>
     </message>
     <message>
-        <source>looking through the states …</source>
+        <source>examining the states…</source>
         <translation>percorrendo os estados …</translation>
     </message>
     <message>
@@ -19723,7 +19907,7 @@ em até %2: %3</translation>
 <context>
     <name>TablesView</name>
     <message>
-        <source>Large rows too</source>
+        <source>Include large rows</source>
         <translation>Linhas grandes também</translation>
     </message>
     <message>
@@ -19751,15 +19935,15 @@ em até %2: %3</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Which table of the study is shown and filled</source>
+        <source>Choose which table of the study to show and fill</source>
         <translation>Qual tabela do estudo é mostrada e preenchida</translation>
     </message>
     <message>
-        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
-        <translation>Também linhas com mais de %1 estados. Um estado leva cerca de 50 a 150 bytes e de 2 a 5 microssegundos, de modo que 23 milhões de estados levam 2 GiB e um ou dois minutos; uma linha para em %2 GiB e avisa.</translation>
+        <source>Also run rows of more than %1 states. A state takes about 50 to 150 bytes and 2 to 5 microseconds, so 23 million states take 2 GiB and a minute or two. A row stops at %2 GiB and says so.</source>
+        <translation>Também linhas com mais de %1 estados. Um estado leva cerca de 50 a 150 bytes e de 2 a 5 microssegundos: 23 milhões de estados levam 2 GiB e um ou dois minutos. Uma linha para em %2 GiB e avisa.</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
+        <source>Also solve small models in fractions: 75/22</source>
         <translation>Modelos pequenos também em frações: 75/22</translation>
     </message>
     <message>
@@ -19767,12 +19951,12 @@ em até %2: %3</translation>
         <translation>Explorar e verificar os modelos linha por linha</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Encerrar; o que está preenchido fica, e Preencher continua dali</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>Parar. O que está preenchido fica, e Preencher continua dali</translation>
     </message>
     <message>
-        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
-        <translation>Mostrar na página o modelo desta linha com seus valores e sua pergunta; Enter ou um clique duplo na tabela também o faz</translation>
+        <source>Show this row&apos;s model, values and question on this page. Double-clicking the row or pressing Enter does the same</source>
+        <translation>Mostrar na página o modelo desta linha com seus valores e sua pergunta; Enter ou um clique duplo na tabela faz o mesmo</translation>
     </message>
     <message>
         <source>Rows run</source>
@@ -19791,7 +19975,7 @@ em até %2: %3</translation>
         <translation>Tabela como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each cell: paper, ours, the interval</source>
+        <source>Save one line per cell: paper, ours, the interval</source>
         <translation>Uma linha para cada célula: artigo, nosso, o intervalo</translation>
     </message>
     <message>
@@ -19803,7 +19987,7 @@ em até %2: %3</translation>
         <translation>Tabela como &amp;JSON…</translation>
     </message>
     <message>
-        <source>Rows with their cells, for a program</source>
+        <source>Save rows and cells for use by a program</source>
         <translation>Linhas com suas células, para um programa</translation>
     </message>
     <message>
@@ -19815,7 +19999,7 @@ em até %2: %3</translation>
         <translation>Tabela como &amp;Markdown…</translation>
     </message>
     <message>
-        <source>For a text: paper, ours and the interval in each cell</source>
+        <source>Save for use in a document: paper, ours and the interval in each cell</source>
         <translation>Para um texto: artigo, nosso e o intervalo em cada célula</translation>
     </message>
     <message>
@@ -19827,7 +20011,7 @@ em até %2: %3</translation>
         <translation>&amp;Relatório em PDF…</translation>
     </message>
     <message>
-        <source>The table with its notes on A4 pages</source>
+        <source>Save the table and its notes on A4 pages</source>
         <translation>A tabela com suas notas em páginas A4</translation>
     </message>
     <message>
@@ -19883,33 +20067,33 @@ em até %2: %3</translation>
 <context>
     <name>TextField</name>
     <message>
-        <source>Your words, for the teacher</source>
-        <translation>As suas palavras, para o professor</translation>
+        <source>Your answer, for your teacher</source>
+        <translation>Suas palavras, para o professor</translation>
     </message>
     <message>
-        <source>Kept as you write; the teacher reads it</source>
-        <translation>Guardado enquanto você escreve; o professor lê</translation>
+        <source>Saved as you type. Your teacher will read it.</source>
+        <translation>Guardado enquanto você escreve; o professor vai ler</translation>
     </message>
 </context>
 <context>
     <name>ThreadPool</name>
     <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>O sistema não dá a este programa mais nenhuma thread de trabalho. Tente de novo quando outros programas tiverem terminado.</translation>
+        <source>The system cannot give this program another thread. Close other programs and try again.</source>
+        <translation>O sistema não dá a este programa mais nenhuma thread de trabalho. Tente de novo depois de fechar outros programas.</translation>
     </message>
 </context>
 <context>
     <name>Threats</name>
     <message>
-        <source>%1 is to move and completes four on %2.</source>
+        <source>%1 is to move and can make four on %2.</source>
         <translation>%1 tem a vez e completa quatro em linha em %2.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
+        <source>%1 threatens four on %2, and %3 can block only one.</source>
         <translation>%1 completaria quatro em linha em %2, e %3 só pode bloquear uma dessas casas.</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, so %3 has to block there.</source>
+        <source>%1 threatens four on %2, so %3 must block there.</source>
         <translation>%1 completaria quatro em linha em %2, portanto %3 tem de bloquear ali.</translation>
     </message>
     <message>
@@ -19934,19 +20118,19 @@ em até %2: %3</translation>
         <translation>%1 tem %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
+        <source>%1&apos;s threats on %2 are stacked. Only one can be blocked.</source>
         <translation>As ameaças de %1 em %2 estão uma acima da outra: só uma delas pode ser bloqueada.</translation>
     </message>
     <message>
-        <source>The one on %1 is of no use: the threat below it decides first.</source>
-        <translation>A ameaça em %1 não serve para nada: a ameaça abaixo dela decide antes.</translation>
+        <source>The threat on %1 is useless: the one below it decides first.</source>
+        <translation>A ameaça em %1 não adianta: a que está abaixo dela decide antes.</translation>
     </message>
     <message>
-        <source>Those on %1 are of no use: the threats below them decide first.</source>
-        <translation>As ameaças em %1 não servem para nada: as ameaças abaixo delas decidem antes.</translation>
+        <source>The threats on %1 are useless: those below them decide first.</source>
+        <translation>As ameaças em %1 não adiantam: as que estão abaixo delas decidem antes.</translation>
     </message>
     <message>
-        <source>If both now only fill up columns and no new threat comes up,</source>
+        <source>If both sides now just fill columns and no new threat arises,</source>
         <translation>Se agora os dois só encherem colunas e nenhuma nova ameaça surgir,</translation>
     </message>
     <message>
@@ -19954,15 +20138,15 @@ em até %2: %3</translation>
         <translation>%1 %2 vence, com ameaças ímpares em mais colunas que %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <source>%1 %2 wins with an even threat. %3 does not have odd threats in more columns.</source>
         <translation>%1 %2 vence com uma ameaça par, porque %3 não tem ameaças ímpares em mais colunas.</translation>
     </message>
     <message>
-        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <source>%1 %2 wins, with odd threats in two more columns than %3.</source>
         <translation>%1 %2 vence, com ameaças ímpares em duas colunas a mais que %3.</translation>
     </message>
     <message>
-        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
+        <source>%1 %2 wins. With several threats in a column, this was played out, not counted.</source>
         <translation>%1 %2 vence; com várias ameaças em uma coluna, isto foi jogado até o fim, não contado.</translation>
     </message>
     <message>
@@ -19970,12 +20154,12 @@ em até %2: %3</translation>
         <translation>%1 ninguém vence.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, can be played now</source>
+        <source>%1: %2&apos;s threat, playable now</source>
         <translation>%1: ameaça de %2, já pode ser jogada</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
-        <translation>%1: ameaça de %2, sem efeito: uma abaixo dela decide antes</translation>
+        <source>%1: %2&apos;s threat, useless: one below it decides first</source>
+        <translation>%1: ameaça de %2, não adianta: uma abaixo dela decide antes</translation>
     </message>
     <message>
         <source>%1: %2&apos;s odd threat, above another one</source>
@@ -19995,14 +20179,14 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation>A partida terminou.</translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>There are no threats.</source>
         <translation>Não há ameaças.</translation>
     </message>
     <message>
-        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
+        <source>Sometimes only columns with threats are left to fill. Then someone has to play below a threat. Count rows from 1 at the bottom. The first player then profits from a threat on an odd row. The second player can always answer in the same column. So the second player profits from a threat on an even row. Odd threats of both sides cancel each other out (V. Allis, 1988). This is only a rule of thumb while new threats can arise.</source>
         <translation>Quando só restam colunas com ameaças para encher, alguém tem de jogar abaixo de uma. Contando as fileiras a partir de 1 embaixo, o primeiro jogador se beneficia então de uma ameaça em fileira ímpar; o segundo, que sempre pode responder na mesma coluna, de uma em fileira par; as ameaças ímpares dos dois lados se anulam (V. Allis, 1988). É uma regra prática, enquanto novas ameaças puderem surgir.</translation>
     </message>
 </context>
@@ -20050,7 +20234,7 @@ em até %2: %3</translation>
     <name>TimelineDrawing</name>
     <message>
         <source>Worker %1</source>
-        <translation>Thread %1</translation>
+        <translation>Worker %1</translation>
     </message>
     <message>
         <source>without help</source>
@@ -20058,57 +20242,57 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>helping worker 1 with the same question</source>
-        <translation>ajudando a thread 1 com a mesma pergunta</translation>
+        <translation>ajudando o worker 1 com a mesma pergunta</translation>
     </message>
     <message>
         <source>with help from other workers</source>
-        <translation>com ajuda de outras threads</translation>
+        <translation>com ajuda de outros workers</translation>
     </message>
     <message>
         <source>the only worker&apos;s own</source>
-        <translation>da única thread</translation>
+        <translation>do único worker</translation>
     </message>
     <message>
-        <source>run by another worker than its creator</source>
-        <translation>executada por outra thread, não pela que a criou</translation>
+        <source>run by a worker other than its creator</source>
+        <translation>executada por outro worker, não pelo que a criou</translation>
     </message>
     <message>
         <source>run by its creator</source>
         <translation>executada por quem a criou</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker went through the moves.</source>
-        <translation>Nada foi repartido: uma só thread percorreu as jogadas.</translation>
+        <source>No work was shared: one worker searched the moves.</source>
+        <translation>Nada foi dividido: um só worker percorreu as jogadas.</translation>
     </message>
     <message>
-        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
-        <translation>Tarefas criadas: %1; executadas por outra thread: %2; executadas diretamente: %3.</translation>
+        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
+        <translation>Tarefas criadas: %1; executadas por outro worker: %2; executadas diretamente: %3.</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker answered all questions.</source>
-        <translation>Nada foi repartido: uma só thread respondeu a todas as perguntas.</translation>
+        <source>No work was shared: one worker answered every question.</source>
+        <translation>Nada foi dividido: um só worker respondeu a todas as perguntas.</translation>
     </message>
     <message>
-        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
-        <translation>Respondidas pela thread 1 sem ajuda: %1; com ajuda de outras threads: %2.</translation>
+        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
+        <translation>Respondidas pelo worker 1 sem ajuda: %1; com ajuda de outros workers: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
         <translation>
-            <numerusform>São desenhadas %1 de %2 tarefas: as que estão a %n jogada da raiz e as mais profundas que outra thread executou; as demais são partes delas ou feitas delas.</numerusform>
-            <numerusform>São desenhadas %1 de %2 tarefas: as que estão a %n jogadas da raiz e as mais profundas que outra thread executou; as demais são partes delas ou feitas delas.</numerusform>
+            <numerusform>São desenhadas %1 de %2 tarefas: as que estão a %n jogada da raiz e as mais profundas que outro worker executou; as demais são partes delas ou feitas delas.</numerusform>
+            <numerusform>São desenhadas %1 de %2 tarefas: as que estão a %n jogadas da raiz e as mais profundas que outro worker executou; as demais são partes delas ou feitas delas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Times count from the start of the run.</source>
+        <source>Times are measured from the start of the run.</source>
         <translation>Os tempos contam a partir do início da execução.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its first question began at %1.</source>
+        <source>Times are measured from the start of the search. Its first question began at %1.</source>
         <translation>Os tempos contam a partir do início da busca; sua primeira pergunta começou em %1.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its last depth began at %1.</source>
+        <source>Times are measured from the start of the search. Its last depth began at %1.</source>
         <translation>Os tempos contam a partir do início da busca; sua última profundidade começou em %1.</translation>
     </message>
     <message>
@@ -20120,8 +20304,8 @@ em até %2: %3</translation>
         <translation>ajudando</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
-        <translation>de outra</translation>
+        <source>another worker&apos;s</source>
+        <translation>de outro</translation>
     </message>
     <message>
         <source>with help</source>
@@ -20154,39 +20338,39 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
-        <translation>Thread %1: %2, %3 em %4, de %5 a %6, %7.</translation>
+        <translation>Worker %1: %2, %3 em %4, de %5 a %6, %7.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Threads: %1. Tempo mostrado: %2. Ocupadas: %3%. Cauda: %4.</translation>
+        <translation>Workers: %1. Tempo mostrado: %2. Ocupados: %3%. Cauda: %4.</translation>
     </message>
     <message>
-        <source>Every task of this view has a bar.</source>
+        <source>Every task in this view has a bar.</source>
         <translation>Cada tarefa desta visão tem uma barra.</translation>
     </message>
     <message>
-        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
+        <source>In this view, %1 bars stand for %2 tasks. Where tasks share a pixel, only the first is drawn. Zoom in to tell them apart.</source>
         <translation>Nesta visão %1 barras representam %2 tarefas: das que dividem um pixel, a primeira é desenhada. Amplie para distingui-las.</translation>
     </message>
     <message>
-        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
-        <translation>A busca começou; suas threads são mostradas assim que uma delas terminar algo.</translation>
+        <source>The search has started. Its workers appear as soon as one of them finishes something.</source>
+        <translation>A busca começou; seus workers aparecem assim que um deles terminar algo.</translation>
     </message>
     <message>
-        <source>The search ended before any of its workers had finished something.</source>
-        <translation>A busca terminou antes que alguma de suas threads concluísse algo.</translation>
+        <source>The search ended before any of its workers finished anything.</source>
+        <translation>A busca terminou antes que algum de seus workers concluísse algo.</translation>
     </message>
     <message>
-        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
+        <source>This answer needed no search: it is in the opening book, or it can be seen on the board.</source>
         <translation>Esta resposta não precisou de busca: ela está no livro de aberturas, ou se vê no tabuleiro.</translation>
     </message>
     <message>
-        <source>This answer took no search: the labels of the data set decide.</source>
+        <source>This answer needed no search: it comes from the labels of the data set.</source>
         <translation>Esta resposta não precisou de busca: os rótulos do conjunto de dados decidem.</translation>
     </message>
     <message>
-        <source>%1 plays without a search: there is no work to be shown.</source>
-        <translation>%1 joga sem busca: não há trabalho a mostrar.</translation>
+        <source>%1 plays without searching, so there is no work to show.</source>
+        <translation>%1 joga sem busca: não há trabalho para mostrar.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20194,11 +20378,11 @@ em até %2: %3</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Times count from the start of the search.</source>
+        <source>Times are measured from the start of the search.</source>
         <translation>Os tempos contam a partir do início da busca.</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <source>Times are measured from the start of the search. All its depths are shown, %1 to %2.</source>
         <translation>Os tempos contam a partir do início da busca; são mostradas todas as suas profundidades, de %1 a %2.</translation>
     </message>
     <message>
@@ -20208,26 +20392,26 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Worker %1: %2, %3 in %4, from %5 to %6.</source>
-        <translation>Thread %1: %2, %3 em %4, de %5 a %6.</translation>
+        <translation>Worker %1: %2, %3 em %4, de %5 a %6.</translation>
     </message>
     <message>
-        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <source>Own work %1, tasks inside it (%2) %3, waiting %4.</source>
         <translation>Ela mesma %1, tarefas dentro dela (%2) %3, esperando %4.</translation>
     </message>
     <message>
-        <source>Tasks within it (%1) %2, idle %3.</source>
+        <source>Tasks inside it (%1) %2, idle %3.</source>
         <translation>Tarefas dentro dela (%1) %2, ociosa %3.</translation>
     </message>
     <message>
         <source>All workers: %1 nodes at this depth.</source>
-        <translation>Todas as threads: %1 nós nesta profundidade.</translation>
+        <translation>Todos os workers: %1 nós nesta profundidade.</translation>
     </message>
     <message>
-        <source>what is asked about</source>
+        <source>subject of the questions</source>
         <translation>sobre o que se pergunta</translation>
     </message>
     <message>
-        <source>holds tasks</source>
+        <source>contains tasks</source>
         <translation>contém tarefas</translation>
     </message>
     <message>
@@ -20244,69 +20428,69 @@ em até %2: %3</translation>
     <name>TimelineLegend</name>
     <message>
         <source>idle</source>
-        <translation>ociosa</translation>
+        <translation>ocioso</translation>
     </message>
 </context>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
         <translation>Aceleração %1; no máximo %2 com estas tarefas, %3 pela lei de Amdahl. Caminho crítico: %4.</translation>
     </message>
     <message>
-        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
         <translation>Aceleração: o tempo de todas as tarefas juntas, %1, dividido pelo tempo decorrido, %2.</translation>
     </message>
     <message>
-        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
-        <translation>No máximo com estas tarefas: seja quem for que as execute, não levam menos que seu tempo repartido por igual entre todas as threads, nem menos que o caminho crítico (Graham 1969).</translation>
+        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
+        <translation>No máximo com estas tarefas: seja quem for que as execute, não levam menos que seu tempo dividido por igual entre todos os workers, nem menos que o caminho crítico (Graham 1969).</translation>
     </message>
     <message>
-        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
-        <translation>Pela lei de Amdahl: %1 % do trabalho passou antes da primeira tarefa ou enquanto só uma thread tinha algo para fazer; mais threads encurtam apenas o resto (Amdahl 1967).</translation>
+        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>Pela lei de Amdahl: %1 % do trabalho passou antes da primeira tarefa ou enquanto só um worker tinha algo para fazer; mais workers encurtam apenas o resto (Amdahl 1967).</translation>
     </message>
     <message>
-        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
-        <translation>Caminho crítico: as perguntas que uma thread respondeu sem ajuda, uma após a outra; a mais longa levou %1.</translation>
+        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
+        <translation>Caminho crítico: as perguntas que um worker respondeu sem ajuda, uma após a outra; a mais longa levou %1.</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1, de %2 a %3. Tarefas: %4. Nós: %5. Ocupadas: %6%.</translation>
+        <translation>%1, de %2 a %3. Tarefas: %4. Nós: %5. Ocupados: %6%.</translation>
     </message>
     <message>
-        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
         <translation>De uma tarefa que o intervalo corta, os nós contam na proporção de seu tempo nele.</translation>
     </message>
     <message>
         <source>Worker %1: busy %2, idle %3</source>
-        <translation>Thread %1: ocupada %2, ociosa %3</translation>
+        <translation>Worker %1: ocupado %2, ocioso %3</translation>
     </message>
     <message>
         <source>No worker was ever idle.</source>
-        <translation>Nenhuma thread ficou ociosa.</translation>
+        <translation>Nenhum worker ficou ocioso.</translation>
     </message>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>Maior trecho ocioso: a thread %1 ficou %2 sem nada para fazer.</translation>
+        <translation>Maior trecho ocioso: o worker %1 ficou %2 sem nada para fazer.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
         <translation>Caminho crítico: a tarefa mais longa, %1, ou uma cadeia mais longa de tarefas que tiveram de esperar umas pelas outras; com várias profundidades, a soma dos seus.</translation>
     </message>
     <message>
         <source>Depth %1: busy %2, nodes %3</source>
-        <translation>Profundidade %1: ocupada %2, nós %3</translation>
+        <translation>Profundidade %1: ocupados %2, nós %3</translation>
     </message>
     <message>
         <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>Trecho ocioso %1 de %2 por duração: a thread %3 ficou %4 sem nada para fazer.</translation>
+        <translation>Trecho ocioso %1 de %2 por duração: o worker %3 ficou %4 sem nada para fazer.</translation>
     </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message>
         <source>Timeline of the workers</source>
-        <translation>Linha do tempo das threads</translation>
+        <translation>Linha do tempo dos workers</translation>
     </message>
 </context>
 <context>
@@ -20328,7 +20512,7 @@ em até %2: %3</translation>
         <translation>Módulo em TLA+ (*.tla)</translation>
     </message>
     <message>
-        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <source>TLC needs the file to have its module&apos;s name: Connect4.tla.</source>
         <translation>O TLC quer que um arquivo tenha o nome de seu módulo: Connect4.tla.</translation>
     </message>
 </context>
@@ -20336,11 +20520,11 @@ em até %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
-        <translation>Clique em uma coluna para soltar uma ficha, ou pressione de 1 a 7. Faça quatro em linha – na horizontal, vertical ou diagonal – e vença.</translation>
+        <translation>Clique em uma coluna para soltar uma ficha, ou pressione de 1 a 7. Faça quatro em linha – na horizontal, na vertical ou na diagonal – para vencer.</translation>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>Em dúvida? Dica mostra onde olhar. Pressione de novo para ver a coluna exata.</translation>
+        <translation>Em dúvida? A Dica mostra onde olhar. Clique nela de novo para ver a coluna exata.</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
@@ -20368,11 +20552,11 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>End the tour</source>
-        <translation>Terminar a visita</translation>
+        <translation>Encerrar o tour</translation>
     </message>
     <message>
-        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
-        <translation>Sair da visita. Para vê-la de novo, escolha Ajuda &gt; Fazer a visita guiada.</translation>
+        <source>Leave the tour. To take it again, choose Help &gt; Take the tour.</source>
+        <translation>Sair do tour. Para vê-lo de novo, escolha Ajuda &gt; Fazer o tour.</translation>
     </message>
     <message>
         <source>Go to the next step</source>
@@ -20387,26 +20571,26 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Find a value or moves</source>
-        <translation>Achar um valor ou jogadas</translation>
+        <translation>Procurar um valor ou jogadas</translation>
     </message>
     <message>
-        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
-        <translation>Marca os nós que têm este texto em suas palavras (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words (Ctrl+F)</source>
+        <translation>Marcar os nós que têm este texto em suas palavras (Ctrl+F)</translation>
     </message>
     <message>
-        <source>More than %1 nodes are not drawn: close some of them first.</source>
-        <translation>Mais de %1 nós não são desenhados: feche alguns antes.</translation>
+        <source>No more than %1 nodes can be drawn. Close some of them first.</source>
+        <translation>Não se desenham mais de %1 nós: feche alguns antes.</translation>
     </message>
     <message>
-        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <source>%1 nodes are drawn. Their counts include the nodes below them.</source>
         <translation>%1 nós estão desenhados; o que está abaixo é contado neles.</translation>
     </message>
 </context>
 <context>
     <name>TreeExportMenu</name>
     <message>
-        <source>Write the tree, what the search did or what it cost to a file</source>
-        <translation>Gravar num arquivo a árvore, o que a busca fez ou o que custou</translation>
+        <source>Export the tree, the events of the search or its costs</source>
+        <translation>Salvar em um arquivo a árvore, o que a busca fez ou o que custou</translation>
     </message>
     <message>
         <source>Export the tree</source>
@@ -20417,7 +20601,7 @@ em até %2: %3</translation>
         <translation>Árvore para o &amp;Graphviz…</translation>
     </message>
     <message>
-        <source>All that is kept of the tree as a graph in DOT</source>
+        <source>Every node kept of the tree, as a graph in DOT</source>
         <translation>Tudo o que se guarda da árvore como grafo em DOT</translation>
     </message>
     <message>
@@ -20433,7 +20617,7 @@ em até %2: %3</translation>
         <translation>Árvore como &amp;texto…</translation>
     </message>
     <message>
-        <source>A line for each node, indented</source>
+        <source>One indented line per node</source>
         <translation>Uma linha por nó, com recuo</translation>
     </message>
     <message>
@@ -20445,7 +20629,7 @@ em até %2: %3</translation>
         <translation>&amp;Eventos como linhas JSON…</translation>
     </message>
     <message>
-        <source>What the search did, an event on each line</source>
+        <source>The events of the search, one per line</source>
         <translation>O que a busca fez, um evento por linha</translation>
     </message>
     <message>
@@ -20461,8 +20645,8 @@ em até %2: %3</translation>
         <translation>Comparação como &amp;CSV…</translation>
     </message>
     <message>
-        <source>What each way to search cost, for spreadsheets</source>
-        <translation>O que custou cada busca, para planilhas</translation>
+        <source>Cost of each search method, for spreadsheets</source>
+        <translation>O que custou cada modo de buscar, para planilhas</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -20485,18 +20669,18 @@ em até %2: %3</translation>
         <translation>Desenho SVG (*.svg)</translation>
     </message>
     <message>
-        <source>The tree as it is drawn, with what the signs mean</source>
-        <translation>A árvore como desenhada, com o que os sinais significam</translation>
+        <source>The tree as drawn, with a key to its signs</source>
+        <translation>A árvore como está desenhada, com o significado dos sinais</translation>
     </message>
 </context>
 <context>
     <name>TreeForm</name>
     <message>
-        <source>What is searched</source>
+        <source>Position or tree</source>
         <translation>O que é buscado</translation>
     </message>
     <message>
-        <source>A position of a game, or a tree that you type</source>
+        <source>Search a game position or a tree that you type</source>
         <translation>Uma posição de uma partida, ou uma árvore que você digita</translation>
     </message>
     <message>
@@ -20505,7 +20689,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Columns and rows of the board</source>
-        <translation>Colunas e linhas do tabuleiro</translation>
+        <translation>Colunas e fileiras do tabuleiro</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -20516,7 +20700,7 @@ em até %2: %3</translation>
         <translation>nenhum</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
+        <source>Column numbers in a row, such as 44536</source>
         <translation>Colunas uma após a outra, como 44536</translation>
     </message>
     <message>
@@ -20524,15 +20708,15 @@ em até %2: %3</translation>
         <translation>Da partida</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
-        <translation>Tomar a posição do tabuleiro</translation>
+        <source>Use the position on the board</source>
+        <translation>Usar a posição que está no tabuleiro</translation>
     </message>
     <message>
         <source>Tree</source>
         <translation>Árvore</translation>
     </message>
     <message>
-        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
+        <source>Type numbers for leaves, as MAX sees them, and parentheses around a node&apos;s moves: ((3 5) (2 (9 1)))</source>
         <translation>Números são folhas como MAX as vê, parênteses contêm as jogadas de um nó: ((3 5) (2 (9 1)))</translation>
     </message>
     <message>
@@ -20540,31 +20724,31 @@ em até %2: %3</translation>
         <translation>Profundidade</translation>
     </message>
     <message>
-        <source>Plies; each more takes several times as long</source>
-        <translation>Meias-jogadas; cada uma a mais demora várias vezes mais</translation>
+        <source>Depth in plies. Each further ply takes several times as long.</source>
+        <translation>Meias-jogadas; cada uma a mais leva várias vezes o tempo</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
     </message>
     <message>
-        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
-        <translation>Minimax olha tudo, alfa-beta deixa o que não pode importar; o motor é o que joga</translation>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter. The engine is the one that plays.</source>
+        <translation>Minimax examina tudo, alfa-beta deixa de fora o que não pode importar; o motor é o que joga</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Ordem</translation>
     </message>
     <message>
-        <source>In which order the moves of a node are searched</source>
+        <source>Order in which a node&apos;s moves are searched</source>
         <translation>Em que ordem as jogadas de um nó são buscadas</translation>
     </message>
     <message>
-        <source>Beyond the window</source>
+        <source>Outside the window</source>
         <translation>Fora da janela</translation>
     </message>
     <message>
-        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <source>Fail-soft returns the best bound known for a value outside the window. Fail-hard returns only the end of the window.</source>
         <translation>Fail-soft diz tudo o que se sabe de um valor fora da janela, fail-hard só o limite da janela</translation>
     </message>
     <message>
@@ -20572,7 +20756,7 @@ em até %2: %3</translation>
         <translation>Folhas</translation>
     </message>
     <message>
-        <source>What a position is worth where the search ends</source>
+        <source>How to value a position where the search ends</source>
         <translation>Quanto vale uma posição onde a busca termina</translation>
     </message>
     <message>
@@ -20580,7 +20764,7 @@ em até %2: %3</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Positions that were searched are not searched again</source>
+        <source>Do not search a position again once it has been searched</source>
         <translation>Posições já buscadas não são buscadas de novo</translation>
     </message>
     <message>
@@ -20600,7 +20784,7 @@ em até %2: %3</translation>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>Searched:</source>
+        <source>Source:</source>
         <translation>Buscado:</translation>
     </message>
     <message>
@@ -20628,7 +20812,7 @@ em até %2: %3</translation>
         <translation>Ordem:</translation>
     </message>
     <message>
-        <source>Beyond the window:</source>
+        <source>Outside the window:</source>
         <translation>Fora da janela:</translation>
     </message>
     <message>
@@ -20643,7 +20827,7 @@ em até %2: %3</translation>
         <translation>Buscando este ramo de novo.</translation>
     </message>
     <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
+        <source>The nodes below were searched again and are now drawn.</source>
         <translation>O que está abaixo deste nó foi buscado de novo; agora está desenhado.</translation>
     </message>
 </context>
@@ -20654,15 +20838,15 @@ em até %2: %3</translation>
         <translation>A árvore em linhas</translation>
     </message>
     <message>
-        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <source>Press Left or Right to close or open a row. Press Enter to go there in the walk.</source>
         <translation>← e → fecham e abrem uma linha, Enter leva o percurso até lá</translation>
     </message>
 </context>
 <context>
     <name>TreeOutlineModel</name>
     <message>
-        <source>× not looked at</source>
-        <translation>× não olhado</translation>
+        <source>× not examined</source>
+        <translation>× não examinado</translation>
     </message>
     <message>
         <source>Move</source>
@@ -20684,8 +20868,8 @@ em até %2: %3</translation>
 <context>
     <name>TreePage</name>
     <message>
-        <source>Views of the search</source>
-        <translation>Vistas da busca</translation>
+        <source>Search views</source>
+        <translation>Visões da busca</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -20696,16 +20880,16 @@ em até %2: %3</translation>
         <translation>Lado a lado</translation>
     </message>
     <message>
-        <source>Search, and keep all that the search does</source>
+        <source>Search and record every step</source>
         <translation>Buscar, e guardar tudo o que a busca faz</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>Esperar e continuar mais tarde</translation>
+        <source>Pause. You can continue later.</source>
+        <translation>Pausar e continuar mais tarde</translation>
     </message>
     <message>
-        <source>Stop; what was shown before stays</source>
-        <translation>Parar; o que era mostrado fica</translation>
+        <source>Stop and keep what was shown before</source>
+        <translation>Parar; o que era mostrado antes fica</translation>
     </message>
     <message>
         <source>%v of %m</source>
@@ -20716,24 +20900,24 @@ em até %2: %3</translation>
         <translation>Busca</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>A árvore de uma busca</translation>
     </message>
     <message>
-        <source>Run searches the position; then every step of the search can be walked through.</source>
-        <translation>Executar busca a posição; depois cada passo da busca pode ser percorrido.</translation>
+        <source>Press Run to search the position. You can then step through the whole search.</source>
+        <translation>Executar busca a posição; depois você pode percorrer cada passo da busca.</translation>
     </message>
     <message>
-        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Uma busca passo a passo: sua árvore, suas janelas e seus cortes</translation>
     </message>
     <message>
         <source>Predict, then see</source>
-        <translation>Prever e ver</translation>
+        <translation>Prever, depois ver</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>Perguntar antes que um valor suba ou um ramo seja deixado</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
     </message>
     <message>
         <source>Open all</source>
@@ -20741,7 +20925,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Open the tree row by row, as far as it can be drawn</source>
-        <translation>Abrir a árvore fileira a fileira, até onde pode ser desenhada</translation>
+        <translation>Abrir a árvore linha por linha, até onde pode ser desenhada</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -20749,10 +20933,10 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Close all but the first rows of the tree</source>
-        <translation>Fechar tudo menos as primeiras fileiras da árvore</translation>
+        <translation>Fechar tudo, menos as primeiras linhas da árvore</translation>
     </message>
     <message>
-        <source>Beside the tree</source>
+        <source>Views beside the tree</source>
         <translation>Ao lado da árvore</translation>
     </message>
     <message>
@@ -20764,7 +20948,7 @@ em até %2: %3</translation>
         <translation>Linhas</translation>
     </message>
     <message>
-        <source>Run searches: %1.</source>
+        <source>Press Run to search: %1.</source>
         <translation>Executar busca: %1.</translation>
     </message>
     <message>
@@ -20772,8 +20956,8 @@ em até %2: %3</translation>
         <translation>Buscando: %1.</translation>
     </message>
     <message>
-        <source>Cancelled; what was shown before stays.</source>
-        <translation>Cancelado; o que era mostrado fica.</translation>
+        <source>Cancelled. The previous result is still shown.</source>
+        <translation>Cancelado; o que era mostrado antes fica.</translation>
     </message>
     <message>
         <source>Shown: %1. %2</source>
@@ -20795,19 +20979,19 @@ em até %2: %3</translation>
         <translation>o motor como ele joga</translation>
     </message>
     <message>
-        <source>as the moves lie</source>
+        <source>left to right</source>
         <translation>na ordem das jogadas</translation>
     </message>
     <message>
         <source>centre first</source>
-        <translation>pelo centro</translation>
+        <translation>centro primeiro</translation>
     </message>
     <message>
         <source>by the static value</source>
         <translation>pelo valor estático</translation>
     </message>
     <message>
-        <source>best of the depth before first</source>
+        <source>best of the previous depth first</source>
         <translation>a melhor da profundidade anterior primeiro</translation>
     </message>
     <message>
@@ -20835,23 +21019,23 @@ em até %2: %3</translation>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; here; there are %2.</source>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
         <translation>Aqui não existe “%1”; existem %2.</translation>
     </message>
     <message>
-        <source>The depth goes from 1 to %1.</source>
+        <source>The depth must be from 1 to %1.</source>
         <translation>A profundidade vai de 1 a %1.</translation>
     </message>
     <message>
-        <source>The game has ended there: nothing is left to search.</source>
+        <source>The game is over in this position. There is nothing to search.</source>
         <translation>A partida terminou ali: não resta nada para buscar.</translation>
     </message>
     <message>
-        <source>The engine plays on the board 7x6.</source>
+        <source>The engine plays only on the 7x6 board.</source>
         <translation>O motor joga no tabuleiro 7x6.</translation>
     </message>
     <message>
-        <source>The board %1 is too large for exact values.</source>
+        <source>The %1 board is too large for exact values.</source>
         <translation>O tabuleiro %1 é grande demais para valores exatos.</translation>
     </message>
     <message>
@@ -20863,11 +21047,11 @@ em até %2: %3</translation>
         <translation>com tabela</translation>
     </message>
     <message>
-        <source>%1 is made for the board 7x6.</source>
+        <source>%1 works only on the 7x6 board.</source>
         <translation>%1 é feita para o tabuleiro 7x6.</translation>
     </message>
     <message>
-        <source>The engine values positions with a heuristic: %1.</source>
+        <source>The engine needs a heuristic to value its leaves: %1.</source>
         <translation>O motor avalia as posições com uma heurística: %1.</translation>
     </message>
 </context>
@@ -20894,22 +21078,44 @@ em até %2: %3</translation>
         <translation>adversarios</translation>
     </message>
     <message numerus="yes">
-        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <source>Means with their 95 % intervals. %n reviewed game(s).</source>
         <translation>
             <numerusform>Médias com intervalos de 95%; %n partida revisada.</numerusform>
             <numerusform>Médias com intervalos de 95%; %n partidas revisadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <source>95 % Wilson intervals. %n finished game(s).</source>
         <translation>
             <numerusform>Intervalos de Wilson de 95%; %n partida terminada.</numerusform>
             <numerusform>Intervalos de Wilson de 95%; %n partidas terminadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your results appear here after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>Seus resultados aparecem aqui depois de %n partida contra o computador.</numerusform>
+            <numerusform>Seus resultados aparecem aqui depois de %n partidas contra o computador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accuracy appears here after %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Sua precisão aparece aqui depois de %n partida revisada.</numerusform>
+            <numerusform>Sua precisão aparece aqui depois de %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation>Só contam suas partidas contra o computador. Com poucas partidas as barras são largas, e é cedo para ver progresso. Clique em um adversário para ver as partidas.</translation>
+        <source>So far: %1 finished, %2 reviewed.</source>
+        <translation>Até agora: %1 terminadas, %2 revisadas.</translation>
+    </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress.</source>
+        <translation>Só contam suas partidas contra o computador. Com poucas partidas, as barras são largas e é cedo para ver progresso.</translation>
+    </message>
+    <message>
+        <source>Click an opponent to see the games.</source>
+        <translation>Clique em um adversário para ver as partidas.</translation>
     </message>
 </context>
 <context>
@@ -20919,17 +21125,17 @@ em até %2: %3</translation>
         <translation>Jogada %1: o que você jogaria com %2? Solte uma ficha.</translation>
     </message>
     <message>
-        <source>%1: not enough is proved here to tell.</source>
-        <translation>%1: não há prova suficiente aqui para dizer.</translation>
+        <source>%1: too little is proved here to tell.</source>
+        <translation>%1: ainda não há prova suficiente para saber.</translation>
     </message>
     <message>
-        <source>Not enough is proved here to tell.</source>
-        <translation>Não há prova suficiente aqui para dizer.</translation>
+        <source>Too little is proved here to tell.</source>
+        <translation>Ainda não há prova suficiente para saber.</translation>
     </message>
     <message>
         <source>Best here: %1. %2</source>
         <comment>squares, reason</comment>
-        <translation>O melhor aqui: %1. %2</translation>
+        <translation>Melhor aqui: %1. %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -20956,7 +21162,7 @@ em até %2: %3</translation>
         <translation>Muito bem! %1 vence.</translation>
     </message>
     <message>
-        <source>%1 wins, too. Another column is quicker.</source>
+        <source>%1 wins too. Another column is quicker.</source>
         <translation>%1 também vence. Outra coluna é mais rápida.</translation>
     </message>
     <message>
@@ -20968,11 +21174,11 @@ em até %2: %3</translation>
         <translation>Jogada %1: o que você jogaria? Solte uma ficha.</translation>
     </message>
     <message>
-        <source>Right: there is nothing but %1.</source>
-        <translation>Certo: só resta %1.</translation>
+        <source>Right! %1 is the only move.</source>
+        <translation>Certo: só dá para jogar %1.</translation>
     </message>
     <message>
-        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
+        <source>%1 was the move in the game. Try another.</source>
         <translation>Você voltou a %1, a jogada da partida. Procure outra.</translation>
     </message>
     <message>
@@ -20987,15 +21193,15 @@ em até %2: %3</translation>
 <context>
     <name>TryPanel</name>
     <message>
-        <source>What became of the try</source>
-        <translation>O que resultou da tentativa</translation>
+        <source>Result of your try</source>
+        <translation>Resultado da tentativa</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Tentar de novo</translation>
     </message>
     <message>
-        <source>Take the try back and look for another move</source>
+        <source>Take your move back and try another</source>
         <translation>Desfazer a tentativa e procurar outra jogada</translation>
     </message>
     <message>
@@ -21003,7 +21209,7 @@ em até %2: %3</translation>
         <translation>&amp;Mostrar a resposta</translation>
     </message>
     <message>
-        <source>Which columns are best here, and why</source>
+        <source>See which columns are best here, and why</source>
         <translation>Quais colunas são as melhores aqui, e por quê</translation>
     </message>
     <message>
@@ -21011,54 +21217,54 @@ em até %2: %3</translation>
         <translation>&amp;Voltar à partida</translation>
     </message>
     <message>
-        <source>The game is as it was before the try</source>
-        <translation>A partida está como estava antes da tentativa</translation>
+        <source>Go back to the game as it was before your try</source>
+        <translation>A partida volta a ser como era antes da tentativa</translation>
     </message>
 </context>
 <context>
     <name>Tuning</name>
     <message>
-        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
-        <translation>&apos;%1&apos; não tem valores a ajustar; os motores que têm são %2.</translation>
+        <source>&apos;%1&apos; has no values to tune. The engines that have are %2.</source>
+        <translation>&apos;%1&apos; não tem valores para ajustar; os motores que têm são %2.</translation>
     </message>
     <message>
-        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <source>The test needs two Elo differences, the smaller first, and error rates between 0 and 50 %.</source>
         <translation>O teste precisa de duas diferenças em Elo, a menor primeiro, e de erros entre 0 e 50%.</translation>
     </message>
     <message>
-        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
-        <translation>As aberturas têm %1 meias-jogadas aleatórias, mas são possíveis de 0 a 12.</translation>
+        <source>Openings cannot have %1 random plies. The number must be from 0 to 12.</source>
+        <translation>As aberturas têm %1 jogadas aleatórias, mas são possíveis de 0 a 12.</translation>
     </message>
     <message>
         <source>The depth is %1, but must be from 1 to 42 plies.</source>
         <translation>A profundidade é %1, mas deve ser de 1 a 42 meias-jogadas.</translation>
     </message>
     <message>
-        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
+        <source>A value cannot be moved by %1 %. The percentage must be from 0.1 to 50 %.</source>
         <translation>Um valor deveria ser movido em %1%, mas são possíveis de 0,1 a 50%.</translation>
     </message>
     <message>
-        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
+        <source>A step cannot have a maximum of %1 games. It must be from 1 to %2.</source>
         <translation>Um passo tem no máximo %1 partidas, mas são possíveis de 1 a %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
-        <translation>A força deveria ser medida por %1 partidas, mas não são possíveis mais de %2.</translation>
+        <source>The strength cannot be measured with %1 games. The most is %2.</source>
+        <translation>A força deveria ser medida por %1 partidas, mas o máximo é %2.</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
+        <source>The strength cannot be measured with %1 games. Each opening takes two games, so the number must be even and at least 2.</source>
         <translation>A força deveria ser medida por %1 partidas, mas cada abertura ocupa duas delas.</translation>
     </message>
     <message>
-        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 undecided at the cap.</source>
         <translation>Nenhuma mudança foi mantida: o teste achou %1 de %2 não mais fortes e deixou %3 em aberto no limite.</translation>
     </message>
     <message>
-        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
+        <source>The changes altered the result of only %1 of %2 openings. A larger percentage alters more.</source>
         <translation>Elas alteraram o resultado de apenas %1 de %2 aberturas: uma porcentagem maior altera mais.</translation>
     </message>
     <message>
-        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
+        <source>The changes altered the result of %1 of %2 openings, but not in one direction. Fewer Elo and more games per step find smaller gains.</source>
         <translation>Elas alteraram o resultado de %1 de %2 aberturas, mas não em uma só direção: menos Elo com mais partidas por passo encontra ganhos menores.</translation>
     </message>
 </context>
@@ -21073,7 +21279,7 @@ em até %2: %3</translation>
         <translation>Valores e força por passo</translation>
     </message>
     <message numerus="yes">
-        <source>At the start %1; after %n step(s) %2</source>
+        <source>At the start: %1. After %n step(s): %2</source>
         <translation>
             <numerusform>No início %1; depois de %n passo %2</numerusform>
             <numerusform>No início %1; depois de %n passos %2</numerusform>
@@ -21096,7 +21302,7 @@ em até %2: %3</translation>
         <translation>Pontos contra H2, com intervalo de 95%</translation>
     </message>
     <message>
-        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <source>H1&apos;s values as a percentage of the study&apos;s</source>
         <translation>Valores de H1 em porcentagem dos do estudo</translation>
     </message>
     <message>
@@ -21115,11 +21321,11 @@ em até %2: %3</translation>
         <translation>O passo %1 não decorre dos anteriores.</translation>
     </message>
     <message>
-        <source>The openings of the step under way cannot be read.</source>
+        <source>The openings of the current step cannot be read.</source>
         <translation>Não foi possível ler as aberturas do passo em andamento.</translation>
     </message>
     <message>
-        <source>This is no history of a tuning.</source>
+        <source>This is not a tuning history.</source>
         <translation>Isto não é o histórico de um ajuste.</translation>
     </message>
     <message>
@@ -21127,7 +21333,7 @@ em até %2: %3</translation>
         <translation>Este é o histórico de outro ajuste: &apos;%1&apos; difere.</translation>
     </message>
     <message>
-        <source>The strength at the start is of %1 games instead of %2.</source>
+        <source>The strength at the start comes from %1 games instead of %2.</source>
         <translation>A força no início é de %1 partidas em vez de %2.</translation>
     </message>
 </context>
@@ -21146,11 +21352,11 @@ em até %2: %3</translation>
         <translation>não mais forte</translation>
     </message>
     <message>
-        <source>open at the cap</source>
+        <source>undecided at the cap</source>
         <translation>em aberto no limite</translation>
     </message>
     <message>
-        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
+        <source>Step %1: %2 from %3 to %4, %5. Strength then: %6</source>
         <translation>Passo %1: %2 de %3 a %4, %5; depois %6</translation>
     </message>
     <message>
@@ -21194,43 +21400,43 @@ em até %2: %3</translation>
         <translation>Veredito</translation>
     </message>
     <message>
-        <source>Counted from 1, the newest on top</source>
+        <source>Numbered from 1, newest first</source>
         <translation>Contados a partir de 1, o mais recente em cima</translation>
     </message>
     <message>
-        <source>Which value of H1 was moved</source>
+        <source>The value of H1 that was moved</source>
         <translation>Qual valor de H1 foi movido</translation>
     </message>
     <message>
-        <source>Heuristic units before the step</source>
-        <translation>Unidades heurísticas antes do passo</translation>
+        <source>Value before the step, in heuristic units</source>
+        <translation>Unidades da heurística antes do passo</translation>
     </message>
     <message>
-        <source>Heuristic units that were tried</source>
-        <translation>Unidades heurísticas que foram testadas</translation>
+        <source>Value tried, in heuristic units</source>
+        <translation>Unidades da heurística testadas</translation>
     </message>
     <message>
-        <source>Games that were played in the step</source>
-        <translation>Partidas que foram jogadas no passo</translation>
+        <source>Games played in the step</source>
+        <translation>Partidas jogadas no passo</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got more points</source>
+        <source>Openings in which the changed set scored more points</source>
         <translation>Aberturas em que o conjunto alterado fez mais pontos</translation>
     </message>
     <message>
-        <source>Openings with as many points</source>
+        <source>Openings with equal points</source>
         <translation>Aberturas com o mesmo número de pontos</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got fewer points</source>
+        <source>Openings in which the changed set scored fewer points</source>
         <translation>Aberturas em que o conjunto alterado fez menos pontos</translation>
     </message>
     <message>
-        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
+        <source>Log likelihood ratio of the sequential test. At about 2.94 the change is kept.</source>
         <translation>Logaritmo da razão de verossimilhança do teste sequencial; cerca de 2,94 mantém a mudança</translation>
     </message>
     <message>
-        <source>Was the change kept?</source>
+        <source>Whether the change was kept</source>
         <translation>A mudança foi mantida?</translation>
     </message>
 </context>
@@ -21241,7 +21447,7 @@ em até %2: %3</translation>
         <translation>Ajuste</translation>
     </message>
     <message>
-        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
         <translation>Os valores de H1 por subida de encosta, como propõe o estudo das heurísticas</translation>
     </message>
     <message>
@@ -21249,20 +21455,20 @@ em até %2: %3</translation>
         <translation>Rec&amp;omeçar</translation>
     </message>
     <message>
-        <source>Forgets the history and begins with the study&apos;s values again</source>
-        <translation>Esquece o histórico e começa outra vez com os valores do estudo</translation>
+        <source>Delete the history and start again from the study&apos;s values</source>
+        <translation>Esquecer o histórico e começar de novo com os valores do estudo</translation>
     </message>
     <message>
-        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>Retoma o histórico se as configurações são aquelas com que ele começou; mais passos podem ser pedidos</translation>
+        <source>Continue the history if the settings are the ones it began with. You may ask for more steps.</source>
+        <translation>Retomar o histórico se as configurações são aquelas com que ele começou; você pode pedir mais passos</translation>
     </message>
     <message>
-        <source>Stops soon and keeps everything, also the games of this step</source>
-        <translation>Para logo e guarda tudo, também as partidas deste passo</translation>
+        <source>Pause soon and keep everything, including the games of this step</source>
+        <translation>Parar em breve e guardar tudo, inclusive as partidas deste passo</translation>
     </message>
     <message>
-        <source>Ends soon and keeps everything, also the games of this step</source>
-        <translation>Encerra logo e guarda tudo, também as partidas deste passo</translation>
+        <source>Stop soon and keep everything, including the games of this step</source>
+        <translation>Encerrar em breve e guardar tudo, inclusive as partidas deste passo</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
@@ -21285,31 +21491,31 @@ em até %2: %3</translation>
         <translation>Passos</translation>
     </message>
     <message>
-        <source>The values now</source>
+        <source>Current values</source>
         <translation>Os valores agora</translation>
     </message>
     <message>
         <source>Save the va&amp;lues…</source>
-        <translation>&amp;Gravar os valores…</translation>
+        <translation>&amp;Guardar os valores…</translation>
     </message>
     <message>
-        <source>Writes the set to a file, for “H1 values” of an engine</source>
-        <translation>Grava o conjunto em um arquivo, para os “valores de H1” de um motor</translation>
+        <source>Save the values to a file. An engine&apos;s H1 settings can load it with “From a file…”.</source>
+        <translation>Salvar os valores em um arquivo. As configurações de H1 de um motor podem carregá-lo com “De um arquivo…”.</translation>
     </message>
     <message>
         <source>Pla&amp;y against it</source>
-        <translation>&amp;Jogar contra ela</translation>
+        <translation>&amp;Jogar contra ele</translation>
     </message>
     <message>
-        <source>Starts a game against the engine with the tuned values</source>
-        <translation>Começa uma partida contra o motor com os valores ajustados</translation>
+        <source>Start a game against the engine with the tuned values</source>
+        <translation>Começar uma partida contra o motor com os valores ajustados</translation>
     </message>
     <message>
         <source>Another tuning</source>
         <translation>Outro ajuste</translation>
     </message>
     <message>
-        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
+        <source>These settings start a new tuning. The history of the current one will be lost unless you have exported it. Start the new tuning?</source>
         <translation>Com estas configurações começa um novo ajuste. O histórico do atual se perde se não tiver sido exportado. Começar de novo?</translation>
     </message>
     <message>
@@ -21317,7 +21523,7 @@ em até %2: %3</translation>
         <translation>Recomeçar</translation>
     </message>
     <message>
-        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <source>The history of this tuning will be lost unless you have exported it. Start over?</source>
         <translation>O histórico deste ajuste se perde se não tiver sido exportado. Recomeçar?</translation>
     </message>
     <message>
@@ -21333,8 +21539,8 @@ em até %2: %3</translation>
         <translation>Valores que diferem dos do estudo: %1.</translation>
     </message>
     <message>
-        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>Um valor de H1 é movido em alguns por cento, para cima ou para baixo por sorteio, e mantido quando um teste sequencial diz que vence. A maioria dessas mudanças altera poucas jogadas: elas são abandonadas ou ficam em aberto no limite.</translation>
+        <source>Each step moves one value of H1 up or down at random by a set percentage. The change is kept when a sequential test finds it stronger. Most changes alter few moves: they are dropped, or remain undecided at the cap.</source>
+        <translation>Um valor de H1 é movido em certa porcentagem, para cima ou para baixo por sorteio, e mantido quando um teste sequencial diz que vence. A maioria dessas mudanças altera poucas jogadas: elas são abandonadas ou ficam em aberto no limite.</translation>
     </message>
     <message>
         <source>All steps are done: %1.</source>
@@ -21345,11 +21551,11 @@ em até %2: %3</translation>
         <translation>Em pausa: %1.</translation>
     </message>
     <message>
-        <source>The strength is measured.</source>
+        <source>Measuring the strength.</source>
         <translation>A força está sendo medida.</translation>
     </message>
     <message>
-        <source>The strength is measured: game %1 of %2.</source>
+        <source>Measuring the strength: game %1 of %2.</source>
         <translation>A força está sendo medida: partida %1 de %2.</translation>
     </message>
     <message>
@@ -21380,16 +21586,16 @@ em até %2: %3</translation>
 <context>
     <name>TuningRun</name>
     <message>
-        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
+        <source>Another program left a different tuning in “%1”. It is shown now. Nothing was started.</source>
         <translation>Outro programa deixou outro ajuste em “%1”, que é mostrado agora. Nada foi iniciado.</translation>
     </message>
     <message>
-        <source>The history of the tuning is left alone: %1</source>
+        <source>The tuning history is left unchanged: %1</source>
         <translation>O histórico do ajuste não foi tocado: %1</translation>
     </message>
     <message>
-        <source>The history of the tuning cannot be written to “%1”: %2</source>
-        <translation>Não foi possível gravar o histórico do ajuste em “%1”: %2</translation>
+        <source>The tuning history cannot be saved to “%1”: %2</source>
+        <translation>Não foi possível salvar o histórico do ajuste em “%1”: %2</translation>
     </message>
 </context>
 <context>
@@ -21419,12 +21625,12 @@ em até %2: %3</translation>
         <translation>Voltar à janela. %1</translation>
     </message>
     <message>
-        <source>Back to the window, as it was</source>
+        <source>Go back to the window as it was</source>
         <translation>Voltar à janela, como estava</translation>
     </message>
     <message>
         <source>Press Esc to exit full screen</source>
-        <translation>Pressione Esc para sair da tela inteira</translation>
+        <translation>Pressione Esc para sair da tela cheia</translation>
     </message>
 </context>
 <context>
@@ -21451,11 +21657,11 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 vence</translation>
+        <translation>%1 venceu</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
-        <translation>Vendo a jogada %1 de %2</translation>
+        <source>Move %1 of %2</source>
+        <translation>Jogada %1 de %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -21464,11 +21670,6 @@ em até %2: %3</translation>
     <message>
         <source>Your turn</source>
         <translation>Sua vez</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <comment>a colour</comment>
-        <translation>Vez de %1</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
@@ -21511,25 +21712,30 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>%1 wins on time.</source>
-        <translation>%1 vence por tempo.</translation>
+        <translation>%1 venceu no tempo.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour or a name</comment>
+        <translation>Vez de %1</translation>
     </message>
 </context>
 <context>
     <name>TypedTree</name>
     <message>
-        <source>there is no tree</source>
+        <source>the tree is missing</source>
         <translation>não há árvore</translation>
     </message>
     <message>
-        <source>a tree begins with an opening parenthesis</source>
+        <source>a tree must begin with an opening parenthesis</source>
         <translation>uma árvore começa com um parêntese de abertura</translation>
     </message>
     <message>
-        <source>the tree ended before this</source>
+        <source>the tree has already ended before this</source>
         <translation>a árvore terminou antes disto</translation>
     </message>
     <message>
-        <source>a tree has %1 nodes at most</source>
+        <source>a tree can have at most %1 nodes</source>
         <translation>uma árvore tem no máximo %1 nós</translation>
     </message>
     <message>
@@ -21537,11 +21743,11 @@ em até %2: %3</translation>
         <translation>“%1” não é número inteiro nem parêntese</translation>
     </message>
     <message>
-        <source>numbers go from %1 to %2</source>
+        <source>numbers must be from %1 to %2</source>
         <translation>os números vão de %1 a %2</translation>
     </message>
     <message>
-        <source>a tree is %1 moves deep at most</source>
+        <source>a tree can be at most %1 moves deep</source>
         <translation>uma árvore tem no máximo %1 jogadas de profundidade</translation>
     </message>
     <message>
@@ -21549,7 +21755,7 @@ em até %2: %3</translation>
         <translation>este parêntese não é fechado</translation>
     </message>
     <message>
-        <source>a node has one move at least</source>
+        <source>a node needs at least one move</source>
         <translation>um nó tem pelo menos uma jogada</translation>
     </message>
     <message>
@@ -21557,7 +21763,7 @@ em até %2: %3</translation>
         <translation>só o primeiro número de um nó pode ter dois-pontos</translation>
     </message>
     <message>
-        <source>a node has %1 moves at most</source>
+        <source>a node can have at most %1 moves</source>
         <translation>um nó tem no máximo %1 jogadas</translation>
     </message>
 </context>
@@ -21568,18 +21774,18 @@ em até %2: %3</translation>
         <translation>Árvore: %1</translation>
     </message>
     <message>
-        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <source>MAX points up, MIN points down and a box is a leaf</source>
         <translation>MAX aponta para cima, MIN para baixo, uma caixa é uma folha</translation>
     </message>
 </context>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>The choices of the state</source>
+        <source>Choices in this state</source>
         <translation>As escolhas do estado</translation>
     </message>
     <message>
-        <source>Enter or a double click on a branch goes to its state</source>
+        <source>Double-click a branch or press Enter to go to its state</source>
         <translation>Enter ou um clique duplo em um ramo vai a seu estado</translation>
     </message>
     <message>
@@ -21599,7 +21805,7 @@ em até %2: %3</translation>
         <translation>Probabilidade a partir daqui: %1</translation>
     </message>
     <message>
-        <source>The best choice</source>
+        <source>Best choice</source>
         <translation>A melhor escolha</translation>
     </message>
     <message>
@@ -21611,15 +21817,15 @@ em até %2: %3</translation>
 <context>
     <name>VerdictText</name>
     <message>
-        <source>No single path shows it: play the formula to see why.</source>
+        <source>No single path can show this. Play the formula as a game to see why.</source>
         <translation>Nenhum caminho sozinho mostra isso: jogue a fórmula para ver por quê.</translation>
     </message>
     <message>
-        <source>The initial state shows it.</source>
+        <source>The initial state shows this.</source>
         <translation>O estado inicial mostra isso.</translation>
     </message>
     <message numerus="yes">
-        <source>A path of %n step(s) shows it.</source>
+        <source>A path of %n step(s) shows this.</source>
         <translation>
             <numerusform>Um caminho de %n passo mostra isso.</numerusform>
             <numerusform>Um caminho de %n passos mostra isso.</numerusform>
@@ -21633,7 +21839,7 @@ em até %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>From step %1 on it goes round for ever.</source>
+        <source>From step %1 on it repeats for ever.</source>
         <translation>A partir do passo %1 ele dá voltas para sempre.</translation>
     </message>
     <message>
@@ -21653,15 +21859,15 @@ em até %2: %3</translation>
         <translation>A verificação foi interrompida.</translation>
     </message>
     <message>
-        <source>The check would need more memory than it may take.</source>
+        <source>The check needs more memory than is allowed.</source>
         <translation>A verificação precisaria de mais memória do que pode usar.</translation>
     </message>
     <message>
-        <source>No step of the system is %1.</source>
+        <source>No step of the system matches %1.</source>
         <translation>Nenhum passo do sistema é %1.</translation>
     </message>
     <message>
-        <source>%1 pairs of a part and a state were looked at.</source>
+        <source>%1 pairs of subformula and state were examined.</source>
         <translation>%1 pares de uma parte e um estado foram examinados.</translation>
     </message>
 </context>
@@ -21679,15 +21885,15 @@ em até %2: %3</translation>
         <translation>a raiz</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left.</source>
+        <source>Entering %1: remaining depth %2.</source>
         <translation>Entra em %1, com profundidade restante %2.</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <source>Entering %1: remaining depth %2, alpha %3, beta %4.</source>
         <translation>Entra em %1, com profundidade restante %2, alfa %3 e beta %4.</translation>
     </message>
     <message>
-        <source>The game is lost here for the side to move: %1.</source>
+        <source>The side to move has lost: %1.</source>
         <translation>Aqui quem tem a vez perdeu: %1.</translation>
     </message>
     <message>
@@ -21700,34 +21906,34 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Move %1 wins at once: %2.</source>
-        <translation>A jogada %1 vence na hora: %2.</translation>
+        <translation>A jogada %1 vence de imediato: %2.</translation>
     </message>
     <message>
         <source>Move %1 is the only one that does not lose at once: %2.</source>
-        <translation>A jogada %1 é a única que não perde na hora: %2.</translation>
+        <translation>A jogada %1 é a única que não perde de imediato: %2.</translation>
     </message>
     <message>
         <source>Move %1 is worth %2: the best so far.</source>
         <translation>A jogada %1 vale %2: a melhor até agora.</translation>
     </message>
     <message>
-        <source>Move %1 brings no more than %2: nothing changes.</source>
+        <source>Move %1 is worth at most %2: nothing changes.</source>
         <translation>A jogada %1 não rende mais que %2: nada muda.</translation>
     </message>
     <message>
-        <source>%1 goes up with at least %2.</source>
+        <source>%1 returns at least %2.</source>
         <translation>%1 sobe com pelo menos %2.</translation>
     </message>
     <message>
-        <source>%1 goes up with at most %2.</source>
+        <source>%1 returns at most %2.</source>
         <translation>%1 sobe com no máximo %2.</translation>
     </message>
     <message>
-        <source>%1 goes up with %2.</source>
+        <source>%1 returns %2.</source>
         <translation>%1 sobe com %2.</translation>
     </message>
     <message>
-        <source>The table has been here before: %1.</source>
+        <source>The table already has this position: %1.</source>
         <translation>A tabela já esteve aqui: %1.</translation>
     </message>
 </context>
@@ -21735,26 +21941,26 @@ em até %2: %3</translation>
     <name>WalkBar</name>
     <message>
         <source>To the beginning</source>
-        <translation>Ao início</translation>
+        <translation>Ir ao início</translation>
     </message>
     <message>
-        <source>To where the search enters the root</source>
-        <translation>Até onde a busca entra na raiz</translation>
+        <source>Go to where the search enters the root</source>
+        <translation>Ir até onde a busca entra na raiz</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>One event back</source>
-        <translation>Um evento atrás</translation>
+        <source>Go back one event</source>
+        <translation>Um evento para trás</translation>
     </message>
     <message>
         <source>Walk</source>
         <translation>Percorrer</translation>
     </message>
     <message>
-        <source>Walk on at this speed, or stand still</source>
+        <source>Step forward at this speed, or pause</source>
         <translation>Seguir nesta velocidade, ou parar</translation>
     </message>
     <message>
@@ -21762,55 +21968,55 @@ em até %2: %3</translation>
         <translation>Avançar</translation>
     </message>
     <message>
-        <source>One event on</source>
-        <translation>Um evento adiante</translation>
+        <source>Go forward one event</source>
+        <translation>Um evento para a frente</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Até o fim</translation>
+        <translation>Ir ao final</translation>
     </message>
     <message>
-        <source>To where the value of the root is known</source>
-        <translation>Até onde se conhece o valor da raiz</translation>
+        <source>Go to where the value of the root is known</source>
+        <translation>Ir até onde se conhece o valor da raiz</translation>
     </message>
     <message>
         <source>Next leaf</source>
         <translation>Próxima folha</translation>
     </message>
     <message>
-        <source>To the next leaf that is valued</source>
-        <translation>À próxima folha avaliada</translation>
+        <source>Go to the next leaf that is evaluated</source>
+        <translation>Ir à próxima folha avaliada</translation>
     </message>
     <message>
         <source>Next cut</source>
         <translation>Próximo corte</translation>
     </message>
     <message>
-        <source>To the next time that the rest of the moves is left out</source>
-        <translation>À próxima vez que as demais jogadas são deixadas</translation>
+        <source>Go to the next point where the remaining moves are left out</source>
+        <translation>Ir à próxima vez que as demais jogadas são deixadas de fora</translation>
     </message>
     <message>
         <source>Next better move</source>
         <translation>Próxima jogada melhor</translation>
     </message>
     <message>
-        <source>To the next time that a move is better than those before it</source>
-        <translation>À próxima vez que uma jogada é melhor que as anteriores</translation>
+        <source>Go to the next move that is better than those before it</source>
+        <translation>Ir à próxima vez que uma jogada é melhor que as anteriores</translation>
     </message>
     <message>
         <source>End of this branch</source>
         <translation>Fim deste ramo</translation>
     </message>
     <message>
-        <source>To where the node that is being searched goes up</source>
-        <translation>Até onde sobe o nó que é buscado</translation>
+        <source>Go to where the current node returns its value</source>
+        <translation>Ir até onde sobe o nó que está sendo buscado</translation>
     </message>
     <message>
         <source>Place in the walk</source>
         <translation>Lugar no percurso</translation>
     </message>
     <message>
-        <source>All that the search did, from the beginning to the end</source>
+        <source>Every event of the search, from start to end</source>
         <translation>Tudo o que a busca fez, do início ao fim</translation>
     </message>
     <message>
@@ -21834,19 +22040,19 @@ em até %2: %3</translation>
 <context>
     <name>WalkPanel</name>
     <message>
-        <source>The search as a program; the chosen line is that of now</source>
+        <source>The search as a program. The current line is selected.</source>
         <translation>A busca como programa; a linha escolhida é a de agora</translation>
     </message>
     <message>
-        <source>The line of now is the chosen one</source>
+        <source>The current line is selected</source>
         <translation>A linha de agora é a escolhida</translation>
     </message>
     <message>
-        <source>Calls that are not over, the innermost below</source>
+        <source>Unfinished calls, with the innermost at the bottom</source>
         <translation>Chamadas não terminadas, a mais interna abaixo</translation>
     </message>
     <message>
-        <source>Each call of the search that is not over, with its window</source>
+        <source>Each unfinished call of the search, with its window</source>
         <translation>Cada chamada da busca não terminada, com sua janela</translation>
     </message>
     <message>
@@ -21881,31 +22087,31 @@ em até %2: %3</translation>
         <translation>Escolher</translation>
     </message>
     <message>
-        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
-        <translation>Fazer a escolha marcada na lista e deixar o acaso decidir; com um ramo marcado, diz-se como o acaso decide. Enter ou um clique duplo ali também o faz</translation>
+        <source>Make the selected choice and let chance decide. Select a branch to fix the outcome too. Double-clicking or pressing Enter in the list does the same</source>
+        <translation>Fazer a escolha marcada na lista e deixar o acaso decidir. Com um ramo marcado, fica definido o que o acaso decide. Enter ou um clique duplo ali faz o mesmo</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Sortear</translation>
     </message>
     <message>
-        <source>A step: the best choice where one is known, otherwise any</source>
-        <translation>Um passo: a melhor escolha onde é conhecida, senão qualquer uma</translation>
+        <source>Take one step: the best choice where one is known, otherwise a random one</source>
+        <translation>Dar um passo: a melhor escolha onde é conhecida, senão uma ao acaso</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Até o fim</translation>
+        <translation>Ir ao final</translation>
     </message>
     <message>
-        <source>Draw until the game is over</source>
-        <translation>Sortear até que o jogo acabe</translation>
+        <source>Draw steps until the game is over</source>
+        <translation>Sortear até o jogo acabar</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>Um passo para trás</translation>
     </message>
     <message>
@@ -21913,39 +22119,39 @@ em até %2: %3</translation>
         <translation>Avançar</translation>
     </message>
     <message>
-        <source>The way&apos;s next step again</source>
-        <translation>O próximo passo do caminho de novo</translation>
+        <source>Repeat the next step</source>
+        <translation>O próximo passo do caminho, de novo</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>Back to the beginning, with what is drawn from this seed</source>
-        <translation>De volta ao início, com o que é sorteado desta semente</translation>
+        <source>Go back to the start and draw from this seed</source>
+        <translation>Voltar ao início, com os sorteios desta semente</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semente</translation>
     </message>
     <message>
-        <source>The same seed draws the same again; takes effect with Restart</source>
-        <translation>A mesma semente sorteia o mesmo outra vez; passa a valer com Reiniciar</translation>
+        <source>The same seed always draws the same. Takes effect with Restart</source>
+        <translation>A mesma semente repete os mesmos sorteios; vale a partir de Reiniciar</translation>
     </message>
     <message>
         <source>Seed:</source>
         <translation>Semente:</translation>
     </message>
     <message>
-        <source>Export the way</source>
+        <source>Export the path</source>
         <translation>Exportar o caminho</translation>
     </message>
     <message>
-        <source>Way as &amp;CSV…</source>
+        <source>Path as &amp;CSV…</source>
         <translation>Caminho como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each state on the way</source>
+        <source>Save one line per state on the path</source>
         <translation>Uma linha para cada estado do caminho</translation>
     </message>
     <message>
@@ -21957,7 +22163,7 @@ em até %2: %3</translation>
         <translation>Jogo como %1…</translation>
     </message>
     <message>
-        <source>The game as it stands, drawn</source>
+        <source>Save a picture of the current game position</source>
         <translation>O jogo como está, desenhado</translation>
     </message>
     <message>
@@ -21965,11 +22171,11 @@ em até %2: %3</translation>
         <translation>Imagem (*.%1)</translation>
     </message>
     <message>
-        <source>This model is not drawn as a game.</source>
+        <source>This model has no game picture.</source>
         <translation>Este modelo não é desenhado como jogo.</translation>
     </message>
     <message>
-        <source>Choices, and how chance may decide</source>
+        <source>Choices and their possible outcomes</source>
         <translation>Escolhas, e como o acaso pode decidir</translation>
     </message>
     <message>
@@ -21989,12 +22195,12 @@ em até %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The game is not over after %1 steps more.</source>
+        <source>The game is not over after %1 more steps.</source>
         <translation>O jogo não acabou depois de mais %1 passos.</translation>
     </message>
     <message>
-        <source>There is no game to walk through yet.</source>
-        <translation>Ainda não há um jogo a percorrer.</translation>
+        <source>No game to walk through yet.</source>
+        <translation>Ainda não há um jogo para percorrer.</translation>
     </message>
     <message>
         <source>Still expected: %1.</source>
@@ -22047,12 +22253,12 @@ em até %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The way so far</source>
+        <source>The path so far</source>
         <translation>O caminho até agora</translation>
     </message>
     <message>
-        <source>A click goes back there</source>
-        <translation>Um clique volta até ali</translation>
+        <source>Click a step to go back to it</source>
+        <translation>Clique para voltar até ali</translation>
     </message>
     <message>
         <source>★ %1</source>
@@ -22109,14 +22315,14 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Timeline of the workers</source>
-        <translation>Linha do tempo das threads</translation>
+        <translation>Linha do tempo dos workers</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
     </message>
     <message>
-        <source>Sums of the chosen time</source>
+        <source>Totals for the selected time</source>
         <translation>Somas do tempo selecionado</translation>
     </message>
     <message>
@@ -22136,7 +22342,7 @@ em até %2: %3</translation>
         <translation>Rastro para o Perfetto (*.json)</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
+        <source>Hover over a task, or move with the arrow keys, to read about it. Hold Shift and drag to total a span of time.</source>
         <translation>Aponte para uma tarefa, ou percorra-as com as setas, para ler sobre ela. Arrastar com Shift soma um intervalo de tempo.</translation>
     </message>
     <message>
@@ -22148,20 +22354,20 @@ em até %2: %3</translation>
         <translation>Última profundidade</translation>
     </message>
     <message>
-        <source>Shown of the search</source>
+        <source>Part of the search shown</source>
         <translation>O que se mostra da busca</translation>
     </message>
     <message>
-        <source>All depths of the search, or the last one that was searched to its end</source>
+        <source>Show all depths of the search, or the last completed depth</source>
         <translation>Todas as profundidades da busca, ou a última que foi buscada até o fim</translation>
     </message>
     <message>
-        <source>Look at the &amp;selected task</source>
+        <source>Zoom to the &amp;selected task</source>
         <translation>Ver a tarefa se&amp;lecionada</translation>
     </message>
     <message>
-        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
-        <translation>Mostrar a tarefa selecionada em toda a largura da visão; um clique duplo em uma também o faz (Enter)</translation>
+        <source>Fit the selected task to the view (Enter). Double-clicking a task does the same.</source>
+        <translation>Mostrar a tarefa selecionada em toda a largura da visão; um clique duplo em uma faz o mesmo (Enter)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -22172,63 +22378,63 @@ em até %2: %3</translation>
         <translation>&amp;Rastro do Chrome…</translation>
     </message>
     <message>
-        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Gravar todas as tarefas, umas dentro das outras, em um arquivo que ui.perfetto.dev e chrome://tracing mostram</translation>
+        <source>Export all tasks, nested, for ui.perfetto.dev and chrome://tracing</source>
+        <translation>Salvar todas as tarefas, umas dentro das outras, em um arquivo que ui.perfetto.dev e chrome://tracing mostram</translation>
     </message>
     <message>
         <source>&amp;CSV table…</source>
         <translation>Tabela &amp;CSV…</translation>
     </message>
     <message>
-        <source>Write a row for each task to a file that spreadsheets read</source>
-        <translation>Gravar uma linha para cada tarefa em um arquivo que planilhas leem</translation>
+        <source>Export one row per task, for spreadsheets</source>
+        <translation>Salvar uma linha para cada tarefa em um arquivo que planilhas leem</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write the figures and all tasks, which is a trace as well</source>
-        <translation>Gravar os números e todas as tarefas, o que também é um rastro</translation>
+        <source>Export the figures and all tasks. The file is also a trace.</source>
+        <translation>Salvar os números e todas as tarefas, o que também é um rastro</translation>
     </message>
     <message>
         <source>&amp;SVG drawing…</source>
         <translation>Desenho &amp;SVG…</translation>
     </message>
     <message>
-        <source>Write what is seen as a drawing that can be enlarged</source>
-        <translation>Gravar o que se vê como um desenho que pode ser ampliado</translation>
+        <source>Export the view as a scalable drawing</source>
+        <translation>Salvar o que se vê como um desenho que pode ser ampliado</translation>
     </message>
     <message>
         <source>&amp;PNG picture…</source>
         <translation>Imagem &amp;PNG…</translation>
     </message>
     <message>
-        <source>Write what is seen as a picture</source>
-        <translation>Gravar o que se vê como uma imagem</translation>
+        <source>Export the view as a picture</source>
+        <translation>Salvar o que se vê como uma imagem</translation>
     </message>
     <message>
-        <source>Write the timeline to a file: trace, table or picture</source>
-        <translation>Gravar a linha do tempo em um arquivo: rastro, tabela ou imagem</translation>
+        <source>Export the timeline as a trace, table or picture</source>
+        <translation>Salvar a linha do tempo em um arquivo: rastro, tabela ou imagem</translation>
     </message>
     <message>
         <source>Export the timeline</source>
         <translation>Exportar a linha do tempo</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
-        <translation>Ver onde uma thread ficou mais tempo sem nada para fazer; de novo: o seguinte (I)</translation>
+        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
+        <translation>Ver onde um worker ficou mais tempo sem nada para fazer; de novo: o seguinte (I)</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Round discs move next.</source>
-        <translation>Jogam os discos redondos.</translation>
+        <translation>Vez das fichas redondas.</translation>
     </message>
     <message>
         <source>Square discs move next.</source>
-        <translation>Jogam os discos quadrados.</translation>
+        <translation>Vez das fichas quadradas.</translation>
     </message>
     <message>
         <source>%1: answers</source>
@@ -22270,7 +22476,7 @@ em até %2: %3</translation>
         <translation>Sobre a árvore acima.</translation>
     </message>
     <message>
-        <source>This tree is too large for paper: walk through it on the screen.</source>
+        <source>This tree is too large for paper. Walk through it on the screen.</source>
         <translation>Esta árvore é grande demais para o papel: percorra-a na tela.</translation>
     </message>
     <message>
@@ -22283,19 +22489,19 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Tick a column below the board.</source>
-        <translation>Marcar uma coluna abaixo do tabuleiro.</translation>
+        <translation>Marque uma coluna abaixo do tabuleiro.</translation>
     </message>
     <message>
         <source>Answer:</source>
         <translation>Resposta:</translation>
     </message>
     <message>
-        <source>Words of one&apos;s own.</source>
-        <translation>Com as próprias palavras.</translation>
+        <source>Open answer.</source>
+        <translation>Com suas próprias palavras.</translation>
     </message>
     <message>
-        <source>Tick all that are right.</source>
-        <translation>Marcar todas as certas.</translation>
+        <source>Tick every correct answer.</source>
+        <translation>Marque todas as certas.</translation>
     </message>
     <message>
         <source>Right:</source>
@@ -22310,8 +22516,8 @@ em até %2: %3</translation>
         <translation>página “%1” do laboratório</translation>
     </message>
     <message>
-        <source>Set there, in the words of the lesson&apos;s file: %1</source>
-        <translation>Ajustado lá, com as palavras do arquivo da lição: %1</translation>
+        <source>Settings, as written in the lesson file: %1</source>
+        <translation>Configurado lá, com as palavras do arquivo da lição: %1</translation>
     </message>
 </context>
 <context>
@@ -22321,7 +22527,7 @@ em até %2: %3</translation>
         <translation>&amp;Folha para preencher…</translation>
     </message>
     <message>
-        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <source>A PDF to print, with empty boxes in its trees and space for each answer</source>
         <translation>Um PDF para papel, com caixas vazias nas árvores e espaço para cada resposta</translation>
     </message>
     <message>
@@ -22329,8 +22535,8 @@ em até %2: %3</translation>
         <translation>Folha com &amp;respostas…</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
-        <translation>O PDF de quem ensina: o que está certo e por quê, e as notas</translation>
+        <source>The teacher&apos;s PDF, with right answers, explanations and notes</source>
+        <translation>O PDF do professor: o que está certo e por quê, e as notas</translation>
     </message>
     <message>
         <source>Worksheet with answers</source>
@@ -22349,18 +22555,18 @@ em até %2: %3</translation>
         <translation>%1 respostas</translation>
     </message>
     <message>
-        <source>The worksheet was not written: it was stopped.</source>
-        <translation>A folha não foi gravada: foi interrompida.</translation>
+        <source>The worksheet was not saved, because it was stopped.</source>
+        <translation>Interrompido: a folha não foi salva.</translation>
     </message>
 </context>
 <context>
     <name>WrittenExperiment</name>
     <message>
-        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <source>An engine&apos;s name must be followed by its depth, from 1 to %1: &apos;%2&apos;.</source>
         <translation>Depois de um motor vem sua profundidade, de 1 a %1: &apos;%2&apos;.</translation>
     </message>
     <message>
-        <source>An experiment has two engines at least.</source>
+        <source>An experiment needs at least two engines.</source>
         <translation>Um experimento tem pelo menos dois motores.</translation>
     </message>
 </context>
@@ -22371,7 +22577,7 @@ em até %2: %3</translation>
         <translation>nenhum</translation>
     </message>
     <message>
-        <source>The strategy: which dice are kept</source>
+        <source>Strategy: which dice to keep</source>
         <translation>A estratégia: quais dados são mantidos</translation>
     </message>
     <message>
@@ -22379,7 +22585,7 @@ em até %2: %3</translation>
         <translation>Lançar os outros</translation>
     </message>
     <message>
-        <source>The dice that are marked stay, the others are thrown again</source>
+        <source>Keep the marked dice and throw the others again</source>
         <translation>Os dados marcados ficam, os outros são lançados de novo</translation>
     </message>
     <message>
@@ -22387,15 +22593,15 @@ em até %2: %3</translation>
         <translation>Marcar os melhores</translation>
     </message>
     <message>
-        <source>Marks the dice that the strategy keeps</source>
-        <translation>Marca os dados que a estratégia mantém</translation>
+        <source>Mark the dice that the strategy keeps</source>
+        <translation>Marcar os dados que a estratégia mantém</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Throw all dice from the beginning</source>
+        <source>Throw all dice and start over</source>
         <translation>Lançar todos os dados desde o início</translation>
     </message>
     <message>
@@ -22407,7 +22613,7 @@ em até %2: %3</translation>
         <translation>Estratégia como &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each roll and turn</source>
+        <source>Save one line per roll and turn</source>
         <translation>Uma linha para cada lançamento e turno</translation>
     </message>
     <message>
@@ -22427,23 +22633,23 @@ em até %2: %3</translation>
         <translation>≠ a estratégia mantém %1</translation>
     </message>
     <message>
-        <source>Run a model of Yahtzee with a question to play it.</source>
+        <source>To play, run a Yahtzee model with a question.</source>
         <translation>Execute um modelo de Yahtzee com uma pergunta para jogá-lo.</translation>
     </message>
     <message numerus="yes">
         <source>Yahtzee! All dice are the same after %n turn(s).</source>
         <translation>
-            <numerusform>Yahtzee! Todos os dados são iguais depois de %n turno.</numerusform>
-            <numerusform>Yahtzee! Todos os dados são iguais depois de %n turnos.</numerusform>
+            <numerusform>Yahtzee! Todos os dados iguais depois de %n turno.</numerusform>
+            <numerusform>Yahtzee! Todos os dados iguais depois de %n turnos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No turn is left, and the dice are not the same.</source>
+        <source>No turns left, and the dice are not all the same.</source>
         <translation>Não resta nenhum turno, e os dados não são iguais.</translation>
     </message>
     <message>
-        <source>Turn %1. Mark the dice that you keep.</source>
-        <translation>Turno %1. Marque os dados que você mantém.</translation>
+        <source>Turn %1. Mark the dice you want to keep.</source>
+        <translation>Turno %1. Marque os dados que você quer manter.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -22455,11 +22661,11 @@ em até %2: %3</translation>
         <translation>Manter um dado que mostra %1</translation>
     </message>
     <message>
-        <source>Marked dice stay, the others are thrown again</source>
+        <source>Marked dice stay. The others are thrown again</source>
         <translation>Os dados marcados ficam, os outros são lançados de novo</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
+        <source>You keep %1: %2 more turns expected. The strategy keeps %3: %4.</source>
         <translation>Você mantém %1: ainda se esperam %2 turnos. A estratégia mantém %3: %4.</translation>
     </message>
     <message>
@@ -22467,7 +22673,7 @@ em até %2: %3</translation>
         <translation>Você mantém %1: a probabilidade é %2. A estratégia mantém %3: %4.</translation>
     </message>
     <message>
-        <source> ✓ As good.</source>
+        <source> ✓ Just as good.</source>
         <translation> ✓ Igualmente bom.</translation>
     </message>
     <message>
@@ -22483,11 +22689,11 @@ em até %2: %3</translation>
         <translation>Depois do turno %1</translation>
     </message>
     <message>
-        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
-        <translation>De %1 iguais ela mantém %2; daí em diante vale %3.</translation>
+        <source>From the groups %1 the strategy keeps %2. The value from there is %3.</source>
+        <translation>Grupos: %1. A estratégia mantém: %2. Daí em diante, o valor é %3.</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected.</source>
+        <source>You keep %1: %2 more turns expected.</source>
         <translation>Você mantém %1: ainda se esperam %2 turnos.</translation>
     </message>
     <message>
@@ -22506,23 +22712,23 @@ em até %2: %3</translation>
         <translation>Um arquivo de partida (.c4g) ou um link como fourcast:44536 para abrir.</translation>
     </message>
     <message>
-        <source>Begin with this: %1.</source>
+        <source>Start with this action: %1.</source>
         <translation>Começar com isto: %1.</translation>
     </message>
     <message>
-        <source>Open a window beside the one that is there.</source>
+        <source>Open another window beside the existing one.</source>
         <translation>Abrir uma janela ao lado da que já existe.</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
-        <translation>Falar este idioma: %1.</translation>
+        <source>Use this language: %1.</source>
+        <translation>Usar este idioma: %1.</translation>
     </message>
     <message>
         <source>Keep the settings in this file.</source>
         <translation>Guardar as configurações neste arquivo.</translation>
     </message>
     <message>
-        <source>Begin with the first settings again.</source>
+        <source>Start with the default settings again.</source>
         <translation>Começar de novo com as configurações iniciais.</translation>
     </message>
     <message>
@@ -22530,7 +22736,7 @@ em até %2: %3</translation>
         <translation>um arquivo de partida por vez</translation>
     </message>
     <message>
-        <source>“%1” is no language of this program (%2)</source>
+        <source>“%1” is not a language of this program (%2)</source>
         <translation>“%1” não é um idioma deste programa (%2)</translation>
     </message>
     <message>
@@ -22538,7 +22744,7 @@ em até %2: %3</translation>
         <translation>não existe a ação “%1” (%2)</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <translation>não há tela (nem DISPLAY nem WAYLAND_DISPLAY estão definidos)</translation>
     </message>
     <message>

@@ -8,15 +8,15 @@
         <translation>关于 Fourcast</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;与极小极大引擎下四子棋，并看它如何思考。&lt;/p&gt;&lt;p&gt;自由软件，依照 GNU 通用公共许可证第 3 版或更新版本发布；不附带任何担保。&lt;/p&gt;&lt;p&gt;使用 Qt %2 制作。启发式 H1、H2 以及研究曲线上的数据点出自 Kang、Wang 和 Hu，&lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt;（2019，CC BY 4.0），&lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;。&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;和极小极大引擎下四子棋，看它如何思考。&lt;/p&gt;&lt;p&gt;自由软件，依照 GNU 通用公共许可证第 3 版或更新版本发布；不附带任何担保。&lt;/p&gt;&lt;p&gt;使用 Qt %2 制作。启发式 H1、H2 以及研究曲线上的数据点出自 Kang、Wang 和 Hu，&lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt;（2019，CC BY 4.0），&lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>AccuracyChart</name>
     <message>
         <source>Chart of your accuracy over time</source>
-        <translation>您的准确率随时间变化的图表</translation>
+        <translation>你的准确率随时间变化的图表</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -45,8 +45,8 @@
         <translation>准确率 (%)</translation>
     </message>
     <message>
-        <source>Review some of your games against engines: their accuracy is drawn here.</source>
-        <translation>请复盘几局您与引擎的对局：它们的准确率会画在这里。</translation>
+        <source>Review your games against engines to see your accuracy here.</source>
+        <translation>复盘几局你与引擎的对局，这里就会画出准确率。</translation>
     </message>
 </context>
 <context>
@@ -57,14 +57,14 @@
     </message>
     <message>
         <source>Start a new game with the same players</source>
-        <translation>以相同的玩家开始新对局</translation>
+        <translation>玩家不变，开始新对局</translation>
     </message>
     <message>
         <source>New game &amp;with…</source>
         <translation>设置新对局(&amp;W)…</translation>
     </message>
     <message>
-        <source>Choose the opponent, its strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>选择对手、棋力以及谁先走</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Save the game to its file</source>
-        <translation>将对局保存到它的文件</translation>
+        <translation>把对局保存到原文件</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -93,14 +93,14 @@
     </message>
     <message>
         <source>Save the game to another file</source>
-        <translation>将对局保存到另一个文件</translation>
+        <translation>把对局保存到另一个文件</translation>
     </message>
     <message>
         <source>&amp;Export chart…</source>
         <translation>导出图表(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save the chart in front as PNG, SVG, CSV or JSON</source>
+        <source>Save the current chart as PNG, SVG, CSV or JSON</source>
         <translation>将当前图表保存为 PNG、SVG、CSV 或 JSON</translation>
     </message>
     <message>
@@ -108,23 +108,23 @@
         <translation>保存棋盘图片(&amp;I)…</translation>
     </message>
     <message>
-        <source>Save the board as it is seen as PNG or SVG</source>
-        <translation>把所见的棋盘保存为 PNG 或 SVG</translation>
+        <source>Save a picture of the board as PNG or SVG</source>
+        <translation>把当前棋盘画面保存为 PNG 或 SVG</translation>
     </message>
     <message>
         <source>S&amp;hare position…</source>
         <translation>分享局面(&amp;H)…</translation>
     </message>
     <message>
-        <source>The position as a link and as a QR code for a class</source>
-        <translation>把局面做成链接和供全班扫描的二维码</translation>
+        <source>Share this position as a link or QR code</source>
+        <translation>生成局面的链接和二维码，方便全班扫码</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>Close the program</source>
+        <source>Quit Fourcast</source>
         <translation>关闭程序</translation>
     </message>
     <message>
@@ -140,16 +140,16 @@
         <translation>复制局面(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the moves to this position as text, such as 44536</source>
-        <translation>将到达此局面的着法复制为文本，例如 44536</translation>
+        <source>Copy this position&apos;s moves as text, such as 44536</source>
+        <translation>把到达此局面的着法复制为文本，例如 44536</translation>
     </message>
     <message>
         <source>Cop&amp;y board picture</source>
         <translation>复制棋盘图片(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copy the board as it is seen as a picture</source>
-        <translation>把所见的棋盘复制为图片</translation>
+        <source>Copy a picture of the board</source>
+        <translation>把当前棋盘画面复制为图片</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
@@ -157,22 +157,22 @@
     </message>
     <message>
         <source>Start a game from the moves on the clipboard</source>
-        <translation>由剪贴板中的着法开始一局</translation>
+        <translation>用剪贴板里的着法开始一局</translation>
     </message>
     <message>
         <source>Set up the &amp;board</source>
         <translation>摆放局面(&amp;B)</translation>
     </message>
     <message>
-        <source>Put discs on the board by hand</source>
-        <translation>手动在棋盘上摆放棋子</translation>
+        <source>Place discs on the board by hand</source>
+        <translation>手动在棋盘上摆棋子</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>首选项(&amp;F)…</translation>
     </message>
     <message>
-        <source>Colours, speed, hints, language and files</source>
+        <source>Change colours, speed, hints, language and files</source>
         <translation>颜色、速度、提示、语言和文件</translation>
     </message>
     <message>
@@ -180,8 +180,8 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Where to look; again for the column, and for the line</source>
-        <translation>提示该看哪里；再按给出列，再按给出后续变化</translation>
+        <source>See where to look. Press again for the column, then the next moves</source>
+        <translation>先提示看哪里；再按一次给出列，再按给出变化</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -192,32 +192,24 @@
         <translation>启动引擎(&amp;S)</translation>
     </message>
     <message>
-        <source>Let the engines play on</source>
-        <translation>让引擎继续对弈</translation>
+        <source>Start or continue the engines</source>
+        <translation>开始或继续引擎对弈</translation>
     </message>
     <message>
-        <source>&amp;Pause engines</source>
-        <translation>暂停引擎(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Let the engines wait</source>
-        <translation>让引擎等待</translation>
+        <source>Make the engines wait</source>
+        <translation>让引擎暂停</translation>
     </message>
     <message>
         <source>One engine mo&amp;ve</source>
         <translation>引擎走一手(&amp;V)</translation>
     </message>
     <message>
-        <source>One engine move, then pause</source>
-        <translation>引擎走一手，然后暂停</translation>
+        <source>Make one engine move, then pause</source>
+        <translation>让引擎走一手，然后暂停</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
         <translation>交换双方(&amp;W)</translation>
-    </message>
-    <message>
-        <source>The two sides change players in this game</source>
-        <translation>本局中双方互换玩家</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -232,43 +224,35 @@
         <translation>试试容易一点的？(&amp;I)</translation>
     </message>
     <message>
-        <source>Set the s&amp;core to zero</source>
-        <translation>比分清零(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The score of these two players begins again</source>
-        <translation>这两位玩家的比分重新开始</translation>
-    </message>
-    <message>
         <source>&amp;Analyse position</source>
         <translation>分析局面(&amp;A)</translation>
     </message>
     <message>
-        <source>Show who wins here, every column, and why</source>
-        <translation>显示此处谁胜、每一列的结果以及原因</translation>
+        <source>Show who wins here, column by column, and why</source>
+        <translation>显示这个局面谁胜、每一列的结果和原因</translation>
     </message>
     <message>
         <source>Column &amp;scores</source>
         <translation>各列评分(&amp;S)</translation>
     </message>
     <message>
-        <source>Show below each column what a disc there is worth</source>
-        <translation>在每一列下方显示在此落子的价值</translation>
+        <source>Show under each column what a disc there is worth</source>
+        <translation>在每列下方显示落子的价值</translation>
     </message>
     <message>
         <source>&amp;Evaluation bar</source>
         <translation>评估条(&amp;E)</translation>
     </message>
     <message>
-        <source>Show beside the board who stands better (E alone drops into column e)</source>
-        <translation>在棋盘旁显示谁占优（单按 E 是在 e 列落子）</translation>
+        <source>Show who&apos;s ahead beside the board (E alone plays column e)</source>
+        <translation>在棋盘旁显示谁领先（单按 E 是在 e 列落子）</translation>
     </message>
     <message>
         <source>&amp;Threats</source>
         <translation>威胁(&amp;T)</translation>
     </message>
     <message>
-        <source>Mark the squares that would complete four in line</source>
+        <source>Mark the squares that would make four in a row</source>
         <translation>标出能连成四子的空格</translation>
     </message>
     <message>
@@ -276,47 +260,47 @@
         <translation>热力图(&amp;M)</translation>
     </message>
     <message>
-        <source>Show on each square what it contributes to a heuristic</source>
-        <translation>在每一格上显示它对启发式的贡献</translation>
+        <source>Show each square&apos;s contribution to a heuristic</source>
+        <translation>显示每一格对启发式的贡献</translation>
     </message>
     <message>
-        <source>To the s&amp;tart</source>
+        <source>Go to s&amp;tart</source>
         <translation>到开头(&amp;T)</translation>
     </message>
     <message>
-        <source>Look at the start of the game</source>
-        <translation>查看对局的开头</translation>
+        <source>Go to the start of the game</source>
+        <translation>转到对局的开头</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
         <translation>后退一手(&amp;B)</translation>
     </message>
     <message>
-        <source>Look at the position one move earlier</source>
-        <translation>查看前一手的局面</translation>
+        <source>Go back one move</source>
+        <translation>后退一手</translation>
     </message>
     <message>
         <source>One move &amp;forward</source>
         <translation>前进一手(&amp;F)</translation>
     </message>
     <message>
-        <source>Look at the position one move later</source>
-        <translation>查看后一手的局面</translation>
+        <source>Go forward one move</source>
+        <translation>前进一手</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>到结尾(&amp;E)</translation>
     </message>
     <message>
-        <source>Look at the last position of the game</source>
-        <translation>查看对局的最后局面</translation>
+        <source>Go to the last position of the game</source>
+        <translation>转到对局的最后局面</translation>
     </message>
     <message>
         <source>Re&amp;view game</source>
         <translation>复盘(&amp;V)</translation>
     </message>
     <message>
-        <source>Judge every move of the game by the exact scores</source>
+        <source>Rate every move of the game by its exact score</source>
         <translation>按精确评分评判对局的每一着</translation>
     </message>
     <message>
@@ -324,20 +308,20 @@
         <translation>在此重试(&amp;Y)</translation>
     </message>
     <message>
-        <source>Hide the &amp;quality until answered</source>
+        <source>Hide move &amp;quality until I answer</source>
         <translation>作答前隐藏着法质量(&amp;Q)</translation>
     </message>
     <message>
-        <source>Show how good a move was only after you have tried to do better</source>
-        <translation>等您试着走得更好之后，再显示着法的好坏</translation>
+        <source>Hide each move&apos;s rating until you&apos;ve tried to do better</source>
+        <translation>等你试着走得更好之后，再显示着法的好坏</translation>
     </message>
     <message>
-        <source>Review into the &amp;comments</source>
+        <source>Add review to &amp;comments</source>
         <translation>把复盘写入注释(&amp;C)</translation>
     </message>
     <message>
-        <source>Write the review behind the comments of the game&apos;s moves</source>
-        <translation>把复盘结果附在对局着法的注释之后</translation>
+        <source>Add the review to the comments on the game&apos;s moves</source>
+        <translation>把复盘结果附在着法的注释之后</translation>
     </message>
     <message>
         <source>Ex&amp;port review…</source>
@@ -352,24 +336,24 @@
         <translation>对弈(&amp;P)</translation>
     </message>
     <message>
-        <source>Layout for playing: the board, whose turn it is, and hints</source>
-        <translation>用于对弈的布局：棋盘、轮到谁走、提示</translation>
+        <source>Layout for playing: the board, whose turn it is and hints</source>
+        <translation>对弈布局：棋盘、轮到谁走、提示</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
         <translation>分析(&amp;A)</translation>
     </message>
     <message>
-        <source>Layout with the moves, their exact scores and the charts</source>
-        <translation>显示着法、精确评分和图表的布局</translation>
+        <source>Layout for analysis: moves, exact scores and charts</source>
+        <translation>分析布局：着法、精确评分和图表</translation>
     </message>
     <message>
         <source>&amp;Lab</source>
         <translation>实验室(&amp;L)</translation>
     </message>
     <message>
-        <source>Layout with the laboratory: the studies repeated, experiments, workers</source>
-        <translation>显示实验室的布局：重现研究、实验、工作线程</translation>
+        <source>Layout for the laboratory: repeated studies, experiments and workers</source>
+        <translation>实验室布局：重现研究、实验、工作线程</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -396,36 +380,36 @@
         <translation>棋子图形(&amp;S)</translation>
     </message>
     <message>
-        <source>Mark the discs with a star and a ring</source>
-        <translation>用星形和圆环标记棋子</translation>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
+        <translation>用星形或圆环标记棋子，方便色盲玩家</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen</source>
-        <translation>整个屏幕只显示棋盘</translation>
+        <source>Fill the whole screen with the board</source>
+        <translation>棋盘占满整个屏幕</translation>
     </message>
     <message>
         <source>&amp;Repeat the study</source>
         <translation>重现研究(&amp;R)</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
         <translation>启发式研究的表格和图，预期值与实测值对照</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other, with intervals</source>
-        <translation>由您选择的引擎相互对弈，结果附置信区间</translation>
+        <source>Play any engines against each other and see results with intervals</source>
+        <translation>让你选的引擎相互对弈，结果附置信区间</translation>
     </message>
     <message>
         <source>&amp;Study curves</source>
         <translation>研究曲线(&amp;S)</translation>
     </message>
     <message>
-        <source>The depth-4 and depth-6 games of the heuristics study, beside its own points</source>
-        <translation>启发式研究中深度 4 和深度 6 的对局，与其原始数据点对照</translation>
+        <source>Replay the heuristics study&apos;s depth-4 and depth-6 games beside its own points</source>
+        <translation>重下启发式研究中深度 4 和深度 6 的对局，与其原始数据点对照</translation>
     </message>
     <message>
         <source>&amp;Logarithmic axis</source>
@@ -433,43 +417,43 @@
     </message>
     <message>
         <source>Draw the charts&apos; values on a logarithmic axis</source>
-        <translation>以对数坐标轴绘制图表中的数值</translation>
+        <translation>图表中的数值改用对数坐标轴</translation>
     </message>
     <message>
-        <source>Remove the games before this one from the charts</source>
-        <translation>从图表中移除本局之前的对局</translation>
+        <source>Remove earlier games from the charts</source>
+        <translation>从图表中移除之前的对局</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>How to play, and what the numbers mean</source>
-        <translation>怎样下棋，各项数字是什么意思</translation>
+        <source>Learn how to play and what the numbers mean</source>
+        <translation>了解怎样下棋、各项数字是什么意思</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-        <source>A sheet of all keys</source>
-        <translation>所有按键一览</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>显示所有键盘快捷键</translation>
     </message>
     <message>
         <source>&amp;About Fourcast</source>
         <translation>关于 Fourcast(&amp;A)</translation>
     </message>
     <message>
-        <source>Version, licence and sources</source>
-        <translation>版本、许可证和来源</translation>
+        <source>See the version, licence and sources</source>
+        <translation>查看版本、许可证和来源</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
         <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
-        <source>The library that the window is made with</source>
-        <translation>制作本窗口所用的程序库</translation>
+        <source>The library this window is built with</source>
+        <translation>本程序界面所用的程序库</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -480,132 +464,132 @@
         <translation>最佳变化(&amp;L)</translation>
     </message>
     <message>
-        <source>Show the next moves of best play as numbered arrows</source>
-        <translation>用带编号的箭头显示最佳变化的后续着法</translation>
+        <source>Show the best line as numbered arrows</source>
+        <translation>用带编号的箭头显示最佳变化</translation>
     </message>
     <message>
         <source>New &amp;lesson from this position…</source>
         <translation>由此局面新建课程(&amp;L)…</translation>
     </message>
     <message>
-        <source>Write a lesson file that begins with the position on the board</source>
-        <translation>写出以棋盘上的局面开始的课程文件</translation>
+        <source>Write a lesson file that starts from this position</source>
+        <translation>以棋盘上的局面为起点，生成课程文件</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
         <translation>教学(&amp;T)</translation>
     </message>
     <message>
-        <source>Layout for teaching: lessons over the whole window</source>
-        <translation>用于教学的布局：课程占满整个窗口</translation>
+        <source>Layout for teaching: lessons fill the window</source>
+        <translation>教学布局：课程占满整个窗口</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>课程(&amp;E)</translation>
     </message>
     <message>
-        <source>Lessons to go through, with questions and trees</source>
-        <translation>可以逐步学习的课程，带有问题和搜索树</translation>
+        <source>Work through lessons with questions and trees</source>
+        <translation>通过带有问题和搜索树的课程来学习</translation>
     </message>
     <message>
         <source>&amp;Class results</source>
         <translation>全班结果(&amp;C)</translation>
     </message>
     <message>
-        <source>The answers that a class has handed in, put together</source>
-        <translation>全班交来的回答，汇总在一起</translation>
+        <source>See all the answers a class has handed in</source>
+        <translation>汇总全班交来的答案</translation>
     </message>
     <message>
-        <source>A search walked through step by step</source>
-        <translation>逐步走查一次搜索</translation>
+        <source>Walk through a search step by step</source>
+        <translation>一步步看一次搜索</translation>
     </message>
     <message>
         <source>&amp;Present the lesson</source>
         <translation>演示课程(&amp;P)</translation>
     </message>
     <message>
-        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
-        <translation>课程显示在整个屏幕上，供投影使用；课程在最前面时 F11 也可以</translation>
+        <source>Show the lesson full screen, for a projector. F11 works too, while lessons are in front</source>
+        <translation>全屏显示课程，供投影使用；课程在最前时也可按 F11</translation>
     </message>
     <message>
         <source>E&amp;xercises…</source>
         <translation>练习(&amp;X)…</translation>
     </message>
     <message>
-        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
-        <translation>按一个数字分发局面和树，作为可作答或打印的课程</translation>
+        <source>Make a lesson of exercises (positions and trees) to answer or print</source>
+        <translation>按编号生成一组局面和树，作为可作答或打印的课程</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
         <translation>测量(&amp;M)</translation>
     </message>
     <message>
-        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
-        <translation>测量布局：每一着的节点数和用时、一着的详情及其工作线程</translation>
+        <source>Layout for measuring: nodes and time per move, details and workers</source>
+        <translation>测量布局：每一着的节点数和用时、详情和工作线程</translation>
     </message>
     <message>
-        <source>Stud&amp;y&apos;s curves below</source>
-        <translation>研究曲线置于下方(&amp;B)</translation>
+        <source>Stud&amp;y curves behind</source>
+        <translation>研究曲线置于后方(&amp;Y)</translation>
     </message>
     <message>
-        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
-        <translation>在图表的对局下方显示论文中深度 4 和 6 的对局</translation>
+        <source>Show the article&apos;s depth-4 and depth-6 games behind the chart&apos;s own</source>
+        <translation>在图表自身的对局后方显示论文中深度 4 和 6 的对局</translation>
     </message>
     <message>
         <source>Save recordin&amp;g…</source>
         <translation>保存记录(&amp;G)…</translation>
     </message>
     <message>
-        <source>Save the game on the board with everything that its searches reported</source>
-        <translation>保存棋盘上的对局，连同其中各次搜索所报告的一切</translation>
+        <source>Save this game with everything its searches reported</source>
+        <translation>保存棋盘上的对局以及各次搜索报告的全部数据</translation>
     </message>
     <message>
         <source>Open re&amp;cording…</source>
         <translation>打开记录(&amp;C)…</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, or of two side by side</source>
-        <translation>有记录的对局中每次搜索的开销，或两局并列对照</translation>
+        <source>See what each search cost in one or two recorded games</source>
+        <translation>查看已记录对局中每次搜索的开销，或并列对照两局</translation>
     </message>
     <message>
         <source>Compa&amp;re searches…</source>
         <translation>比较搜索(&amp;R)…</translation>
     </message>
     <message>
-        <source>What several engines or settings cost in this position, in the laboratory</source>
-        <translation>在实验室中查看多个引擎或设置在此局面的开销</translation>
+        <source>Compare what engines or settings cost here, in the laboratory</source>
+        <translation>在实验室中比较多个引擎或设置在此局面的开销</translation>
     </message>
     <message>
-        <source>Bring back the layouts as they were at first</source>
-        <translation>把各布局恢复到最初的样子</translation>
+        <source>Restore the original layouts</source>
+        <translation>把各布局恢复成最初的样子</translation>
     </message>
     <message>
         <source>All your games: search, replay, continue or review them</source>
-        <translation>您的所有对局：搜索、回放、继续或复盘</translation>
+        <translation>你的所有对局：搜索、回放、继续或复盘</translation>
     </message>
     <message>
-        <source>Save mo&amp;ving picture…</source>
-        <translation>保存动图(&amp;V)…</translation>
+        <source>Sa&amp;ve animation…</source>
+        <translation>保存动画(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save the whole game as an animation to send</source>
+        <source>Save the whole game as an animation you can send</source>
         <translation>把整局对局存为可发送的动画</translation>
     </message>
     <message>
         <source>Take back your last move, even after the game has ended</source>
-        <translation>撤销您的最后一步，终局之后也可以</translation>
+        <translation>撤销你的最后一步，终局之后也可以</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>重做您撤销的一步</translation>
+        <translation>重做你撤销的一步</translation>
     </message>
     <message>
         <source>Make your opponent play its best move so far</source>
         <translation>让对手立即走出目前找到的最佳着法</translation>
     </message>
     <message>
-        <source>Same players; the other one goes first</source>
-        <translation>玩家不变，由另一方先走</translation>
+        <source>Same players. The other one goes first</source>
+        <translation>玩家不变，换另一方先走</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -613,7 +597,7 @@
     </message>
     <message>
         <source>Play sounds for discs, turns and the end of a game</source>
-        <translation>为落子、轮次和终局播放声音</translation>
+        <translation>落子、轮换和终局时播放声音</translation>
     </message>
     <message>
         <source>Start a game against the next stronger opponent</source>
@@ -652,20 +636,20 @@
         <translation>回到上一个改变结果的着法</translation>
     </message>
     <message>
-        <source>Next mistake of &amp;one side</source>
+        <source>Next mistake by &amp;one side</source>
         <translation>一方的下一个失误(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
-        <translation>转到您的下一个失误；两人对局时为最后走棋一方的失误</translation>
+        <source>Go to your next mistake. With two people, the last mover&apos;s</source>
+        <translation>转到你的下一个失误；两人对局时为最后走棋一方的失误</translation>
     </message>
     <message>
-        <source>Previous mistake of one s&amp;ide</source>
+        <source>Previous mistake by one s&amp;ide</source>
         <translation>一方的上一个失误(&amp;I)</translation>
     </message>
     <message>
-        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
-        <translation>回到您的上一个失误；两人对局时为最后走棋一方的失误</translation>
+        <source>Go back to your last mistake. With two people, the last mover&apos;s</source>
+        <translation>回到你的上一个失误；两人对局时为最后走棋一方的失误</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
@@ -685,15 +669,15 @@
     </message>
     <message>
         <source>Three quick steps: play, get a hint, review</source>
-        <translation>三个简短步骤：对局、提示、复盘</translation>
+        <translation>三步上手：下棋、看提示、复盘</translation>
     </message>
     <message>
         <source>C&amp;lock…</source>
         <translation>计时(&amp;L)…</translation>
     </message>
     <message>
-        <source>Give two people so much time for a move or a game</source>
-        <translation>为两名玩家设定每步或每局的时间</translation>
+        <source>Give two people a time limit per move or game</source>
+        <translation>为两名玩家设定每步或每局的时限</translation>
     </message>
     <message>
         <source>Pause the cl&amp;ock</source>
@@ -704,28 +688,44 @@
         <translation>暂停计时。走下一步后继续</translation>
     </message>
     <message>
-        <source>&amp;All discs are seen</source>
+        <source>&amp;All discs visible</source>
         <translation>显示所有棋子(&amp;A)</translation>
     </message>
     <message>
-        <source>Play with every disc in sight</source>
+        <source>Play with every disc visible</source>
         <translation>对局时看到所有棋子</translation>
     </message>
     <message>
-        <source>The &amp;last four are seen</source>
+        <source>Only the &amp;last four visible</source>
         <translation>只显示最后四枚(&amp;L)</translation>
     </message>
     <message>
-        <source>Hide all discs but the last four until the game ends</source>
+        <source>Hide all but the last four discs until the game ends</source>
         <translation>终局前只显示最后四枚棋子</translation>
     </message>
     <message>
-        <source>&amp;No discs are seen</source>
+        <source>&amp;No discs visible</source>
         <translation>不显示棋子(&amp;N)</translation>
     </message>
     <message>
         <source>Hide every disc until the game ends</source>
         <translation>终局前隐藏所有棋子</translation>
+    </message>
+    <message>
+        <source>Swap who plays which side</source>
+        <translation>让双方的玩家互换</translation>
+    </message>
+    <message>
+        <source>Reset s&amp;core</source>
+        <translation>比分清零(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Start the score again from 0–0</source>
+        <translation>让比分从 0–0 重新开始</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -767,12 +767,12 @@
         <translation>实测胜算</translation>
     </message>
     <message>
-        <source>How reliable?</source>
+        <source>How reliable is it?</source>
         <translation>有多可靠？</translation>
     </message>
     <message>
-        <source>What the games said where this much was predicted</source>
-        <translation>预测胜算与此相当的对局，实际结果如何</translation>
+        <source>See how games with a similar prediction ended</source>
+        <translation>看看预测相近的对局结果如何</translation>
     </message>
     <message>
         <source>Column</source>
@@ -787,16 +787,16 @@
         <translation>所有列</translation>
     </message>
     <message>
-        <source>Point at a column to see its move on the board, click to see what follows</source>
-        <translation>指向某一列可在棋盘上看到该着法，点击可看后续变化</translation>
+        <source>Hover over a column to see its move. Click to see what follows.</source>
+        <translation>指向某列，棋盘上会显示该着法；点击看后续变化</translation>
     </message>
     <message>
         <source>Play it out</source>
         <translation>演示</translation>
     </message>
     <message>
-        <source>Show the line on the board, disc after disc; the game stays as it is</source>
-        <translation>在棋盘上逐子演示这一变化；对局本身不变</translation>
+        <source>Show the best line on the board, disc by disc. The game stays unchanged.</source>
+        <translation>在棋盘上逐子演示最佳变化；对局本身不变</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -808,12 +808,12 @@
         <translation>已满</translation>
     </message>
     <message>
-        <source>A position is being set up. It is analysed once a game goes on from there.</source>
-        <translation>正在摆放局面。由此开始对局后即进行分析。</translation>
+        <source>You&apos;re setting up a position. Analysis starts when you play from it.</source>
+        <translation>正在摆放局面。从这里开始对局后，就会分析它。</translation>
     </message>
     <message>
-        <source>The answers are hidden until you have found your move.</source>
-        <translation>在您找到着法之前，答案保持隐藏。</translation>
+        <source>The answers are hidden until you&apos;ve found your move.</source>
+        <translation>在你找到着法之前，答案保持隐藏。</translation>
     </message>
 </context>
 <context>
@@ -832,8 +832,8 @@
         <translation>◆ 奇数行上的威胁   ■ 偶数行上的威胁   实心：现在就能落子</translation>
     </message>
     <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>当只剩下填满各列时，%1得利（迫移）。</translation>
+        <source>Once only filling columns is left, %1 profits (zugzwang).</source>
+        <translation>如果只剩下填满各列，%1得利（迫移）。</translation>
     </message>
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
@@ -881,8 +881,8 @@
         <translation>%1，受实验室干扰</translation>
     </message>
     <message>
-        <source>The solver waits while an engine thinks</source>
-        <translation>引擎思考时求解器等待</translation>
+        <source>The solver is waiting while an engine thinks</source>
+        <translation>引擎思考时，求解器在等待</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -893,16 +893,16 @@
 <context>
     <name>AnswerRefusal</name>
     <message>
-        <source>Choose a column that has room.</source>
-        <translation>请选择还有空位的一列。</translation>
+        <source>Choose a column that is not full.</source>
+        <translation>请选择一个没满的列。</translation>
     </message>
     <message>
         <source>Choose one of the answers.</source>
         <translation>请选择一个答案。</translation>
     </message>
     <message>
-        <source>Choose all that is right.</source>
-        <translation>请选出所有正确的。</translation>
+        <source>Choose every correct answer.</source>
+        <translation>请选出所有正确答案。</translation>
     </message>
     <message>
         <source>Write a few words.</source>
@@ -916,12 +916,12 @@
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>These are no answers to a lesson.</source>
-        <translation>这不是课程的答案。</translation>
+        <source>This file does not contain answers to a lesson.</source>
+        <translation>这不是课程的答案文件。</translation>
     </message>
     <message>
-        <source>These answers are damaged: something is missing in them.</source>
-        <translation>这些答案已损坏：内容有缺失。</translation>
+        <source>This answer file is damaged: entries are missing or invalid.</source>
+        <translation>这个答案文件已损坏：有条目缺失或无效。</translation>
     </message>
 </context>
 <context>
@@ -935,40 +935,40 @@
         <translation>%1 MiB</translation>
     </message>
     <message>
-        <source>Stopped: these are the states found until then, so that there is no answer.</source>
-        <translation>已停止：以下是此前找到的状态，因此没有答案。</translation>
+        <source>Stopped. These are the states found so far. There is no answer.</source>
+        <translation>已停止。这是目前找到的状态，还没有答案。</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. PRISM and Storm read the model as well, on larger machines.</source>
-        <translation>允许使用的内存已用尽：以下是此前找到的状态。PRISM 和 Storm 也能在更大的机器上读取此模型。</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. PRISM and Storm can also read the model, on larger machines.</source>
+        <translation>允许使用的内存已用尽。这是目前找到的状态。PRISM 和 Storm 也能在更大的机器上读取此模型。</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
-        <translation>状态数超出了设定的数目。</translation>
+        <source>The model has more states than the limit allows.</source>
+        <translation>状态数超过了限制。</translation>
     </message>
     <message>
-        <source>Stopped: the bounds hold, but they could be closer.</source>
-        <translation>已停止：上下界成立，但还可以更接近。</translation>
+        <source>Stopped. The bounds hold, but they could be tighter.</source>
+        <translation>已停止。上下界成立，但还可以更紧。</translation>
     </message>
     <message>
-        <source>It is too large for fractions, or for the memory that this may take: the bounds hold nevertheless.</source>
-        <translation>对分数运算而言太大，或超出了允许的内存：上下界仍然成立。</translation>
+        <source>The model is too large for fractions or for the memory allowed. The bounds still hold.</source>
+        <translation>模型太大，无法用分数运算或超出允许的内存。上下界仍然成立。</translation>
     </message>
     <message>
         <source>No answer yet</source>
         <translation>尚无答案</translation>
     </message>
     <message>
-        <source>It is infinite: there is a way of playing that puts the goal off for ever, or misses it.</source>
-        <translation>为无穷大：存在一种玩法，使目标永远推迟或无法达到。</translation>
+        <source>It is infinite: some strategy puts the goal off for ever or misses it.</source>
+        <translation>为无穷大：有一种策略会使目标永远推迟或达不到。</translation>
     </message>
     <message>
-        <source>There is no such number: whatever is chosen, the goal is not reached with probability 1.</source>
-        <translation>这个数不存在：无论怎样选择，都不能以概率 1 达到目标。</translation>
+        <source>There is no such number: no strategy reaches the goal with probability 1.</source>
+        <translation>这个数不存在：没有策略能以概率 1 达到目标。</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
-        <translation>确定在 %1 之间。</translation>
+        <source>Guaranteed interval: %1.</source>
+        <translation>保证在 %1 之间。</translation>
     </message>
     <message>
         <source>Exactly %1.</source>
@@ -981,12 +981,12 @@
         </translation>
     </message>
     <message>
-        <source>Without any error.</source>
-        <translation>没有任何误差。</translation>
+        <source>Exact, without any error.</source>
+        <translation>精确，没有任何误差。</translation>
     </message>
     <message>
-        <source>Asked was the %1 (%2).</source>
-        <translation>所求为%1（%2）。</translation>
+        <source>Question: the %1 (%2).</source>
+        <translation>问题：%1（%2）。</translation>
     </message>
     <message>
         <source>States</source>
@@ -1005,20 +1005,20 @@
         <translation>分支</translation>
     </message>
     <message>
-        <source>Branches before equal ones were merged</source>
+        <source>Branches before merging equal ones</source>
         <translation>合并相同分支之前的分支</translation>
     </message>
     <message>
-        <source>States where nothing follows</source>
-        <translation>没有后继的状态</translation>
+        <source>Terminal states</source>
+        <translation>终止状态</translation>
     </message>
     <message>
-        <source>Levels (steps from the beginning)</source>
+        <source>Levels (steps from the start)</source>
         <translation>层数（离起点的步数）</translation>
     </message>
     <message>
-        <source>Memory of the states</source>
-        <translation>状态所占内存</translation>
+        <source>Memory for the states</source>
+        <translation>状态占用的内存</translation>
     </message>
     <message>
         <source>Time to explore</source>
@@ -1033,11 +1033,11 @@
         <translation>强连通分量</translation>
     </message>
     <message>
-        <source>States of the largest one</source>
+        <source>States in the largest component</source>
         <translation>最大分量的状态数</translation>
     </message>
     <message>
-        <source>End components that were collapsed</source>
+        <source>Collapsed end components</source>
         <translation>已收缩的终端分量</translation>
     </message>
     <message>
@@ -1045,20 +1045,20 @@
         <translation>最大分量的扫描次数</translation>
     </message>
     <message>
-        <source>%1 states, checked %2 of them; sweep %3 over a component of %4 states; the answer is from %5 so far.</source>
+        <source>%1 states, %2 of them checked; sweep %3 over a component of %4 states; answer so far: %5.</source>
         <translation>共 %1 个状态，已检验 %2 个；在有 %4 个状态的分量上进行第 %3 次扫描；目前答案在 %5 之间。</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
+        <source>%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6</source>
         <translation>%1 个状态，其中 %2 个待展开；%3 个分支，第 %4 层；每秒 %5 个状态；%6</translation>
     </message>
     <message>
-        <source>The bounds are as close as numbers in floating point can be.</source>
-        <translation>上下界已接近到浮点数所能达到的程度。</translation>
+        <source>The bounds are as tight as floating-point numbers allow.</source>
+        <translation>上下界已达到浮点数所能达到的精度。</translation>
     </message>
     <message>
         <source>It is infinite: the goal is not reached with probability 1.</source>
-        <translation>它是无穷大：达到目标的概率不是 1。</translation>
+        <translation>为无穷大：达到目标的概率不是 1。</translation>
     </message>
     <message>
         <source>There is no such number: the goal is not reached with probability 1.</source>
@@ -1068,12 +1068,12 @@
 <context>
     <name>AnswerView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>统计数据</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
-        <translation>点击“运行”即探索模型并回答问题。</translation>
+        <source>Press Run to explore the model and answer the question.</source>
+        <translation>点“运行”来探索模型并回答问题。</translation>
     </message>
 </context>
 <context>
@@ -1106,16 +1106,16 @@
         <translation>第 %1 行第 %2 列：%3</translation>
     </message>
     <message>
-        <source>a file of this format begins with: des (initial state, transitions, states)</source>
-        <translation>这种格式的文件以 des（初始状态，迁移数，状态数）开头</translation>
+        <source>a file in this format must begin with: des (initial state, transitions, states)</source>
+        <translation>这种格式的文件必须以 des（初始状态，迁移数，状态数）开头</translation>
     </message>
     <message>
-        <source>more than %1 transitions are not read</source>
-        <translation>不读取多于 %1 个的迁移</translation>
+        <source>a file can have at most %1 transitions</source>
+        <translation>一个文件最多有 %1 个迁移</translation>
     </message>
     <message>
-        <source>more than %1 states are not read</source>
-        <translation>不读取多于 %1 个的状态</translation>
+        <source>a file can have at most %1 states</source>
+        <translation>一个文件最多有 %1 个状态</translation>
     </message>
     <message>
         <source>a system has at least one state</source>
@@ -1126,11 +1126,11 @@
         <translation>初始状态必须是 0 至 %1 中的一个状态</translation>
     </message>
     <message>
-        <source>the quotation mark of the label is not closed</source>
-        <translation>标签的引号没有闭合</translation>
+        <source>the label&apos;s closing quotation mark is missing</source>
+        <translation>标签缺少右引号</translation>
     </message>
     <message>
-        <source>a label must stand here, and a comma and the target after it</source>
+        <source>expected here: a label, then a comma and the target</source>
         <translation>此处应为标签，其后是逗号和目标状态</translation>
     </message>
     <message>
@@ -1142,11 +1142,11 @@
         <translation>每行必须是一个迁移：(起始状态, &quot;标签&quot;, 目标状态)</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the label after it</source>
+        <source>expected here: a comma, then the label</source>
         <translation>此处应为逗号，其后是标签</translation>
     </message>
     <message>
-        <source>a comma must stand here, and the target after it</source>
+        <source>expected here: a comma, then the target</source>
         <translation>此处应为逗号，其后是目标状态</translation>
     </message>
     <message>
@@ -1158,19 +1158,19 @@
         <translation>同一行中迁移之后不能再有内容</translation>
     </message>
     <message>
-        <source>more than %1 different labels are not read</source>
-        <translation>不读取多于 %1 种的标签</translation>
+        <source>a file can have at most %1 different labels</source>
+        <translation>一个文件最多有 %1 种标签</translation>
     </message>
     <message>
-        <source>a line of more than %1 bytes is not read</source>
-        <translation>不读取超过 %1 字节的行</translation>
+        <source>a line can have at most %1 bytes</source>
+        <translation>一行最多有 %1 个字节</translation>
     </message>
     <message>
         <source>the first line promises %1 transitions, and here is one more</source>
         <translation>首行声明有 %1 个迁移，此处却又多出一个</translation>
     </message>
     <message>
-        <source>The reading was stopped.</source>
+        <source>Reading was stopped.</source>
         <translation>读取已停止。</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The writing was stopped.</source>
+        <source>Writing was stopped.</source>
         <translation>写入已停止。</translation>
     </message>
     <message>
@@ -1230,16 +1230,16 @@
         <translation>值：%1</translation>
     </message>
     <message>
-        <source>A box is a group with its number of states, a number at an arrow counts branches. Choosing a group goes on state by state.</source>
-        <translation>方框表示一组状态及其数目，箭头旁的数字是分支数。选中某一组后即逐个状态展开。</translation>
+        <source>Each box is a group, with its number of states. Numbers on arrows count branches. Choose a group to explore it state by state.</source>
+        <translation>每个方框是一组状态，并标出状态数。箭头上的数字是分支数。选中一组可逐个状态展开。</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>初始</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>无后继</translation>
+        <source>terminal</source>
+        <translation>终止</translation>
     </message>
     <message>
         <source>choice</source>
@@ -1254,8 +1254,8 @@
         <translation>可展开</translation>
     </message>
     <message>
-        <source>states that were made one</source>
-        <translation>合为一体的状态</translation>
+        <source>merged states</source>
+        <translation>已合并的状态</translation>
     </message>
     <message>
         <source>best choice</source>
@@ -1265,19 +1265,19 @@
 <context>
     <name>AutomatonView</name>
     <message>
-        <source>The states, drawn</source>
+        <source>Graph of the states</source>
         <translation>状态图</translation>
     </message>
     <message>
-        <source>All states, those alike in one thing as one, or state by state</source>
-        <translation>绘制全部状态、按某一项相同而合并的状态，或逐个状态</translation>
+        <source>Show all states, groups of states that share one value, or one state at a time</source>
+        <translation>全部状态、按某项合并的状态，或逐个状态</translation>
     </message>
     <message>
-        <source>Colours by value</source>
+        <source>Colour by value</source>
         <translation>按值着色</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>按层着色</translation>
     </message>
     <message>
@@ -1289,11 +1289,11 @@
         <translation>全部状态</translation>
     </message>
     <message>
-        <source>Groups by level</source>
+        <source>Group by level</source>
         <translation>按层分组</translation>
     </message>
     <message>
-        <source>Groups by %1</source>
+        <source>Group by %1</source>
         <translation>按 %1 分组</translation>
     </message>
     <message>
@@ -1308,19 +1308,19 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>The game can&apos;t be kept for recovery: %1</source>
-        <translation>无法为恢复保留对局：%1</translation>
+        <source>The game can&apos;t be autosaved: %1</source>
+        <translation>无法保存对局以备恢复：%1</translation>
     </message>
 </context>
 <context>
     <name>BlindfoldPresenter</name>
     <message>
         <source>Blindfold: you see the last four discs.</source>
-        <translation>盲棋：您只看到最后四枚棋子。</translation>
+        <translation>盲棋：只显示最后四枚棋子。</translation>
     </message>
     <message>
         <source>Blindfold: you see no discs.</source>
-        <translation>盲棋：您看不到棋子。</translation>
+        <translation>盲棋：不显示棋子。</translation>
     </message>
 </context>
 <context>
@@ -1333,19 +1333,19 @@
 <context>
     <name>BoardSize</name>
     <message>
-        <source>There are models of boards of %1 to %2 columns and rows.</source>
-        <translation>可用棋盘模型为 %1 至 %2 列和行。</translation>
+        <source>The model&apos;s board must have %1 to %2 columns and rows.</source>
+        <translation>棋盘模型的列数和行数须为 %1 至 %2。</translation>
     </message>
     <message>
-        <source>There are models of games that %1 to %2 discs in line win.</source>
-        <translation>可用对局模型为 %1 至 %2 子连线获胜。</translation>
+        <source>The model&apos;s winning line must be %1 to %2 discs.</source>
+        <translation>对局模型的获胜连子数须为 %1 至 %2。</translation>
     </message>
 </context>
 <context>
     <name>BoardStage</name>
     <message>
-        <source>What the marks mean</source>
-        <translation>各种标记的含义</translation>
+        <source>Meaning of the marks</source>
+        <translation>标记的含义</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>The game is a draw.</source>
-        <translation>对局和棋。</translation>
+        <translation>这局是和棋。</translation>
     </message>
     <message>
         <source>%1 Last move: %2 %3.</source>
@@ -1452,8 +1452,8 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>There is no board %1; there are %2.</source>
-        <translation>没有棋盘 %1；可用的有 %2。</translation>
+        <source>There is no board %1. The boards are %2.</source>
+        <translation>没有棋盘 %1。可用的有 %2。</translation>
     </message>
 </context>
 <context>
@@ -1475,8 +1475,8 @@
         <translation>第 %1 次扫描：%2</translation>
     </message>
     <message>
-        <source>Who goes by the change of the lower bound ends here with %1; the value is at least %2</source>
-        <translation>若只看下界的变化，会在此以 %1 结束；真实值至少为 %2</translation>
+        <source>Stopping when the lower bound barely changes would end here, at %1. The value is at least %2</source>
+        <translation>若下界几乎不变就停止，会停在 %1。真实值至少为 %2</translation>
     </message>
     <message>
         <source>sweep</source>
@@ -1487,8 +1487,8 @@
         <translation>每次扫描后的上下界：%1</translation>
     </message>
     <message>
-        <source>sweep %1, where an unguarded stop would have ended</source>
-        <translation>第 %1 遍，无保证的停止准则会停在这里</translation>
+        <source>sweep %1, where an unguarded stop would end</source>
+        <translation>第 %1 次扫描，无保证的停止准则会停在这里</translation>
     </message>
 </context>
 <context>
@@ -1522,19 +1522,19 @@
     </message>
     <message>
         <source>Replay the selected game on the board (Enter)</source>
-        <translation>在棋盘上重放选中的对局 (Enter)</translation>
+        <translation>在棋盘上回放选中的对局 (Enter)</translation>
     </message>
     <message>
         <source>&amp;Export these games…</source>
         <translation>导出这些对局(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the moves of this cell&apos;s games with nodes and time to a CSV file</source>
-        <translation>将该单元格各局的着法连同节点数和用时写入 CSV 文件</translation>
+        <source>Export the moves of these games, with nodes and times, as CSV</source>
+        <translation>将这些对局的着法连同节点数和用时导出为 CSV</translation>
     </message>
     <message>
-        <source>Games of the cell</source>
-        <translation>该单元格的对局</translation>
+        <source>Games in this cell</source>
+        <translation>此单元格的对局</translation>
     </message>
     <message>
         <source>%1, %2, round %3</source>
@@ -1556,7 +1556,7 @@
         <translation>概率之和为 %1，而不是 1</translation>
     </message>
     <message>
-        <source>%1 is no probability</source>
+        <source>%1 is not a probability</source>
         <translation>%1 不是概率</translation>
     </message>
     <message>
@@ -1564,24 +1564,24 @@
         <translation>此处有一个数超出了 64 位</translation>
     </message>
     <message>
-        <source>mod wants whole numbers, and a second one above 0</source>
-        <translation>mod 需要整数，且第二个数大于 0</translation>
+        <source>mod needs two whole numbers, the second above 0</source>
+        <translation>mod 需要两个整数，第二个须大于 0</translation>
     </message>
     <message>
-        <source>here something is divided by 0</source>
+        <source>this divides by 0</source>
         <translation>此处除以 0</translation>
     </message>
     <message>
-        <source>an exponent must be a whole number that is not so large</source>
-        <translation>指数必须是不太大的整数</translation>
+        <source>an exponent must be a smaller whole number</source>
+        <translation>指数必须是小一些的整数</translation>
     </message>
     <message>
-        <source>a whole number is wanted here, and not %1</source>
+        <source>a whole number is needed here, not %1</source>
         <translation>此处需要整数，而不是 %1</translation>
     </message>
     <message>
-        <source>the function %1 says nothing about %2</source>
-        <translation>函数 %1 没有说明 %2</translation>
+        <source>the function %1 has no row for %2</source>
+        <translation>函数 %1 没有针对 %2 的一行</translation>
     </message>
     <message>
         <source>%1 would become %2, which is not one of %3</source>
@@ -1596,28 +1596,28 @@
         <translation>无穷大</translation>
     </message>
     <message>
-        <source>A curve shows probabilities; it has no rewards.</source>
-        <translation>曲线显示的是概率，没有奖励。</translation>
+        <source>A curve shows probabilities, not rewards.</source>
+        <translation>曲线显示的是概率，不是奖励。</translation>
     </message>
     <message>
-        <source>Only an automaton that was explored to its end can be checked.</source>
-        <translation>只有完整探索的自动机才能检验。</translation>
+        <source>The automaton must be fully explored before it can be checked.</source>
+        <translation>自动机完整探索之后才能检验。</translation>
     </message>
     <message>
-        <source>The reward of %1 is %2; one below 0 can&apos;t be checked.</source>
-        <translation>%1 的奖励为 %2；低于 0 的奖励无法检验。</translation>
+        <source>The reward of %1 is %2. Negative rewards can&apos;t be checked.</source>
+        <translation>%1 的奖励为 %2。负奖励无法检验。</translation>
     </message>
     <message>
-        <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
-        <translation>逐步演示最多 %1 个状态；这个自动机有 %2 个。参数小一些就可以。</translation>
+        <source>Step by step handles up to %1 states, but this automaton has %2. Choose smaller parameters.</source>
+        <translation>“逐步”最多处理 %1 个状态，而这个自动机有 %2 个。请选小一些的参数。</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
-        <translation>隐藏的步骤已立即执行，因此不能询问依赖于它们的内容。</translation>
+        <source>Hidden steps were taken at once, so no question can depend on them.</source>
+        <translation>隐藏步骤已立即执行，因此问题不能依赖它们。</translation>
     </message>
 </context>
 <context>
@@ -1631,7 +1631,7 @@
         <translation>到达目标的步数</translation>
     </message>
     <message>
-        <source>how often %1 until the goal</source>
+        <source>%1 actions until the goal</source>
         <translation>到达目标之前 %1 的次数</translation>
     </message>
 </context>
@@ -1650,15 +1650,15 @@
         <translation>实验结果</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model with these values</source>
-        <translation>按 Enter 或双击，以这些值打开模型</translation>
+        <source>Double-click or press Enter to open the model with these values</source>
+        <translation>双击或按 Enter，以这些值打开模型</translation>
     </message>
     <message>
         <source>Chart of the experiment</source>
         <translation>实验图表</translation>
     </message>
     <message>
-        <source>Change:</source>
+        <source>Vary:</source>
         <translation>改变：</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
         <translation>以及：</translation>
     </message>
     <message>
-        <source>Parameter that is changed</source>
+        <source>Parameter to vary</source>
         <translation>要改变的参数</translation>
     </message>
     <message>
@@ -1682,24 +1682,24 @@
         <translation>第二个参数的取值</translation>
     </message>
     <message>
-        <source>It takes each of the values; the other parameters stay as they are above</source>
-        <translation>依次取每个值；其他参数保持上方的设定</translation>
+        <source>Runs with each of the values. The other parameters keep their values above</source>
+        <translation>依次采用每个值。其他参数保持上方的设定</translation>
     </message>
     <message>
         <source>10 to 50 step 10</source>
         <translation>10 到 50 步长 10</translation>
     </message>
     <message>
-        <source>A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
-        <translation>范围如 10 到 50 步长 10，或列表如 3, 5, 1/2</translation>
+        <source>Enter a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2</source>
+        <translation>输入范围如 10 到 50 步长 10，或列表如 3, 5, 1/2</translation>
     </message>
     <message>
         <source>Curves up to</source>
         <translation>曲线上限</translation>
     </message>
     <message>
-        <source>So many turns of the curve “done within”; 0 leaves the curves out. They take time</source>
-        <translation>“在此之内完成”曲线所含的回合数；0 表示不画曲线。计算曲线需要时间</translation>
+        <source>How many turns the “done within” curves cover. 0 skips the curves, which take time</source>
+        <translation>“在此之内完成”曲线覆盖多少回合。0 表示不画曲线；画曲线需要时间</translation>
     </message>
     <message>
         <source>none</source>
@@ -1710,24 +1710,24 @@
         <translation>分数</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
-        <translation>小模型也用分数计算：75/22</translation>
+        <source>Also solve small models in fractions: 75/22</source>
+        <translation>小模型也用分数求解：75/22</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation>对数</translation>
+        <translation>对数坐标</translation>
     </message>
     <message>
-        <source>Powers of ten on the axis of the answers</source>
-        <translation>答案的坐标轴按十的幂次</translation>
+        <source>Use powers of ten on the answer axis</source>
+        <translation>答案的坐标轴采用十的幂次</translation>
     </message>
     <message>
-        <source>Explore and check all combinations, one after the other</source>
-        <translation>逐一探索并检验所有组合</translation>
+        <source>Explore and check every combination in turn</source>
+        <translation>依次探索并检验所有组合</translation>
     </message>
     <message>
-        <source>End it; what was run stays, and Run goes on there</source>
-        <translation>结束；已运行的结果保留，再点“运行”即由此继续</translation>
+        <source>Stop and keep the results. Run continues from there</source>
+        <translation>结束；已运行的结果保留，再点“运行”会从这里继续</translation>
     </message>
     <message>
         <source>Combinations run</source>
@@ -1742,11 +1742,11 @@
         <translation>答案</translation>
     </message>
     <message>
-        <source>Growth of the states</source>
+        <source>Growth in states</source>
         <translation>状态数的增长</translation>
     </message>
     <message>
-        <source>Growth of the time</source>
+        <source>Growth in time</source>
         <translation>用时的增长</translation>
     </message>
     <message>
@@ -1758,12 +1758,12 @@
         <translation>对局如何结束（按回合）</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>绘制内容</translation>
+        <source>Chart</source>
+        <translation>图表</translation>
     </message>
     <message>
-        <source>What is drawn of the experiment; how the game ends is drawn of the model that is explored on the page</source>
-        <translation>绘制实验的哪一方面；“对局如何结束”按页面上所探索的模型绘制</translation>
+        <source>Choose the chart. “How the game ends” uses the model explored on this page, the others use the experiment</source>
+        <translation>选择绘制实验的哪一方面；“对局如何结束”取自页面上探索的模型</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -1778,8 +1778,8 @@
         <translation>结果存为 CS&amp;V…</translation>
     </message>
     <message>
-        <source>A line for each combination</source>
-        <translation>每个组合一行</translation>
+        <source>Save one line per combination</source>
+        <translation>每个组合存为一行</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -1790,35 +1790,31 @@
         <translation>PDF 报告(&amp;R)…</translation>
     </message>
     <message>
-        <source>What was asked, the results and the figures on A4 pages</source>
-        <translation>A4 页面，包含问题、结果和图</translation>
+        <source>Save the question, the results and the charts on A4 pages</source>
+        <translation>把问题、结果和图表保存为 A4 页面</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
         <translation>PDF 报告 (*.pdf)</translation>
     </message>
     <message>
-        <source>no other</source>
-        <translation>无其他参数</translation>
+        <source>Your own model has no parameters to vary here. Choose a built-in model.</source>
+        <translation>你自己的模型在这里没有可改变的参数。请选一个自带的模型。</translation>
     </message>
     <message>
-        <source>A model of one&apos;s own has no parameters that could be changed here: choose one that comes along.</source>
-        <translation>自定义模型没有可在此改变的参数：请选择一个自带的模型。</translation>
+        <source>Question: %1.</source>
+        <translation>问题：%1。</translation>
     </message>
     <message>
-        <source>Asked is %1.</source>
-        <translation>所求为 %1。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 combinations were run.</source>
-        <translation>%2 个组合中已运行 %1 个。</translation>
+        <source>%1 of %2 combinations run.</source>
+        <translation>已运行 %2 个组合中的 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>ChanceExportMenu</name>
     <message>
-        <source>Write the model or what was found out about it to a file</source>
-        <translation>将模型或所得结果写入文件</translation>
+        <source>Save the model or its results to a file</source>
+        <translation>把模型或结果保存到文件</translation>
     </message>
     <message>
         <source>Export the model</source>
@@ -1829,8 +1825,8 @@
         <translation>PDF 报告(&amp;R)…</translation>
     </message>
     <message>
-        <source>Answer, model, what was counted and what is drawn on A4 pages, to be handed in</source>
-        <translation>A4 页面，包含答案、模型、统计数据和图，可用于提交</translation>
+        <source>Save answer, model, statistics and pictures on A4 pages, ready to hand in</source>
+        <translation>把答案、模型、统计数据和图保存为 A4 页面，可直接提交</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -1845,8 +1841,8 @@
         <translation>每次扫描的上下界(&amp;B)…</translation>
     </message>
     <message>
-        <source>What is plotted under Step by step, as a picture or a table</source>
-        <translation>“逐步”中绘制的内容，存为图片或表格</translation>
+        <source>Save the chart from Step by step as a picture or a table</source>
+        <translation>把“逐步”中的图表存为图片或表格</translation>
     </message>
     <message>
         <source>bounds</source>
@@ -1857,8 +1853,8 @@
         <translation>每一遍约简(&amp;D)…</translation>
     </message>
     <message>
-        <source>What is drawn under Reductions, as a picture or a table</source>
-        <translation>“约简”中绘制的内容，存为图片或表格</translation>
+        <source>Save the chart from Reductions as a picture or a table</source>
+        <translation>把“约简”中的图表存为图片或表格</translation>
     </message>
     <message>
         <source>reductions</source>
@@ -1869,8 +1865,8 @@
         <translation>用于 &amp;PRISM 的模型…</translation>
     </message>
     <message>
-        <source>The equation with an observer of the goal, and the properties in a file beside it</source>
-        <translation>带目标观察器的方程，性质存于旁边的另一个文件</translation>
+        <source>Save the equation with an observer of the goal, and the properties in a second file</source>
+        <translation>保存带目标观察器的方程，性质存入另一个文件</translation>
     </message>
     <message>
         <source>Model for PRISM (*.prism)</source>
@@ -1881,8 +1877,8 @@
         <translation>状态存为 .&amp;tra…</translation>
     </message>
     <message>
-        <source>All states and branches, with .sta and .lab beside them, for PRISM and Storm</source>
-        <translation>全部状态和分支，另附 .sta 和 .lab，供 PRISM 和 Storm 使用</translation>
+        <source>Save all states and branches, with .sta and .lab files, for PRISM and Storm</source>
+        <translation>保存全部状态和分支，另附 .sta 和 .lab 文件，供 PRISM 和 Storm 使用</translation>
     </message>
     <message>
         <source>Explicit model (*.tra)</source>
@@ -1893,8 +1889,8 @@
         <translation>用于 &amp;Graphviz 的状态…</translation>
     </message>
     <message>
-        <source>All states, choices and branches as a graph in DOT</source>
-        <translation>全部状态、选择和分支，存为 DOT 格式的图</translation>
+        <source>Save all states, choices and branches as a DOT graph</source>
+        <translation>把全部状态、选择和分支存为 DOT 图</translation>
     </message>
     <message>
         <source>Graph in DOT (*.dot)</source>
@@ -1905,8 +1901,8 @@
         <translation>所有状态的值(&amp;V)…</translation>
     </message>
     <message>
-        <source>A line for each state: its data, its bounds and its best choice</source>
-        <translation>每个状态一行：数据、上下界和最佳选择</translation>
+        <source>Save one line per state: its data, bounds and best choice</source>
+        <translation>每个状态存为一行：数据、上下界和最佳选择</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -1921,8 +1917,8 @@
         <translation>模型存为 .prcrl(&amp;M)…</translation>
     </message>
     <message>
-        <source>The text with its parameters set</source>
-        <translation>参数已代入的文本</translation>
+        <source>Save the text with its parameters set</source>
+        <translation>保存参数已代入的文本</translation>
     </message>
     <message>
         <source>Specification (*.prcrl)</source>
@@ -1933,8 +1929,8 @@
         <translation>方程存为 .prcrl(&amp;E)…</translation>
     </message>
     <message>
-        <source>The linear equation that was explored</source>
-        <translation>所探索的线性方程</translation>
+        <source>Save the linear equation that was explored</source>
+        <translation>保存所探索的线性方程</translation>
     </message>
     <message>
         <source>equation</source>
@@ -1945,8 +1941,8 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>What is drawn under States</source>
-        <translation>“状态”中绘制的内容</translation>
+        <source>Save the picture from States</source>
+        <translation>保存“状态”中的图</translation>
     </message>
     <message>
         <source>states</source>
@@ -1956,78 +1952,78 @@
 <context>
     <name>ChanceGames</name>
     <message>
-        <source>games that were played</source>
+        <source>games played</source>
         <translation>已进行的对局</translation>
     </message>
     <message>
-        <source>exactly</source>
+        <source>exact</source>
         <translation>精确值</translation>
     </message>
     <message>
-        <source>at best within so many, exactly</source>
-        <translation>最佳情况下在此步数之内，精确值</translation>
+        <source>exact best within each length</source>
+        <translation>各长度之内的最佳值，精确</translation>
     </message>
     <message>
-        <source>✓ The exact answer, %1, lies within it.</source>
-        <translation>✓ 精确答案 %1 落在其中。</translation>
+        <source>✓ The exact answer, %1, lies inside this interval.</source>
+        <translation>✓ 精确答案 %1 在此区间之内。</translation>
     </message>
     <message>
-        <source>≠ The exact answer, %1, does not lie within it, as happens once in twenty times.</source>
-        <translation>≠ 精确答案 %1 不在其中；这种情形二十次中会出现一次。</translation>
+        <source>≠ The exact answer, %1, lies outside this interval. That happens about one time in twenty.</source>
+        <translation>≠ 精确答案 %1 在此区间之外。这种情形大约二十次中有一次。</translation>
     </message>
     <message>
         <source>share of all games</source>
         <translation>占全部对局的比例</translation>
     </message>
     <message>
-        <source>share that had met the goal</source>
+        <source>share that reached the goal</source>
         <translation>已达到目标的比例</translation>
     </message>
     <message>
-        <source>No game was played.</source>
-        <translation>没有进行任何对局。</translation>
+        <source>No games were played.</source>
+        <translation>没有下任何一局。</translation>
     </message>
     <message>
-        <source>%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.</source>
+        <source>%1 of %2 games reached the goal: %3 % (95 % confidence interval %4 % to %5 %).</source>
         <translation>%2 局中有 %1 局达到目标：%3%，95% 置信区间 %4% 至 %5%。</translation>
     </message>
     <message>
-        <source>Those took %1 on average, with 95 % confidence %2 to %3.</source>
+        <source>Those games took %1 on average (95 % confidence interval %2 to %3).</source>
         <translation>这些对局的平均长度为 %1，95% 置信区间 %2 至 %3。</translation>
     </message>
     <message>
-        <source>%1 were too long and given up.</source>
-        <translation>%1 局过长而放弃。</translation>
+        <source>Abandoned as too long: %1.</source>
+        <translation>因过长而放弃：%1 局。</translation>
     </message>
     <message>
-        <source>Stopped before all were played.</source>
-        <translation>在全部完成之前停止。</translation>
+        <source>Stopped before all games were played.</source>
+        <translation>在全部下完之前停止。</translation>
     </message>
 </context>
 <context>
     <name>ChanceModels</name>
     <message>
-        <source>Coins to be won</source>
-        <translation>要赢得的硬币数</translation>
+        <source>Target coins</source>
+        <translation>目标硬币数</translation>
     </message>
     <message>
-        <source>Coins in the beginning</source>
+        <source>Starting coins</source>
         <translation>起始硬币数</translation>
     </message>
     <message>
-        <source>Chance to win a bet</source>
+        <source>Chance of winning a bet</source>
         <translation>一次下注获胜的概率</translation>
     </message>
     <message>
-        <source>Chance to win a bet of two</source>
-        <translation>赢两枚的下注获胜的概率</translation>
+        <source>Chance of winning the bet that pays two</source>
+        <translation>可赢两枚的那种下注的获胜概率</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Coins of each</source>
+        <source>Coins per player</source>
         <translation>每人的硬币数</translation>
     </message>
     <message>
@@ -2039,63 +2035,63 @@
         <translation>赌徒破产</translation>
     </message>
     <message>
-        <source>A gambler bets one coin at a time, until all coins are won or all are lost. There is nothing to choose: chance alone decides.</source>
-        <translation>赌徒每次下注一枚硬币，直到赢得全部或输光全部。没有任何选择：全凭运气。</translation>
+        <source>A gambler bets one coin at a time until the target is reached or all coins are lost. There are no choices: chance alone decides.</source>
+        <translation>赌徒每次下注一枚硬币，直到达到目标或输光全部硬币。没有任何选择：全凭运气。</translation>
     </message>
     <message>
-        <source>The gambler who may win two</source>
-        <translation>可以赢两枚的赌徒</translation>
+        <source>The gambler with two kinds of bet</source>
+        <translation>有两种下注方式的赌徒</translation>
     </message>
     <message>
-        <source>Here a coin may also be put on a bet that wins two. With best play the chance is another one than with worst play, so that there is something to decide.</source>
-        <translation>这里还可以用一枚硬币下注去赢两枚。最佳玩法与最差玩法的胜算不同，因此有决策可做。</translation>
+        <source>The gambler may also bet a coin on winning two. Best and worst play give different chances, so there is something to decide.</source>
+        <translation>这里还可以用一枚硬币下注去赢两枚。最佳与最差玩法的胜算不同，因此需要决策。</translation>
     </message>
     <message>
-        <source>The ruin of N players, as one process</source>
-        <translation>N 个玩家的破产，单一进程</translation>
+        <source>Ruin of N players: one process</source>
+        <translation>N 个玩家的破产：单一进程</translation>
     </message>
     <message>
-        <source>In each round every player puts in a coin, and one of them gets all. It ends when somebody is broke: how long does it take, and who will it be?</source>
-        <translation>每一轮每个玩家放入一枚硬币，由其中一人全部拿走。有人破产时结束：要多久，又会是谁？</translation>
+        <source>In each round every player puts in a coin, and one of them takes all. The game ends when somebody is broke. How long does it take, and who goes broke?</source>
+        <translation>每一轮每个玩家放入一枚硬币，由其中一人全部拿走。有人破产时结束。要多久？谁会破产？</translation>
     </message>
     <message>
-        <source>The ruin of N players, side by side</source>
-        <translation>N 个玩家的破产，并行进程</translation>
+        <source>Ruin of N players: parallel processes</source>
+        <translation>N 个玩家的破产：并行进程</translation>
     </message>
     <message>
-        <source>The same game with a process for each player and one for the dealer. They do together what they have in common: that everybody bets, and who wins.</source>
-        <translation>同样的游戏，每个玩家一个进程，庄家一个进程。共有的动作他们一起执行：所有人下注，以及谁赢。</translation>
+        <source>The same game with one process per player and one for the dealer. They synchronise on shared actions: everybody betting, and somebody winning.</source>
+        <translation>同样的游戏，每个玩家一个进程，庄家一个进程。它们在共有的动作上同步：所有人下注，以及有人赢。</translation>
     </message>
     <message>
         <source>Yahtzee: all dice the same</source>
         <translation>快艇骰子：所有骰子相同</translation>
     </message>
     <message>
-        <source>All dice must show the same number within some turns; before each the player takes up what should be thrown again. It counts how many dice show each number.</source>
-        <translation>须在若干回合内让所有骰子点数相同；每回合前玩家选出要重掷的骰子。模型只统计各点数有几个骰子。</translation>
+        <source>All dice must show the same number within a given number of turns. Before each turn the player picks up the dice to throw again. The model counts the dice that show each number.</source>
+        <translation>须在给定回合内让所有骰子点数相同。每回合前玩家拿起要重掷的骰子。模型统计各点数有几个骰子。</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>回合数</translation>
     </message>
     <message>
-        <source>Yahtzee: every die for itself</source>
+        <source>Yahtzee: each die on its own</source>
         <translation>快艇骰子：每个骰子单独计</translation>
     </message>
     <message>
-        <source>Three throws with dice that are told apart: the same game has many more states. What the last throw shows is not asked for, so that a reduction can forget it.</source>
-        <translation>掷三次，骰子彼此区分：同样的游戏状态却多得多。不会再问最后一掷的点数，因此约简可以把它忘掉。</translation>
+        <source>Three throws with distinguishable dice: the same game has many more states. No question depends on what the last throw shows, so a reduction can forget it.</source>
+        <translation>掷三次，骰子彼此区分：同样的游戏状态却多得多。没有问题会用到最后一掷的点数，因此约简可以去掉它。</translation>
     </message>
     <message>
         <source>Yahtzee: how many turns does it take?</source>
         <translation>快艇骰子：需要多少回合？</translation>
     </message>
     <message>
-        <source>All dice must show the same number, in as many turns as it takes. With best play that is some turns on average; with the worst it goes on for ever.</source>
-        <translation>须让所有骰子点数相同，回合数不限。最佳玩法平均只需若干回合；最差玩法永远不会结束。</translation>
+        <source>All dice must show the same number, in as many turns as it takes. With best play the average is finite. With worst play the game never ends.</source>
+        <translation>须让所有骰子点数相同，回合数不限。最佳玩法的平均回合数有限；最差玩法永远不会结束。</translation>
     </message>
     <message>
-        <source>9 leads to 26 or 53 in the first round</source>
+        <source>A 9 in the first round leads to 26 or 53</source>
         <translation>首轮掷出 9 走到 26 或 53</translation>
     </message>
     <message>
@@ -2103,31 +2099,31 @@
         <translation>31 和 52 格有井</translation>
     </message>
     <message>
-        <source>Hide all actions but rolls and ends</source>
+        <source>Hide all actions except rolls and endings</source>
         <translation>隐藏掷骰与结束以外的所有动作</translation>
     </message>
     <message>
-        <source>Artefact A: who repeats the first 9 is moved back by 9</source>
-        <translation>模型偏差 A：重复首个 9 的玩家后退 9 格</translation>
+        <source>Artefact A: repeating the other player&apos;s first-round 9 moves you back by 9</source>
+        <translation>模型偏差 A：重复对方首轮掷出的 9 的玩家后退 9 格</translation>
     </message>
     <message>
-        <source>Artefact B: pawns on 31 and 52 end the game without wells, too</source>
-        <translation>模型偏差 B：没有井时，棋子停在 31 和 52 格也结束游戏</translation>
+        <source>Artefact B: pawns on 31 and 52 end the game even without wells</source>
+        <translation>模型偏差 B：即使没有井，棋子停在 31 和 52 格也结束游戏</translation>
     </message>
     <message>
         <source>The Game of the Goose</source>
         <translation>鹅棋</translation>
     </message>
     <message>
-        <source>Two players race to square 63. Nobody has anything to decide: who wins, and after how many throws? Two artefacts are those of the study&apos;s model: without them the rules give other numbers.</source>
-        <translation>两名玩家赛跑到第 63 格。谁都没有决策可做：谁会赢，要掷多少次？两处偏差来自研究所用的模型：没有它们，规则会给出不同的数字。</translation>
+        <source>Two players race to square 63, with no decisions to make. Who wins, and after how many throws? The two artefacts come from the study&apos;s model. Without them the rules give different numbers.</source>
+        <translation>两名玩家赛跑到第 63 格。谁都不用做选择：谁会赢，要掷多少次？两处偏差来自研究所用的模型：没有它们，规则会给出不同的数字。</translation>
     </message>
     <message>
         <source>The Game of the Goose for three</source>
         <translation>三人鹅棋</translation>
     </message>
     <message>
-        <source>The same race with three players, and with millions of states. Nobody is stuck for ever: there are two wells for three pawns.</source>
+        <source>The same race with three players and millions of states. Nobody is stuck for ever: there are only two wells for three pawns.</source>
         <translation>同样的赛跑，但有三名玩家和数百万个状态。没有人会永远困住：三个棋子只有两口井。</translation>
     </message>
     <message>
@@ -2147,16 +2143,16 @@
         <translation>%1 必须是 0 至 1 的分数或小数，例如 3/5</translation>
     </message>
     <message>
-        <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>使用 prCRL 语言。并行的进程一起执行共有的动作，除非用 nocomm 指出。Ctrl+Space 给出可用的词。修改之后即成为您自己的模型</translation>
+        <source>Written in prCRL. Parallel processes synchronise on shared actions, unless nocomm names them. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>使用 prCRL 语言。并行的进程一起执行共有的动作，除非用 nocomm 指明。Ctrl+Space 列出可用的词。修改之后即成为你自己的模型</translation>
     </message>
     <message>
         <source>Yahtzee: another hand</source>
         <translation>快艇骰子：另一种牌型</translation>
     </message>
     <message>
-        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
-        <translation>五个骰子须在若干回合内掷出三条、四条、大顺或葫芦；每回合前玩家拿起要重掷的骰子。</translation>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within a given number of turns. Before each turn the player picks up the dice to throw again.</source>
+        <translation>五个骰子须在给定回合内掷出三条、四条、大顺或葫芦。每回合前玩家拿起要重掷的骰子。</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2167,8 +2163,8 @@
         <translation>四人鹅棋</translation>
     </message>
     <message>
-        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
-        <translation>四名玩家时状态数超出一台机器的容量。该研究对此游戏是实际对局而非检验，正如 fourcast-cli chance simulate 的 --unexplored 所做的那样。</translation>
+        <source>With four players there are more states than one machine can hold. The study simulated this game instead of checking it. So does fourcast-cli chance simulate with --unexplored.</source>
+        <translation>四名玩家时状态数超出一台机器的容量。该研究没有检验这个游戏，而是直接下了这个游戏，与 fourcast-cli chance simulate 加 --unexplored 的做法相同。</translation>
     </message>
     <message>
         <source>%1 must be one of %2</source>
@@ -2186,20 +2182,20 @@
 <context>
     <name>ChancePage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>要探索的内容：每个模型都是一段文本，见“模型”标签页</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>选择要探索的模型。“模型”标签页显示它的文本</translation>
     </message>
     <message>
         <source>Explore the model and answer the question</source>
         <translation>探索模型并回答问题</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>等待，之后再继续</translation>
+        <source>Pause. You can continue later</source>
+        <translation>暂停，稍后继续</translation>
     </message>
     <message>
-        <source>Stop, and keep what is known until then</source>
-        <translation>停止，保留目前已知的结果</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>停止，保留目前的结果</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -2210,20 +2206,20 @@
         <translation>已展开的状态</translation>
     </message>
     <message>
-        <source>Run makes these passes.</source>
-        <translation>运行时进行以下各约简遍。</translation>
+        <source>Press Run to apply these passes.</source>
+        <translation>运行时依次进行以下约简。</translation>
     </message>
     <message>
-        <source>Run explores the model and answers the question.</source>
-        <translation>点击“运行”即探索模型并回答问题。</translation>
+        <source>Press Run to explore the model and answer the question.</source>
+        <translation>点“运行”来探索模型并回答问题。</translation>
     </message>
     <message>
         <source>Chance</source>
         <translation>概率</translation>
     </message>
     <message>
-        <source>Games of dice checked exactly: from a specification to probabilities and expected lengths with bounds that hold</source>
-        <translation>精确检验骰子游戏：从规约到概率和期望长度，上下界有保证</translation>
+        <source>Check games of chance exactly: from a specification to probabilities and expected lengths, with guaranteed bounds</source>
+        <translation>精确检验概率游戏：从规约到概率和期望长度，上下界有保证</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -2262,35 +2258,35 @@
         <translation>表格</translation>
     </message>
     <message>
-        <source>Run answers this. What stands below was asked before.</source>
-        <translation>点“运行”来回答这个问题。下面是先前的答案。</translation>
+        <source>Press Run to answer this. The results below are for an earlier question.</source>
+        <translation>点“运行”来回答这个问题。下面是先前问题的结果。</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>正在探索。</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
-        <translation>方程如何变小</translation>
+        <source>Reductions of the equation</source>
+        <translation>方程的约简</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>模型“%1”没有可以变化的参数“%2”。</translation>
     </message>
 </context>
 <context>
     <name>ChanceProperty</name>
     <message>
-        <source>A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
-        <translation>性质以 Pmin、Pmax、Rmin 或 Rmax 开头，例如 Pmax broke(1)，而不是以“%1”开头。</translation>
+        <source>A property must begin with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), not with “%1”.</source>
+        <translation>性质必须以 Pmin、Pmax、Rmin 或 Rmax 开头，如 Pmax broke(1)，不能以“%1”开头。</translation>
     </message>
     <message>
-        <source>Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.</source>
-        <translation>只有 Rmin 和 Rmax 统计动作：“{%1}”不适用于 %2。</translation>
+        <source>Only Rmin and Rmax count actions: “{%1}” can&apos;t follow %2.</source>
+        <translation>只有 Rmin 和 Rmax 统计动作：“{%1}”不能接在 %2 之后。</translation>
     </message>
     <message>
-        <source>The model has no “until” or “reach”: say what is to be reached, as in %1 broke.</source>
-        <translation>模型中没有“until”或“reach”：请写明要达到的目标，例如 %1 broke。</translation>
+        <source>The model has no “until” or “reach”. Name the goal, as in %1 broke.</source>
+        <translation>模型中没有“until”或“reach”。请写明目标，如 %1 broke。</translation>
     </message>
     <message>
         <source>least probability</source>
@@ -2309,50 +2305,50 @@
         <translation>最大期望奖励</translation>
     </message>
     <message>
-        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
-        <translation>计数的是动作，如 %1{a | b}，但“{%2}”是目标。</translation>
+        <source>Only actions can be counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>只能统计动作，如 %1{a | b}，而“{%2}”是目标。</translation>
     </message>
 </context>
 <context>
     <name>ChanceQuestions</name>
     <message>
-        <source>Does the gambler win, at best?</source>
-        <translation>最好情况下，赌徒会赢吗？</translation>
+        <source>What is the gambler&apos;s best chance of winning?</source>
+        <translation>赌徒获胜的概率最大是多少？</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at best.</source>
-        <translation>最好情况下，赌徒获胜的概率为 %1。</translation>
+        <source>With best play, the gambler wins with probability %1.</source>
+        <translation>用最佳玩法，赌徒获胜的概率为 %1。</translation>
     </message>
     <message>
-        <source>Does the gambler win, at worst?</source>
-        <translation>最坏情况下，赌徒会赢吗？</translation>
+        <source>What is the gambler&apos;s worst chance of winning?</source>
+        <translation>赌徒获胜的概率最小是多少？</translation>
     </message>
     <message>
-        <source>The gambler wins with probability %1, at worst.</source>
-        <translation>最坏情况下，赌徒获胜的概率为 %1。</translation>
+        <source>With worst play, the gambler wins with probability %1.</source>
+        <translation>用最差玩法，赌徒获胜的概率为 %1。</translation>
     </message>
     <message>
-        <source>How many bets does it take, at most?</source>
-        <translation>最多要下注多少次？</translation>
+        <source>What is the greatest expected number of bets?</source>
+        <translation>下注次数的期望最大是多少？</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average, at most.</source>
-        <translation>最多平均下注 %1 次后结束。</translation>
+        <source>The greatest expected number of bets is %1.</source>
+        <translation>下注次数的期望最大为 %1。</translation>
     </message>
     <message>
-        <source>Is player 1 ruined?</source>
-        <translation>玩家 1 会破产吗？</translation>
+        <source>How likely is player 1 to be ruined?</source>
+        <translation>玩家 1 破产的概率有多大？</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 1 is ruined is %1.</source>
         <translation>玩家 1 破产的概率最大为 %1。</translation>
     </message>
     <message>
-        <source>Is player 2 ruined?</source>
-        <translation>玩家 2 会破产吗？</translation>
+        <source>How likely is player 2 to be ruined?</source>
+        <translation>玩家 2 破产的概率有多大？</translation>
     </message>
     <message>
-        <source>Player 2 is ruined with probability %1, at most.</source>
+        <source>The greatest probability that player 2 is ruined is %1.</source>
         <translation>玩家 2 破产的概率最大为 %1。</translation>
     </message>
     <message>
@@ -2364,92 +2360,92 @@
         <translation>平均 %1 轮之后有人破产。</translation>
     </message>
     <message>
-        <source>Is player 1 ruined, at least?</source>
-        <translation>玩家 1 破产的概率至少多大？</translation>
+        <source>What is the least probability that player 1 is ruined?</source>
+        <translation>玩家 1 破产的概率最小是多少？</translation>
     </message>
     <message>
-        <source>Player 1 is ruined with probability %1, at least.</source>
-        <translation>玩家 1 破产的概率至少为 %1。</translation>
+        <source>The least probability that player 1 is ruined is %1.</source>
+        <translation>玩家 1 破产的概率最小为 %1。</translation>
     </message>
     <message>
-        <source>Yahtzee, with best play?</source>
-        <translation>最佳玩法能掷成快艇吗？</translation>
+        <source>How likely is a Yahtzee with best play?</source>
+        <translation>最佳玩法掷成快艇的概率有多大？</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with best play.</source>
+        <source>With best play, all dice show the same number with probability %1.</source>
         <translation>用最佳玩法，所有骰子相同的概率为 %1。</translation>
     </message>
     <message>
-        <source>Yahtzee, with worst play?</source>
-        <translation>最差玩法能掷成快艇吗？</translation>
+        <source>How likely is a Yahtzee with worst play?</source>
+        <translation>最差玩法掷成快艇的概率有多大？</translation>
     </message>
     <message>
-        <source>All dice show the same with probability %1, with worst play.</source>
+        <source>With worst play, all dice show the same number with probability %1.</source>
         <translation>用最差玩法，所有骰子相同的概率为 %1。</translation>
     </message>
     <message>
-        <source>How many turns, with best play?</source>
+        <source>How many turns does it take with best play?</source>
         <translation>最佳玩法需要多少回合？</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with best play.</source>
+        <source>With best play, it takes %1 turns on average.</source>
         <translation>用最佳玩法，平均需要 %1 回合。</translation>
     </message>
     <message>
-        <source>How many turns, with worst play?</source>
+        <source>How many turns does it take with worst play?</source>
         <translation>最差玩法需要多少回合？</translation>
     </message>
     <message>
-        <source>It takes %1 turns on average, with worst play.</source>
+        <source>With worst play, it takes %1 turns on average.</source>
         <translation>用最差玩法，平均需要 %1 回合。</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with best play?</source>
-        <translation>最佳玩法终究能掷成快艇吗？</translation>
+        <source>How likely is an eventual Yahtzee with best play?</source>
+        <translation>最佳玩法最终掷成快艇的概率有多大？</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with best play.</source>
+        <source>With best play, all dice eventually show the same number with probability %1.</source>
         <translation>用最佳玩法，所有骰子最终相同的概率为 %1。</translation>
     </message>
     <message>
-        <source>Yahtzee at all, with worst play?</source>
-        <translation>最差玩法终究能掷成快艇吗？</translation>
+        <source>How likely is an eventual Yahtzee with worst play?</source>
+        <translation>最差玩法最终掷成快艇的概率有多大？</translation>
     </message>
     <message>
-        <source>All dice show the same in the end with probability %1, with worst play.</source>
+        <source>With worst play, all dice eventually show the same number with probability %1.</source>
         <translation>用最差玩法，所有骰子最终相同的概率为 %1。</translation>
     </message>
     <message>
-        <source>Does player 1 win?</source>
-        <translation>玩家 1 会赢吗？</translation>
+        <source>How likely is player 1 to win?</source>
+        <translation>玩家 1 获胜的概率有多大？</translation>
     </message>
     <message>
         <source>Player 1 wins with probability %1.</source>
         <translation>玩家 1 获胜的概率为 %1。</translation>
     </message>
     <message>
-        <source>Does player 2 win?</source>
-        <translation>玩家 2 会赢吗？</translation>
+        <source>How likely is player 2 to win?</source>
+        <translation>玩家 2 获胜的概率有多大？</translation>
     </message>
     <message>
         <source>Player 2 wins with probability %1.</source>
         <translation>玩家 2 获胜的概率为 %1。</translation>
     </message>
     <message>
-        <source>Is it a tie?</source>
-        <translation>会平手吗？</translation>
+        <source>How likely is a tie?</source>
+        <translation>会是平局吗？</translation>
     </message>
     <message>
-        <source>It is a tie with probability %1.</source>
-        <translation>平手的概率为 %1。</translation>
+        <source>The game is a tie with probability %1.</source>
+        <translation>平局的概率为 %1。</translation>
     </message>
     <message>
         <source>How many throws does it take?</source>
         <translation>要掷多少次？</translation>
     </message>
     <message>
-        <source>It is over after %1 throws of both on average.</source>
-        <translation>双方平均共掷 %1 次后结束。</translation>
+        <source>The game ends after %1 throws on average, both players&apos; throws counted.</source>
+        <translation>平均掷 %1 次后结束，双方合计。</translation>
     </message>
     <message>
         <source>The greatest probability of the goal</source>
@@ -2468,24 +2464,24 @@
         <translation>达到目标前的最大奖励</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at worst.</source>
-        <translation>最坏情况下，达到目标的概率为 %1。</translation>
+        <source>The least probability of reaching the goal is %1.</source>
+        <translation>达到目标的最小概率为 %1。</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at least.</source>
-        <translation>达到目标前的期望值最小为 %1。</translation>
+        <source>The least expected reward until the goal is %1.</source>
+        <translation>达到目标前的最小期望奖励为 %1。</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected, at most.</source>
-        <translation>达到目标前的期望值最大为 %1。</translation>
+        <source>The greatest expected reward until the goal is %1.</source>
+        <translation>达到目标前的最大期望奖励为 %1。</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1, at best.</source>
-        <translation>最好情况下，达到目标的概率为 %1。</translation>
+        <source>The greatest probability of reaching the goal is %1.</source>
+        <translation>达到目标的最大概率为 %1。</translation>
     </message>
     <message>
-        <source>Does the gambler win?</source>
-        <translation>赌徒会赢吗？</translation>
+        <source>How likely is the gambler to win?</source>
+        <translation>赌徒获胜的概率有多大？</translation>
     </message>
     <message>
         <source>The gambler wins with probability %1.</source>
@@ -2496,7 +2492,7 @@
         <translation>要下注多少次？</translation>
     </message>
     <message>
-        <source>It is over after %1 bets on average.</source>
+        <source>The game ends after %1 bets on average.</source>
         <translation>平均下注 %1 次后结束。</translation>
     </message>
     <message>
@@ -2508,11 +2504,11 @@
         <translation>玩家 2 破产的概率为 %1。</translation>
     </message>
     <message>
-        <source>Until the goal %1 is expected.</source>
-        <translation>到达目标前的期望为 %1。</translation>
+        <source>The expected reward until the goal is %1.</source>
+        <translation>达到目标前的期望值为 %1。</translation>
     </message>
     <message>
-        <source>The goal is met with probability %1.</source>
+        <source>The goal is reached with probability %1.</source>
         <translation>达到目标的概率为 %1。</translation>
     </message>
 </context>
@@ -2531,15 +2527,15 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>统计数据</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>项目</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>数值</translation>
     </message>
     <message>
@@ -2554,8 +2550,8 @@
 <context>
     <name>ChanceSimulator</name>
     <message>
-        <source>How it is played</source>
-        <translation>进行方式</translation>
+        <source>Ways to play</source>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>One game</source>
@@ -2573,23 +2569,23 @@
 <context>
     <name>ChanceSweep</name>
     <message>
-        <source>The system has no memory left for it.</source>
-        <translation>系统没有内存可用于此。</translation>
+        <source>The system has run out of memory.</source>
+        <translation>系统内存不足，无法进行。</translation>
     </message>
     <message>
         <source>%1 states</source>
         <translation>%1 个状态</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
-        <translation>内存在 %1 个状态之后耗尽。</translation>
+        <source>Memory ran out after %1 states.</source>
+        <translation>处理 %1 个状态后内存耗尽。</translation>
     </message>
     <message>
         <source>sweep %1</source>
         <translation>第 %1 次扫描</translation>
     </message>
     <message>
-        <source>The memory ended.</source>
+        <source>Memory ran out.</source>
         <translation>内存耗尽。</translation>
     </message>
     <message>
@@ -2598,11 +2594,11 @@
         <translation>到</translation>
     </message>
     <message>
-        <source>One or two parameters are changed.</source>
+        <source>Vary one or two parameters.</source>
         <translation>只能改变一个或两个参数。</translation>
     </message>
     <message>
-        <source>Both ranges are of the same parameter.</source>
+        <source>Both ranges are for the same parameter.</source>
         <translation>两个范围属于同一个参数。</translation>
     </message>
     <message>
@@ -2610,11 +2606,11 @@
         <translation>模型 %1 没有参数“%2”。</translation>
     </message>
     <message>
-        <source>The parameter %1 has no value to begin with.</source>
-        <translation>参数 %1 没有起始值。</translation>
+        <source>The parameter %1 needs at least one value.</source>
+        <translation>参数 %1 至少需要一个值。</translation>
     </message>
     <message>
-        <source>These are more than %1 combinations.</source>
+        <source>There are more than %1 combinations.</source>
         <translation>组合数超过 %1。</translation>
     </message>
     <message>
@@ -2623,7 +2619,7 @@
         <translation>步长</translation>
     </message>
     <message>
-        <source>A step is at least 1.</source>
+        <source>A step must be at least 1.</source>
         <translation>步长至少为 1。</translation>
     </message>
     <message>
@@ -2635,8 +2631,8 @@
         <translation>“%1”既不是 10 到 50 步长 10 这样的范围，也不是 3, 5, 1/2 这样的列表。</translation>
     </message>
     <message>
-        <source>There is no value: a range such as 10 to 50 step 10 is wanted, or a list such as 3, 5, 1/2.</source>
-        <translation>没有值：需要 10 到 50 步长 10 这样的范围，或 3, 5, 1/2 这样的列表。</translation>
+        <source>A value is missing: give a range such as 10 to 50 step 10, or a list such as 3, 5, 1/2.</source>
+        <translation>缺少值：请给出范围如 10 到 50 步长 10，或列表如 3, 5, 1/2。</translation>
     </message>
     <message>
         <source>There is no model “%1” with parameters.</source>
@@ -2650,31 +2646,31 @@
         <translation>用时</translation>
     </message>
     <message>
-        <source>What the columns hold</source>
-        <translation>各列的内容</translation>
+        <source>Columns</source>
+        <translation>各列</translation>
     </message>
     <message>
-        <source>What the signs say</source>
-        <translation>各符号的含义</translation>
+        <source>Signs</source>
+        <translation>符号</translation>
     </message>
 </context>
 <context>
     <name>ChanceTableWords</name>
     <message>
-        <source>✓ Agrees: rounded to as many digits it is what the study prints.</source>
-        <translation>✓ 一致：按同样位数四舍五入，即为研究中刊出的数。</translation>
+        <source>✓ Agrees: rounded to the same number of digits, it is the study&apos;s number.</source>
+        <translation>✓ 一致：四舍五入到同样位数，即为研究中的数。</translation>
     </message>
     <message>
-        <source>≈ Agrees when further digits are left out instead of rounded.</source>
-        <translation>≈ 若将多余位数舍去而不是四舍五入，则一致。</translation>
+        <source>≈ Agrees if the extra digits are cut off instead of rounded.</source>
+        <translation>≈ 若截去多余位数而不是四舍五入，则一致。</translation>
     </message>
     <message>
-        <source>? The interval is too wide to tell.</source>
-        <translation>? 区间太宽，无法判断。</translation>
+        <source>? Undecided: the interval is too wide.</source>
+        <translation>? 未定：区间太宽。</translation>
     </message>
     <message>
-        <source>≠ Differs from what the study prints; the notes below say why.</source>
-        <translation>≠ 与研究中刊出的不同；下方注释说明原因。</translation>
+        <source>≠ Differs from the study&apos;s number. The notes below say why.</source>
+        <translation>≠ 与研究中的数不同。下方注释说明原因。</translation>
     </message>
     <message>
         <source>The study prints no number here.</source>
@@ -2685,8 +2681,8 @@
         <translation>无穷大</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
-        <translation>不一定能达到</translation>
+        <source>not certain to be reached</source>
+        <translation>不保证能达到</translation>
     </message>
     <message>
         <source>paper %1</source>
@@ -2701,8 +2697,8 @@
         <translation>本程序：%1。</translation>
     </message>
     <message>
-        <source>Certainly from %1.</source>
-        <translation>确定在 %1 之间。</translation>
+        <source>Guaranteed interval: %1.</source>
+        <translation>保证在 %1 之间。</translation>
     </message>
     <message>
         <source>Exactly %1.</source>
@@ -2715,12 +2711,12 @@
 %1 个状态</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB: more than the %2 GiB that a row may take, so that it ends there and says so.</source>
-        <translation>大约需要 %1 GiB：超过一行允许使用的 %2 GiB，因此到那里结束并加以说明。</translation>
+        <source>Needs about %1 GiB, more than the %2 GiB limit for a row. The run stops at the limit and says so.</source>
+        <translation>大约需要 %1 GiB：超过一行允许使用的 %2 GiB，因此到上限即停止并注明。</translation>
     </message>
     <message>
-        <source>It takes some %1 GiB and %2 on a machine that does nothing else.</source>
-        <translation>在没有其他工作的机器上，大约需要 %1 GiB 和 %2。</translation>
+        <source>Needs about %1 GiB and %2 on an otherwise idle machine.</source>
+        <translation>在空闲的机器上大约需要 %1 GiB 和 %2。</translation>
     </message>
     <message>
         <source>%1 agree</source>
@@ -2731,19 +2727,19 @@
         <translation>%1 项截断后一致</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be told</source>
-        <translation>%1 项无法判断</translation>
+        <source>%1 undecided</source>
+        <translation>%1 项未定</translation>
     </message>
     <message>
         <source>%1 differ</source>
         <translation>%1 项不同</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled</source>
-        <translation>%2 个单元格中已填 %1 个</translation>
+        <source>%1 of %2 cells filled</source>
+        <translation>已填 %2 个单元格中的 %1 个</translation>
     </message>
     <message>
-        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <source>✓ The checker&apos;s interval contains the formula&apos;s value.</source>
         <translation>✓ 检验器给出的区间包含公式的结果。</translation>
     </message>
     <message>
@@ -2754,28 +2750,28 @@
 <context>
     <name>ChanceTables</name>
     <message>
-        <source>The system has no memory left for it.</source>
-        <translation>系统没有内存可用于此。</translation>
+        <source>The system has run out of memory.</source>
+        <translation>系统内存不足，无法进行。</translation>
     </message>
     <message>
         <source>%1 states</source>
         <translation>%1 个状态</translation>
     </message>
     <message>
-        <source>The memory ended after %1 states.</source>
-        <translation>内存在 %1 个状态之后耗尽。</translation>
+        <source>Memory ran out after %1 states.</source>
+        <translation>处理 %1 个状态后内存耗尽。</translation>
     </message>
     <message>
         <source>%1, sweep %2</source>
         <translation>%1，第 %2 次扫描</translation>
     </message>
     <message>
-        <source>The memory ended while %1 was checked.</source>
+        <source>Memory ran out while checking %1.</source>
         <translation>检验 %1 时内存耗尽。</translation>
     </message>
     <message>
-        <source>With the observer that tools without formulas about actions put beside the model: each state in which the goal is met counts twice.</source>
-        <translation>计入观察器：不支持动作公式的工具会把它放在模型旁边，于是达到目标的每个状态计两次。</translation>
+        <source>Includes the observer that tools without action formulas add to the model. Each state that meets the goal counts twice.</source>
+        <translation>计入观察器：不支持动作公式的工具会把它加到模型里。达到目标的每个状态计两次。</translation>
     </message>
     <message>
         <source>The gambler</source>
@@ -2786,7 +2782,7 @@
         <translation>最大概率</translation>
     </message>
     <message>
-        <source>That the gambler gets all coins, with best play.</source>
+        <source>Chance that the gambler wins all the coins, with best play.</source>
         <translation>用最佳玩法，赌徒赢得全部硬币的概率。</translation>
     </message>
     <message>
@@ -2806,7 +2802,7 @@
         <translation>一枚或两枚硬币</translation>
     </message>
     <message>
-        <source>Table 1: the ruin of N players with d coins each</source>
+        <source>Table 1: ruin of N players with d coins each</source>
         <translation>表 1：N 个玩家各有 d 枚硬币的破产</translation>
     </message>
     <message>
@@ -2818,8 +2814,8 @@
         <translation>状态，动态</translation>
     </message>
     <message>
-        <source>Its goal is the ruin of the first player.</source>
-        <translation>其目标是第一个玩家破产。</translation>
+        <source>The goal is the ruin of the first player.</source>
+        <translation>目标是第一个玩家破产。</translation>
     </message>
     <message>
         <source>Expected length</source>
@@ -2842,11 +2838,11 @@
         <translation>N = %1，d = %2</translation>
     </message>
     <message>
-        <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
-        <translation>研究中 N = 5、d = 100 的 21,449,977 个静态状态是以玩家 1 破产为目标计数的，其余静态计数则以任何人破产为目标：按后一目标为 22,106,876 个。</translation>
+        <source>For N = 5, d = 100, the study counted 21,449,977 static states with the ruin of player 1 as the goal. Its other static counts use the ruin of any player. With that goal there are 22,106,876.</source>
+        <translation>N = 5、d = 100 时，研究以玩家 1 破产为目标，得到 21,449,977 个静态状态。研究的其他静态计数以任何人破产为目标；按这一目标为 22,106,876 个。</translation>
     </message>
     <message>
-        <source>Table 2: all dice the same within some turns</source>
+        <source>Table 2: all dice the same within a number of turns</source>
         <translation>表 2：在若干回合内所有骰子相同</translation>
     </message>
     <message>
@@ -2858,8 +2854,8 @@
         <translation>迁移</translation>
     </message>
     <message>
-        <source>With the observer, and with a loop where nothing follows.</source>
-        <translation>计入观察器，并在没有后继之处加一个自环。</translation>
+        <source>With the observer, and with a loop on each terminal state.</source>
+        <translation>计入观察器，并给每个终止状态加一个自环。</translation>
     </message>
     <message>
         <source>With best play.</source>
@@ -2870,23 +2866,23 @@
         <translation>%1 个骰子，%2 回合</translation>
     </message>
     <message>
-        <source>The study&apos;s 0.99999 is where its program stopped: what is known here has more nines.</source>
-        <translation>研究中的 0.99999 是其程序停下之处：这里求得的结果有更多个 9。</translation>
+        <source>The study&apos;s program stopped at 0.99999. The value found here has more nines.</source>
+        <translation>研究的程序停在 0.99999。这里求得的值有更多个 9。</translation>
     </message>
     <message>
         <source>Table 3: the Game of the Goose for two</source>
         <translation>表 3：双人鹅棋</translation>
     </message>
     <message>
-        <source>With the two artefacts of the study&apos;s model: a player who repeats the other one&apos;s special nine is sent to 44 or 17, and without wells the game still ends when the pawns stand where two of them were.</source>
-        <translation>含研究模型中的两处偏差：重复对方那个特殊的 9 的玩家会被送到 44 或 17；没有井时，若两个棋子停在原来有井的两格，游戏仍会结束。</translation>
+        <source>With the two artefacts of the study&apos;s model. A player who repeats the other&apos;s special nine is sent to 44 or 17. Even without wells, the game ends when the pawns stand on the two well squares.</source>
+        <translation>含研究模型中的两处偏差。重复对方那个特殊的 9 的玩家会被送到 44 或 17。即使没有井，棋子停在两个井格上时游戏也会结束。</translation>
     </message>
     <message>
-        <source>By the rules as they are written.</source>
+        <source>By the rules as written.</source>
         <translation>按照书面规则。</translation>
     </message>
     <message>
-        <source>Rolls of both players until one wins or neither can move.</source>
+        <source>Total rolls of both players until one wins or neither can move.</source>
         <translation>双方掷骰的次数，直到一方获胜或双方都不能移动。</translation>
     </message>
     <message>
@@ -2938,19 +2934,19 @@
         <translation>无井</translation>
     </message>
     <message>
-        <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
-        <translation>研究中的状态数无法重现：其模型文本从未发表。它在棋子移动时保留两个骰子，而这里只保留点数之和。同一个游戏按写法不同有 4,431 个或 188,893 个状态。</translation>
+        <source>The study&apos;s state counts can&apos;t be reproduced, because its model was never published. It keeps both dice while a pawn moves. Ours keeps only their sum. The same game has 4,431 or 188,893 states, depending on how it is modelled.</source>
+        <translation>研究中的状态数无法重现，因为其模型从未发表。它在棋子移动时保留两个骰子，而本程序只保留点数之和。同一个游戏按建模方式不同有 4,431 个或 188,893 个状态。</translation>
     </message>
     <message>
-        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
-        <translation>模型自身的问题从方程到答案所需的时间；超过 %1 个状态的行不测。</translation>
+        <source>Time for the model&apos;s own question, from its equation to the answer. Not measured in rows of more than %1 states.</source>
+        <translation>模型自身的问题从方程到答案所需的时间。超过 %1 个状态的行不测。</translation>
     </message>
     <message>
         <source>Time, reduced</source>
         <translation>时间，约简后</translation>
     </message>
     <message>
-        <source>After the reductions.</source>
+        <source>With the reductions applied.</source>
         <translation>约简之后。</translation>
     </message>
     <message>
@@ -2958,44 +2954,44 @@
         <translation>时间，原始</translation>
     </message>
     <message>
-        <source>Before the reductions.</source>
+        <source>Without the reductions.</source>
         <translation>约简之前。</translation>
     </message>
     <message>
-        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
-        <translation>研究中已知的时间是其程序在 2012 年笔记本电脑上的秒数，列在该行时间旁。</translation>
+        <source>The study&apos;s times, where known, are seconds of its programs on a 2012 laptop. They appear next to the row&apos;s time.</source>
+        <translation>研究的用时（已知时）是其程序在 2012 年的笔记本电脑上的秒数，显示在该行用时旁边。</translation>
     </message>
     <message>
         <source>By the formula</source>
         <translation>按公式</translation>
     </message>
     <message>
-        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
-        <translation>(1 - r^start) / (1 - r^goal)，其中 r = (1-p)/p：研究的方程 (1)，不适用于可以选择的赌徒。</translation>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1). It does not cover a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal)，其中 r = (1-p)/p：研究的方程 (1)。它不适用于可以选择的赌徒。</translation>
     </message>
     <message>
-        <source>40 of 100 coins, a bet won by 0.49</source>
-        <translation>100 枚硬币中的 40 枚，每注以 0.49 获胜</translation>
+        <source>40 of 100 coins, winning chance 0.49</source>
+        <translation>100 枚硬币中的 40 枚，获胜概率 0.49</translation>
     </message>
     <message>
         <source>Length, by formula</source>
         <translation>长度，按公式</translation>
     </message>
     <message>
-        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
-        <translation>d 不超过 N + 2 时已知（Rocha 与 Stern）：小于 N 时为 d；等于 N 时为 N / (1 - c)，c = N! p1 ... pN；多一时为 1 + N / (1 - c (N+1)/2)；多二时为两个线性方程的解。</translation>
+        <source>Known for d up to N + 2 (Rocha and Stern). For d &lt; N it is d. For d = N it is N / (1 - c), with c = N! p1 ... pN. For d = N + 1 it is 1 + N / (1 - c (N+1)/2). For d = N + 2 it solves two linear equations.</source>
+        <translation>d 不超过 N + 2 时已知（Rocha 与 Stern）。d &lt; N 时为 d；d = N 时为 N / (1 - c)，其中 c = N! p1 ... pN；d = N + 1 时为 1 + N / (1 - c (N+1)/2)；d = N + 2 时为两个线性方程的解。</translation>
     </message>
     <message>
         <source>Ruin, by formula</source>
         <translation>破产，按公式</translation>
     </message>
     <message>
-        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
-        <translation>d 不超过 N 时已知：(1 - p1)^d，d 等于 N 时再除以 1 - c。</translation>
+        <source>Known for d up to N: (1 - p1)^d, divided by 1 - c if d = N.</source>
+        <translation>d 不超过 N 时已知：(1 - p1)^d；d = N 时再除以 1 - c。</translation>
     </message>
     <message>
-        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
-        <translation>两个时间属于动态模型，约简会缩小其方程；约简前后状态数相同。约简前方程随玩家数增长过快，因此不运行十名玩家。静态方程从一开始就已最小。</translation>
+        <source>Both times are for the dynamic model. The reductions shrink its equation but not its number of states. Without them the equation grows so fast that ten players are not run. The static equation is already as small as possible.</source>
+        <translation>两个时间都属于动态模型。约简会缩小其方程，但不改变状态数。不约简时，方程随玩家数增长过快，因此不运行十名玩家。静态方程本来就已最小。</translation>
     </message>
     <message>
         <source>Expected turns</source>
@@ -3026,15 +3022,15 @@
         <translation>葫芦，3 回合</translation>
     </message>
     <message>
-        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
-        <translation>其他牌型是研究称可用同样方法计算的；研究没有给出其数值。</translation>
+        <source>The study says that the other hands can be computed in the same way. It prints no numbers for them.</source>
+        <translation>研究称其他牌型可用同样方法计算，但没有给出数值。</translation>
     </message>
     <message>
         <source>Tie</source>
         <translation>平局</translation>
     </message>
     <message>
-        <source>Both stand in wells, and neither can move.</source>
+        <source>Both pawns stand in wells, and neither can move.</source>
         <translation>双方都在井中，谁也不能走。</translation>
     </message>
     <message>
@@ -3042,22 +3038,22 @@
         <translation>平局，按规则</translation>
     </message>
     <message>
-        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <source>The study&apos;s programs took about 90 seconds for the Game of the Goose on a 2012 laptop.</source>
         <translation>研究的程序在 2012 年的笔记本电脑上计算鹅棋约用 90 秒。</translation>
     </message>
 </context>
 <context>
     <name>ChanceWork</name>
     <message>
-        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
-        <translation>该性质依赖于隐藏步骤：不会立即执行合流步骤。</translation>
+        <source>The property depends on hidden steps, so confluent steps are not taken at once.</source>
+        <translation>该性质依赖于隐藏步骤，因此不会立即执行合流步骤。</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
-        <source>The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or .json, which says what to write.</source>
-        <translation>文件“%1”的名称须以 .png、.svg、.pdf、.csv 或 .json 结尾，以指明写入的内容。</translation>
+        <source>The file name “%1” must end in .png, .svg, .pdf, .csv or .json. The ending sets the format.</source>
+        <translation>文件名“%1”须以 .png、.svg、.pdf、.csv 或 .json 结尾，由它决定格式。</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -3083,16 +3079,16 @@
         <translation>放大(&amp;I)</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>看得更细；滚轮在鼠标所在处放大，拖动可移动</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>放大。滚轮以鼠标处为中心缩放，拖动可平移。</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>缩小(&amp;O)</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>看得更多；滚轮在鼠标所在处缩小</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>缩小。滚轮以鼠标处为中心缩放。</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -3129,8 +3125,8 @@
 <context>
     <name>ClassExportMenu</name>
     <message>
-        <source>Write how the class did to a file</source>
-        <translation>把班级的成绩写入文件</translation>
+        <source>Export the class results to a file</source>
+        <translation>把班级结果导出到文件</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -3141,7 +3137,7 @@
         <translation>问题存为 CSV(&amp;Q)…</translation>
     </message>
     <message>
-        <source>A row for each question, for spreadsheets</source>
+        <source>One row per question, for spreadsheets</source>
         <translation>每个问题一行，供电子表格使用</translation>
     </message>
     <message>
@@ -3153,7 +3149,7 @@
         <translation>学生存为 CSV(&amp;S)…</translation>
     </message>
     <message>
-        <source>A row for each student, for spreadsheets</source>
+        <source>One row per student, for spreadsheets</source>
         <translation>每个学生一行，供电子表格使用</translation>
     </message>
     <message>
@@ -3165,8 +3161,8 @@
         <translation>报告存为 PDF(&amp;R)…</translation>
     </message>
     <message>
-        <source>Both tables, what the students wrote, and what was left out</source>
-        <translation>两张表、学生写的文字，以及被略去的文件</translation>
+        <source>Both tables, the students&apos; written answers and the files left out</source>
+        <translation>两张表、学生写的文字，以及略去的文件</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3184,47 +3180,47 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
-        <translation>把学生交来的文件（NAME.answers.json）或装有它们的文件夹拖到这里。文件只被读取，不会离开本机。</translation>
+        <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
+        <translation>把学生的答案文件（NAME.answers.json）或装有它们的文件夹拖到这里。文件只会被读取，不会离开这台电脑。</translation>
     </message>
     <message>
         <source>Class</source>
         <translation>班级</translation>
     </message>
     <message>
-        <source>How a class did: the answers that students handed in, put together</source>
-        <translation>班级表现：汇总学生交来的答案</translation>
+        <source>Class results: all the answers your students handed in</source>
+        <translation>班级结果：学生交来的全部答案</translation>
     </message>
     <message>
         <source>Add files…</source>
         <translation>添加文件…</translation>
     </message>
     <message>
-        <source>Read files that students handed in; they can be dropped on the page as well</source>
-        <translation>读取学生交来的文件；也可以把它们拖到页面上</translation>
+        <source>Add answer files from your students. You can also drop them on this page.</source>
+        <translation>添加学生的答案文件；也可以把它们拖到页面上</translation>
     </message>
     <message>
         <source>Add folder…</source>
         <translation>添加文件夹…</translation>
     </message>
     <message>
-        <source>Read all answers in a folder and in those below it</source>
-        <translation>读取文件夹及其子文件夹中的所有答案</translation>
+        <source>Add every answer file in a folder and its subfolders</source>
+        <translation>添加文件夹及其子文件夹中的所有答案文件</translation>
     </message>
     <message>
         <source>Lesson…</source>
         <translation>课程…</translation>
     </message>
     <message>
-        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
-        <translation>所回答的课程，用来取得问题的文字和顺序；程序自带的课程会自动找到</translation>
+        <source>Choose the lesson that was answered, for the wording and order of its questions. Built-in lessons are found automatically.</source>
+        <translation>选择所回答的课程，以取得问题的文字和顺序。自带的课程会自动找到。</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>重新读取</translation>
     </message>
     <message>
-        <source>Read all files once more</source>
+        <source>Read every file again</source>
         <translation>再次读取所有文件</translation>
     </message>
     <message>
@@ -3232,15 +3228,15 @@
         <translation>全部移除…</translation>
     </message>
     <message>
-        <source>Take all files off the page; the files themselves stay</source>
-        <translation>从页面移除所有文件；文件本身保留</translation>
+        <source>Remove every file from this page. The files on disk are kept.</source>
+        <translation>从此页移除所有文件；磁盘上的文件会保留</translation>
     </message>
     <message>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>A row for each question; a click on a heading sorts</source>
+        <source>One row per question. Click a heading to sort.</source>
         <translation>每个问题一行；点击表头可排序</translation>
     </message>
     <message>
@@ -3248,23 +3244,23 @@
         <translation>学生</translation>
     </message>
     <message>
-        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
-        <translation>每个学生一行；按回车或双击显示答案，点击表头可排序</translation>
+        <source>One row per student. Press Enter or double-click to see the answers. Click a heading to sort.</source>
+        <translation>每个学生一行；按 Enter 或双击显示答案，点击表头可排序</translation>
     </message>
     <message>
-        <source>What the students wrote</source>
-        <translation>学生写的文字</translation>
+        <source>Students&apos; written answers</source>
+        <translation>学生的文字回答</translation>
     </message>
     <message>
-        <source>Views of the class</source>
+        <source>Class views</source>
         <translation>班级视图</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>所写文字</translation>
+        <source>Written answers</source>
+        <translation>文字回答</translation>
     </message>
     <message>
-        <source>All files were taken off the page.</source>
+        <source>All files were removed from the page.</source>
         <translation>已从页面移除所有文件。</translation>
     </message>
     <message>
@@ -3278,35 +3274,35 @@
         </translation>
     </message>
     <message>
-        <source>There are no answers that can be counted.</source>
+        <source>No answers can be counted.</source>
         <translation>没有可计入的答案。</translation>
     </message>
     <message>
-        <source>The lesson is not known here; Lesson… tells which it is.</source>
-        <translation>这里不知道这是哪一课；用“课程…”指定。</translation>
+        <source>This lesson was not found. Use Lesson… to open it.</source>
+        <translation>无法识别这是哪一课；请用“课程…”指定。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Nobody wrote a free text.</source>
-        <translation>没有人写自由文字。</translation>
+        <source>There are no written answers.</source>
+        <translation>没有文字回答。</translation>
     </message>
     <message>
-        <source>Answers of students</source>
+        <source>Student answers</source>
         <translation>学生的答案</translation>
     </message>
     <message>
         <source>Answers (*%1)</source>
-        <translation>回答 (*%1)</translation>
+        <translation>答案 (*%1)</translation>
     </message>
     <message>
-        <source>A folder of answers</source>
+        <source>Folder of answers</source>
         <translation>答案文件夹</translation>
     </message>
     <message>
-        <source>The lesson that was answered</source>
+        <source>Lesson that was answered</source>
         <translation>所回答的课程</translation>
     </message>
     <message>
@@ -3318,23 +3314,23 @@
         <translation>全部移除</translation>
     </message>
     <message>
-        <source>Take all files off the page? The files themselves stay.</source>
-        <translation>从页面移除所有文件吗？文件本身保留。</translation>
+        <source>Remove every file from this page? The files on disk are kept.</source>
+        <translation>从此页移除所有文件吗？磁盘上的文件会保留。</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>情况</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>已答</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>一次答对</translation>
     </message>
     <message>
@@ -3342,19 +3338,19 @@
         <translation>答对</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>最常见的错误答案</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation>时间中位数</translation>
+        <translation>用时中位数</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>放弃</translation>
     </message>
     <message>
@@ -3366,12 +3362,12 @@
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Tries</source>
-        <translation>尝试</translation>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3386,39 +3382,39 @@
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
     </message>
     <message>
-        <source>It could not be read: %1</source>
+        <source>The file could not be read: %1</source>
         <translation>无法读取：%1</translation>
     </message>
     <message>
-        <source>Files to look at</source>
-        <translation>待查看的文件</translation>
+        <source>Files to check</source>
+        <translation>待检查的文件</translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>待查看</translation>
+        <source>To check</source>
+        <translation>待检查</translation>
     </message>
     <message>
-        <source>To look at (%1)</source>
-        <translation>待查看（%1）</translation>
+        <source>To check (%1)</source>
+        <translation>待检查（%1）</translation>
     </message>
 </context>
 <context>
     <name>ClassReport</name>
     <message>
-        <source>These are answers to another lesson: %1.</source>
-        <translation>这是另一课程的答案：%1。</translation>
+        <source>These answers are for another lesson: %1.</source>
+        <translation>这是另一门课程的答案：%1。</translation>
     </message>
     <message>
-        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <source>These answers are for version %1 of the lesson, not version %2.</source>
         <translation>这是课程第 %1 版的答案，不是第 %2 版。</translation>
     </message>
     <message>
-        <source>This is the same as %1.</source>
-        <translation>与 %1 相同。</translation>
+        <source>This is a copy of %1.</source>
+        <translation>这是 %1 的副本。</translation>
     </message>
     <message>
-        <source>%1 was handed in by the same student later, and counts.</source>
-        <translation>%1 是同一学生后来提交的，以它为准。</translation>
+        <source>The same student handed in %1 later. That file counts instead.</source>
+        <translation>同一学生后来又交了 %1，以后者为准。</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -3429,27 +3425,27 @@
         <translation>问题</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>情况</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>已答</translation>
     </message>
     <message>
-        <source>Commonest wrong answer</source>
+        <source>Most common wrong answer</source>
         <translation>最常见的错误答案</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation>时间中位数</translation>
+        <translation>用时中位数</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Gave up</source>
         <translation>放弃</translation>
     </message>
     <message>
@@ -3469,7 +3465,7 @@
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Right at once</source>
+        <source>Right first time</source>
         <translation>一次答对</translation>
     </message>
     <message>
@@ -3477,16 +3473,16 @@
         <translation>答对</translation>
     </message>
     <message>
-        <source>Tries</source>
-        <translation>尝试</translation>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
-        <source>What they wrote</source>
-        <translation>所写文字</translation>
+        <source>Written answers</source>
+        <translation>文字回答</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3517,13 +3513,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at once</source>
+        <source>%n right first time</source>
         <translation>
             <numerusform>%n 一次答对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later</source>
+        <source>%n right later</source>
         <translation>
             <numerusform>%n 之后答对</numerusform>
         </translation>
@@ -3541,8 +3537,8 @@
         </translation>
     </message>
     <message>
-        <source>It has the answers of %1, to the second, under another name. Both count.</source>
-        <translation>它与 %1 的答案和秒数完全相同，但姓名不同。两份都计入。</translation>
+        <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
+        <translation>它与 %1 姓名不同，但答案相同，用时精确到秒也相同。两份都计入。</translation>
     </message>
 </context>
 <context>
@@ -3598,8 +3594,8 @@
         <translation>计时从下一局开始。</translation>
     </message>
     <message>
-        <source>A clock is for two people.</source>
-        <translation>计时只用于两人对局。</translation>
+        <source>A clock needs two people.</source>
+        <translation>计时需要两个人。</translation>
     </message>
 </context>
 <context>
@@ -3612,7 +3608,7 @@
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
-            <numerusform>%n 秒后到时</numerusform>
+            <numerusform>还剩 %n 秒</numerusform>
         </translation>
     </message>
     <message>
@@ -3663,15 +3659,15 @@
         <translation>对局结束。</translation>
     </message>
     <message>
-        <source>To move: the first player (round discs)</source>
+        <source>First player to move (round discs)</source>
         <translation>轮到：先手（圆子）</translation>
     </message>
     <message>
-        <source>To move: the second player (square discs)</source>
+        <source>Second player to move (square discs)</source>
         <translation>轮到：后手（方子）</translation>
     </message>
     <message>
-        <source>Position; choose a column</source>
+        <source>Position: choose a column</source>
         <translation>局面；请选择一列</translation>
     </message>
     <message>
@@ -3679,7 +3675,7 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <source>%1. Rows from the top, X for the first player, O for the second: %2</source>
         <translation>%1。从上往下各行，X 为先手，O 为后手：%2</translation>
     </message>
     <message>
@@ -3717,7 +3713,7 @@
     <message>
         <source>loses</source>
         <comment>on a chip below a column</comment>
-        <translation>告负</translation>
+        <translation>落败</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -3739,8 +3735,8 @@
         <translation>%1，最佳</translation>
     </message>
     <message>
-        <source>%1. Exact score %2 as %3 sees it; click to see the move</source>
-        <translation>%1。%3的精确评分为 %2；点击查看该着法</translation>
+        <source>%1. Exact score %2, from %3&apos;s view. Click to see the move</source>
+        <translation>%1。%3的精确评分为 %2。点击查看该着法</translation>
     </message>
 </context>
 <context>
@@ -3755,13 +3751,20 @@
     </message>
 </context>
 <context>
+    <name>CommandStates</name>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>继续(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>CompareForm</name>
     <message>
         <source>empty board</source>
         <translation>空棋盘</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>到达该局面的着法，如 44536 或 d1 d2 e1</translation>
     </message>
     <message>
@@ -3769,27 +3772,27 @@
         <translation>取自棋盘</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
-        <translation>取棋盘上的局面</translation>
+        <source>Use the position on the board</source>
+        <translation>使用棋盘上的局面</translation>
     </message>
     <message>
         <source>Repetitions</source>
         <translation>重复次数</translation>
     </message>
     <message>
-        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
-        <translation>每个引擎搜索这么多次，与其他引擎轮流进行；六次起中位数附有区间</translation>
+        <source>How often each engine searches, taking turns with the others. From six repetitions, the median has an interval.</source>
+        <translation>每个引擎搜索的次数，与其他引擎轮流进行。满六次起，中位数附有区间。</translation>
     </message>
     <message>
-        <source>Whom the others are measured against</source>
+        <source>The engine the others are measured against</source>
         <translation>作为比较基准的引擎</translation>
     </message>
     <message>
-        <source>What pruning saves</source>
-        <translation>剪枝节省多少</translation>
+        <source>Measure pruning</source>
+        <translation>测量剪枝效果</translation>
     </message>
     <message>
-        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <source>Count the full tree and the minimal tree, and run alpha-beta with columns from left to right</source>
         <translation>统计完整搜索树和最小搜索树，并运行从左到右尝试各列的 alpha-beta</translation>
     </message>
     <message>
@@ -3812,7 +3815,7 @@
         <translation>引擎</translation>
     </message>
     <message>
-        <source>Who searched, and how</source>
+        <source>The engine that searched, and its settings</source>
         <translation>由谁搜索，如何搜索</translation>
     </message>
     <message>
@@ -3820,7 +3823,7 @@
         <translation>最佳着法：值</translation>
     </message>
     <message>
-        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <source>The column, and its value for the player to move, in the engine&apos;s own units</source>
         <translation>所选的列及其对行棋方的价值，以引擎自己的单位表示</translation>
     </message>
     <message>
@@ -3829,44 +3832,44 @@
         <translation>%1：%2 的倍数</translation>
     </message>
     <message>
-        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
-        <translation>同一轮中是基准所需的多少倍：中位数，下方为起止范围</translation>
+        <source>Ratio to the reference in the same round: the median, with its range below</source>
+        <translation>同一轮中是基准的多少倍：中位数，下方为范围</translation>
     </message>
     <message>
-        <source> The median of the repetitions, and below it from where to where.</source>
-        <translation>各次重复的中位数，下方为起止范围。</translation>
+        <source> The median of the repetitions, with its range below.</source>
+        <translation>各次重复的中位数，下方为范围。</translation>
     </message>
     <message>
         <source>Full tree</source>
         <translation>完整搜索树</translation>
     </message>
     <message>
-        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
-        <translation>到所搜索深度为止的局面数，不剪枝；对局结束处该变化即终止</translation>
+        <source>Positions down to the depth searched, without pruning. A line ends where its game ends.</source>
+        <translation>到所搜索深度为止的局面数，不剪枝。对局结束处，变化也结束。</translation>
     </message>
     <message>
-        <source>Visited of it</source>
-        <translation>访问占比</translation>
+        <source>Share visited</source>
+        <translation>访问比例</translation>
     </message>
     <message>
-        <source>The nodes of all depths that were finished, against the full tree</source>
-        <translation>所有已完成深度的节点数，与完整搜索树相比</translation>
+        <source>Nodes of all finished depths, as a share of the full tree</source>
+        <translation>所有已完成深度的节点数占完整搜索树的比例</translation>
     </message>
     <message>
-        <source>Least tree</source>
+        <source>Minimal tree</source>
         <translation>最小搜索树</translation>
     </message>
     <message>
-        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
-        <translation>证明该值所需的最少局面数：处处都先尝试最佳着法</translation>
+        <source>The fewest positions that prove the value, with a best move tried first everywhere</source>
+        <translation>证明该值所需的最少局面数，处处先试最佳着法</translation>
     </message>
     <message>
-        <source>Alpha-beta from the left</source>
-        <translation>从左起的 alpha-beta</translation>
+        <source>Alpha-beta, left to right</source>
+        <translation>从左到右的 alpha-beta</translation>
     </message>
     <message>
-        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
-        <translation>普通 alpha-beta 从左到右尝试各列时访问的局面数，启发式和深度相同</translation>
+        <source>Positions that plain alpha-beta visits with columns from left to right, the same heuristic and the same depth</source>
+        <translation>普通 alpha-beta 从左到右、以同样的启发式和深度访问的局面数</translation>
     </message>
     <message>
         <source>too large</source>
@@ -3881,23 +3884,23 @@
         <translation>行棋序列：%1</translation>
     </message>
     <message>
-        <source>This number should be the same in each repetition, and was not.</source>
-        <translation>此数值在各次重复中本应相同，但并不相同。</translation>
+        <source>This number should be the same in every repetition, but it was not.</source>
+        <translation>此数值在各次重复中本应相同，却不相同。</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Let each engine search in turn</source>
+        <source>Search with each engine in turn</source>
         <translation>让各引擎轮流搜索</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>当前搜索后等待，稍后继续</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>完成当前搜索后暂停，稍后继续</translation>
     </message>
     <message>
-        <source>Stop, and keep the searches that are finished</source>
-        <translation>停止并保留已完成的搜索</translation>
+        <source>Stop and keep the finished searches</source>
+        <translation>停止，保留已完成的搜索</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
@@ -3916,39 +3919,39 @@
         <translation>比较</translation>
     </message>
     <message>
-        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
-        <translation>用多个引擎或设置搜索同一局面：每次搜索的开销，以及剪枝节省多少。</translation>
+        <source>Search one position with several engines or settings. Compare what each search costs and what pruning saves.</source>
+        <translation>用多个引擎或设置搜索同一局面，比较每次搜索的开销和剪枝节省多少。</translation>
     </message>
     <message>
         <source>Compare searches</source>
         <translation>比较搜索</translation>
     </message>
     <message>
-        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
-        <translation>由至多六个引擎或设置轮流反复搜索同一局面：节点数、用时以及剪枝节省多少</translation>
+        <source>Search one position repeatedly with up to six engines or settings, in turn. Compare nodes, times and the savings from pruning.</source>
+        <translation>用至多六个引擎或设置轮流反复搜索同一局面，比较节点数、用时和剪枝的节省</translation>
     </message>
     <message>
-        <source>What the comparison found</source>
+        <source>Results of the comparison</source>
         <translation>比较的结果</translation>
     </message>
     <message>
-        <source>What the chart shows, and whose ratios the table has</source>
-        <translation>图表显示什么，表格中给出哪一项的比值</translation>
+        <source>Quantity for the chart and for the table&apos;s ratios</source>
+        <translation>图表和表格比值所用的数值</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>列</translation>
     </message>
     <message>
-        <source>Which columns the table has</source>
-        <translation>表格有哪些列</translation>
+        <source>Choose the table&apos;s columns</source>
+        <translation>选择表格的列</translation>
     </message>
     <message>
         <source>Chart:</source>
         <translation>图表：</translation>
     </message>
     <message>
-        <source>What each engine&apos;s searches cost</source>
+        <source>Cost of each engine&apos;s searches</source>
         <translation>各引擎的搜索开销</translation>
     </message>
     <message>
@@ -3956,11 +3959,11 @@
         <translation>基准的倍数</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
-        <translation>可比较 1 到 %1 个引擎，不能是 %2 个。</translation>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
+        <translation>引擎数必须是 1 到 %1 个，不能是 %2 个。</translation>
     </message>
     <message>
-        <source>There is no quantity called &quot;%1&quot;.</source>
+        <source>Unknown quantity &quot;%1&quot;.</source>
         <translation>没有名为“%1”的数值。</translation>
     </message>
     <message>
@@ -3968,42 +3971,42 @@
         <translation>正在搜索。</translation>
     </message>
     <message>
-        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
-        <translation>这里说明谁最快，以及略去了搜索树的多少。</translation>
+        <source>The summary appears here: the fastest search, and how much of the tree was pruned.</source>
+        <translation>这里显示小结：谁最快，剪掉了搜索树的多少。</translation>
     </message>
     <message>
         <source>Searches compared</source>
         <translation>搜索比较</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished.</source>
+        <source>Cancelled before the first search finished.</source>
         <translation>在第一次搜索完成之前已取消。</translation>
     </message>
     <message>
-        <source>Cancelled before the first search was finished: the result of before stays.</source>
-        <translation>在第一次搜索完成之前已取消：保留之前的结果。</translation>
+        <source>Cancelled before the first search finished. The previous result is kept.</source>
+        <translation>在第一次搜索完成之前已取消。保留之前的结果。</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
-        <source>A person can&apos;t be compared; choose an engine.</source>
-        <translation>真人不能参加比较；请选择引擎。</translation>
+        <source>A person cannot be compared. Choose an engine.</source>
+        <translation>真人不能参加比较。请选择引擎。</translation>
     </message>
     <message>
-        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <source>%1 needs a limit: a depth, a number of nodes or a time.</source>
         <translation>%1 需要一个限制：深度、节点数或时间。</translation>
     </message>
     <message>
-        <source>From 1 to %1 engines can be compared, not %2.</source>
-        <translation>可比较 1 到 %1 个引擎，不能是 %2 个。</translation>
+        <source>The number of engines must be from 1 to %1, not %2.</source>
+        <translation>引擎数必须是 1 到 %1 个，不能是 %2 个。</translation>
     </message>
     <message>
         <source>The number of repetitions must be from 1 to %1, not %2.</source>
         <translation>重复次数必须在 1 到 %1 之间，不能是 %2。</translation>
     </message>
     <message>
-        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <source>The reference must be an engine from 1 to %1, not %2.</source>
         <translation>基准必须是第 1 到 %1 个引擎之一，不能是 %2。</translation>
     </message>
     <message>
@@ -4011,12 +4014,12 @@
         <translation>该局面中对局已经结束。</translation>
     </message>
     <message>
-        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
-        <translation>系统没有“%1”所需的那么多线程。</translation>
+        <source>The system does not have enough threads for &quot;%1&quot;.</source>
+        <translation>系统没有足够的线程供“%1”使用。</translation>
     </message>
     <message>
-        <source>There is not as much memory as &quot;%1&quot; takes.</source>
-        <translation>没有“%1”所需的那么多内存。</translation>
+        <source>There is not enough memory for &quot;%1&quot;.</source>
+        <translation>没有足够的内存供“%1”使用。</translation>
     </message>
     <message>
         <source>plies</source>
@@ -4039,7 +4042,7 @@
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <source>%1 is the fastest, %2 times as fast as %3</source>
         <translation>%1 最快，速度是 %3 的 %2 倍</translation>
     </message>
     <message>
@@ -4055,27 +4058,27 @@
         <translation>（%1 至 %2）</translation>
     </message>
     <message>
-        <source>%1 is the quickest.</source>
+        <source>%1 is the fastest.</source>
         <translation>%1 最快。</translation>
     </message>
     <message>
-        <source>The best move of every search is column %1.</source>
-        <translation>所有搜索的最佳着法都是第 %1 列。</translation>
+        <source>Every search chose column %1.</source>
+        <translation>所有搜索都选了第 %1 列。</translation>
     </message>
     <message>
         <source>%1: column %2</source>
         <translation>%1：第 %2 列</translation>
     </message>
     <message>
-        <source>They do not agree on the best move. %1.</source>
-        <translation>最佳着法不一致。%1。</translation>
+        <source>The searches chose different moves. %1.</source>
+        <translation>各次搜索选的着法不同。%1。</translation>
     </message>
     <message>
-        <source>The best move is not the same in every repetition.</source>
-        <translation>各次重复的最佳着法不相同。</translation>
+        <source>The best move differed between repetitions.</source>
+        <translation>各次重复的最佳着法不同。</translation>
     </message>
     <message>
-        <source>the least tree that proves the value has %1</source>
+        <source>the minimal tree that proves the value has %1</source>
         <translation>证明该值的最小搜索树有 %1 个局面</translation>
     </message>
     <message>
@@ -4127,11 +4130,11 @@
         <translation>%1 访问了深度 %4 的完整搜索树（%3 个局面）的 %2</translation>
     </message>
     <message>
-        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <source>%1 visited no positions, and the full tree to depth %2 has %3</source>
         <translation>%1 没有访问任何局面；深度 %2 的完整搜索树有 %3 个局面</translation>
     </message>
     <message>
-        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <source>%1 visited %2 positions, and the full tree to depth %3 is too large to count (to depth %4 it has %5)</source>
         <translation>%1 访问了 %2 个局面；深度 %3 的完整搜索树太大，无法统计（到深度 %4 有 %5 个）</translation>
     </message>
     <message>
@@ -4139,15 +4142,15 @@
         <translation>提前停止。</translation>
     </message>
     <message>
-        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
-        <translation>%1 的计数在各次重复中不相同：搜索因时间限制而结束，或各工作线程共享置换表。</translation>
+        <source>The counts differ between repetitions of %1, because of a time limit or a table shared by workers.</source>
+        <translation>%1 的计数在各次重复中不同，因为有时间限制，或工作线程共享置换表。</translation>
     </message>
     <message>
-        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <source>Searches with disturbed times, because something else was using the processors: %1.</source>
         <translation>因处理器被其他任务占用而用时受干扰的搜索：%1。</translation>
     </message>
     <message>
-        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <source>Fewer than six repetitions give a range but no interval.</source>
         <translation>重复次数少于六次时只有范围，没有区间。</translation>
     </message>
     <message>
@@ -4175,14 +4178,14 @@
         <translation>搜索：%1</translation>
     </message>
     <message>
-        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
-        <translation>最快的 %1 和 %2 从用时上无法区分。</translation>
+        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
+        <translation>%1 和 %2 最快。从用时看不出谁更快。</translation>
     </message>
 </context>
 <context>
     <name>ComparisonView</name>
     <message>
-        <source>Two runs compared</source>
+        <source>Comparison of two runs</source>
         <translation>两次运行的比较</translation>
     </message>
     <message>
@@ -4196,12 +4199,12 @@ Other run: %3. %4</source>
         <translation>两次运行的单元格</translation>
     </message>
     <message>
-        <source>The two runs have no cell of the same name: nothing can be compared.</source>
-        <translation>两次运行没有同名的单元格：无法比较。</translation>
+        <source>No cell has the same name in both runs, so there is nothing to compare.</source>
+        <translation>两次运行没有同名的单元格，因此无从比较。</translation>
     </message>
     <message>
-        <source>Shares won by the first named, with Wilson&apos;s 95 % intervals. Intervals that are apart speak for a real difference; those that overlap leave it open.</source>
-        <translation>前者的胜率，附 Wilson 95% 置信区间。区间不相交说明确有差异；区间重叠则无法判定。</translation>
+        <source>Shares won by the first-named engine, with Wilson 95 % intervals. Intervals that do not overlap suggest a real difference. Overlapping intervals leave it undecided.</source>
+        <translation>前者的胜率，附 Wilson 95% 区间。区间不重叠，说明可能确有差异；区间重叠则无法判定。</translation>
     </message>
 </context>
 <context>
@@ -4215,11 +4218,11 @@ Other run: %3. %4</source>
         <translation>工作线程 %1 已搜索第 %2 列：%3</translation>
     </message>
     <message>
-        <source>all are done: column %1 is the best, with %2</source>
+        <source>all done: column %1 is best, with %2</source>
         <translation>全部完成：第 %1 列最佳，为 %2</translation>
     </message>
     <message>
-        <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
+        <source>%1, depth %2, plays %3 (drawn by lot from equal moves)</source>
         <translation>%1，深度 %2，走 %3（在同样好的着法中随机选取）</translation>
     </message>
     <message>
@@ -4231,15 +4234,15 @@ Other run: %3. %4</source>
         <translation>● 符合</translation>
     </message>
     <message>
-        <source>○ conforms as far as it goes</source>
-        <translation>○ 就已有部分而言符合</translation>
+        <source>○ conforms so far</source>
+        <translation>○ 目前符合</translation>
     </message>
     <message>
         <source>▲ does not conform</source>
         <translation>▲ 不符合</translation>
     </message>
     <message>
-        <source>Hold each engine&apos;s move against the model</source>
+        <source>Check each engine move against the model</source>
         <translation>将引擎的每一着与模型对照</translation>
     </message>
     <message>
@@ -4247,12 +4250,12 @@ Other run: %3. %4</source>
         <translation>显示为路径</translation>
     </message>
     <message>
-        <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
-        <translation>下棋时，映射式搜索中各工作线程所做的事会在搜索模型中逐步重放</translation>
+        <source>During a game, replay the workers of a mapped search step by step in the search model</source>
+        <translation>对局时，在搜索模型中逐步重放映射式搜索各工作线程所做的事</translation>
     </message>
     <message>
-        <source>The states of this run&apos;s model, and the run as a path through them</source>
-        <translation>本次运行模型的状态，以及作为其中一条路径的运行过程</translation>
+        <source>Show the states of this run&apos;s model, with the run as a path</source>
+        <translation>显示本次运行模型的状态，并把运行显示为一条路径</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4271,7 +4274,7 @@ Other run: %3. %4</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Searches that were held against the model</source>
+        <source>Searches checked against the model</source>
         <translation>与模型对照过的搜索</translation>
     </message>
     <message>
@@ -4287,23 +4290,23 @@ Other run: %3. %4</source>
         <translation>在模型中</translation>
     </message>
     <message>
-        <source>Events of the chosen search</source>
+        <source>Events of the selected search</source>
         <translation>所选搜索的事件</translation>
     </message>
     <message>
-        <source>Values are in units of the heuristic, for the side to move</source>
+        <source>Values are in heuristic units, from the view of the side to move</source>
         <translation>值以启发式单位表示，从行棋方的角度</translation>
     </message>
     <message>
-        <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>与一个把着法分给工作线程的引擎（如 mapped-h1）对弈：它的每次搜索都会显示在这里。</translation>
+        <source>Play against an engine that shares its moves among workers, such as mapped-h1. Each of its searches appears here.</source>
+        <translation>与一个把着法分给工作线程的引擎（如 mapped-h1）对弈：它的每次搜索都会出现在这里。</translation>
     </message>
     <message>
-        <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>已关闭：不查看任何搜索。打开后，引擎每走一着，其工作线程所做的事都会在搜索模型中逐步重放。</translation>
+        <source>Off: searches are not checked. Switch it on to replay the workers of each engine move step by step in the search model.</source>
+        <translation>已关闭：不检查搜索。打开后，会在搜索模型中逐步重放引擎每一着各工作线程所做的事。</translation>
     </message>
     <message numerus="yes">
-        <source>All %n search(es) conform: the model allows everything that their workers did.</source>
+        <source>All %n search(es) conform: the model allows everything their workers did.</source>
         <translation>
             <numerusform>全部 %n 次搜索都符合：模型允许工作线程所做的一切。</numerusform>
         </translation>
@@ -4315,7 +4318,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>Choose one to see the step that the model does not allow.</source>
+        <source>Select one to see the step that the model does not allow.</source>
         <translation>选择其中一次，查看模型不允许的那一步。</translation>
     </message>
     <message>
@@ -4332,43 +4335,43 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conforms as far as it goes: the model allows all %n event(s); the search ended before its result.</source>
+        <source>Conforms so far: the model allows all %n event(s). The search ended before its result.</source>
         <translation>
-            <numerusform>就已有部分而言符合：模型允许全部 %n 个事件；搜索在得出结果之前结束。</numerusform>
+            <numerusform>目前符合：模型允许全部 %n 个事件。搜索在得出结果之前结束。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
-        <translation>不符合：第 %1 个事件“%2”不是模型在此允许的。模型允许 %3。</translation>
+        <source>Does not conform: the model does not allow event %1, %2, there. It allows %3.</source>
+        <translation>不符合：模型在那里不允许第 %1 个事件“%2”。它允许 %3。</translation>
     </message>
 </context>
 <context>
     <name>Contender</name>
     <message>
-        <source>An engine is missing; the engines are %1.</source>
-        <translation>缺少引擎；引擎有 %1。</translation>
+        <source>The engine is missing. Choose from %1.</source>
+        <translation>缺少引擎。可选 %1。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
-        <translation>“%1”中，%2 须带 %3 到 %4 的整数。</translation>
+        <source>In &quot;%1&quot;, %2 needs a whole number from %3 to %4.</source>
+        <translation>“%1”中，%2 需要 %3 到 %4 的整数。</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nothing follows %2.</source>
-        <translation>“%1”中，%2 之后没有内容。</translation>
+        <source>In &quot;%1&quot;, the value after %2 is missing.</source>
+        <translation>“%1”中，%2 后面缺少值。</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
-        <translation>“%1”中的词 %2 对 %3 没有用处。</translation>
+        <source>In &quot;%1&quot;, the option %2 does not apply to %3.</source>
+        <translation>“%1”中，选项 %2 不适用于 %3。</translation>
     </message>
     <message>
-        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
-        <translation>“%1”中的“%2”无法识别；引擎后面可以写 %3。</translation>
+        <source>In &quot;%1&quot;, the word &quot;%2&quot; is unknown. After an engine you can write %3.</source>
+        <translation>“%1”中，词“%2”无法识别。引擎后面可以写 %3。</translation>
     </message>
 </context>
 <context>
     <name>ContenderChart</name>
     <message>
-        <source>Chart of one quantity of the engines that are compared</source>
+        <source>Chart of one quantity for the engines compared</source>
         <translation>参加比较的各引擎某一数值的图表</translation>
     </message>
     <message>
@@ -4376,7 +4379,7 @@ Other run: %3. %4</source>
         <translation>%1：%2 %3</translation>
     </message>
     <message>
-        <source>%1 times that of %2</source>
+        <source>%1 times as much as %2</source>
         <translation>是 %2 的 %1 倍</translation>
     </message>
     <message>
@@ -4384,16 +4387,16 @@ Other run: %3. %4</source>
         <translation>%1，第 %2 次重复：%3</translation>
     </message>
     <message>
-        <source>Disturbed: something else had the processors.</source>
+        <source>Disturbed: something else was using the processors.</source>
         <translation>受干扰：处理器被其他任务占用。</translation>
     </message>
     <message>
-        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
-        <translation>在上方选择引擎并点“运行”：每次搜索的开销画在这里，每次重复一个点。</translation>
+        <source>Choose engines above, then press Run. The chart shows the cost of each search, with a point for every repetition.</source>
+        <translation>在上方选择引擎并点“运行”：每次搜索的开销会画在这里，每次重复一个点。</translation>
     </message>
     <message>
-        <source>None of these engines counts that.</source>
-        <translation>这些引擎都不统计此项。</translation>
+        <source>None of these engines reports this quantity.</source>
+        <translation>这些引擎都不报告此项。</translation>
     </message>
     <message>
         <source>median</source>
@@ -4404,7 +4407,7 @@ Other run: %3. %4</source>
         <translation>中位数的 95% 区间</translation>
     </message>
     <message>
-        <source>least to most</source>
+        <source>lowest to highest</source>
         <translation>最小到最大</translation>
     </message>
     <message>
@@ -4424,11 +4427,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Chart of the cost over what grows</source>
-        <translation>代价随增长项变化的图表</translation>
+        <source>Chart of cost against size</source>
+        <translation>开销随增长项变化的图表</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4447,19 +4450,19 @@ Other run: %3. %4</source>
         <translation>从 %1 到 %2</translation>
     </message>
     <message>
-        <source>No part of the line: %1</source>
+        <source>Not part of the fit: %1</source>
         <translation>不参与拟合：%1</translation>
     </message>
     <message>
-        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
-        <translation>在上方选择增长项并运行：每个点的代价和拟合直线画在这里。</translation>
+        <source>Choose what grows above, then press Run. The chart shows the cost of each point and the line fitted to them.</source>
+        <translation>在上方选择增长项并点“运行”：每个点的开销和拟合直线会画在这里。</translation>
     </message>
     <message>
-        <source>median, least to most</source>
+        <source>median, lowest to highest</source>
         <translation>中位数，最小到最大</translation>
     </message>
     <message>
-        <source>no part of the line</source>
+        <source>not part of the fit</source>
         <translation>不参与拟合</translation>
     </message>
     <message>
@@ -4485,15 +4488,15 @@ Other run: %3. %4</source>
         <translation>研究曲线：深度 4 和 6 下每着的节点数和用时</translation>
     </message>
     <message>
-        <source>The arrow keys go from point to point, Enter shows that move of the game.</source>
-        <translation>方向键在各点之间移动，Enter 显示该手的局面。</translation>
+        <source>Use the arrow keys to move between points. Press Enter to show that move of the game.</source>
+        <translation>用方向键在各点之间移动，按 Enter 显示该手的局面。</translation>
     </message>
     <message>
         <source>This program: %1, seed %2. %3</source>
         <translation>本程序：%1，种子 %2。%3</translation>
     </message>
     <message>
-        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game for each depth.</source>
+        <source>The article: Kang, Wang and Hu (2019), figures 12 and 13, one game per depth.</source>
         <translation>论文：Kang、Wang 和 Hu（2019），图 12 和图 13，每个深度一局。</translation>
     </message>
     <message>
@@ -4580,7 +4583,7 @@ Other run: %3. %4</source>
         <translation>最后一个字段必须是 win、loss 或 draw</translation>
     </message>
     <message>
-        <source>%1 x and %2 o can&apos;t come up in a game</source>
+        <source>%1 x and %2 o can&apos;t occur in a game</source>
         <translation>对局中不可能出现 %1 枚 x 和 %2 枚 o</translation>
     </message>
     <message>
@@ -4602,7 +4605,7 @@ Other run: %3. %4</source>
 <context>
     <name>DiceShown</name>
     <message>
-        <source>No die lies yet</source>
+        <source>No dice thrown yet</source>
         <translation>还没有掷出骰子</translation>
     </message>
     <message>
@@ -4610,7 +4613,7 @@ Other run: %3. %4</source>
         <translation>骰子点数为 %1</translation>
     </message>
     <message>
-        <source>%1; %2 in the hand.</source>
+        <source>%1; %2 in hand.</source>
         <translation>%1；手中还有 %2 个。</translation>
     </message>
 </context>
@@ -4621,7 +4624,7 @@ Other run: %3. %4</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Who plays, and how strongly</source>
+        <source>Who plays, and at what strength</source>
         <translation>谁在下棋，棋力如何</translation>
     </message>
     <message>
@@ -4629,23 +4632,23 @@ Other run: %3. %4</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>The moves of the game as a list</source>
-        <translation>以列表显示对局的着法</translation>
+        <source>List of the game&apos;s moves</source>
+        <translation>对局的着法列表</translation>
     </message>
     <message>
         <source>Analysis</source>
         <translation>分析</translation>
     </message>
     <message>
-        <source>What the exact solver knows of the position</source>
-        <translation>精确求解器对此局面的了解</translation>
+        <source>What the exact solver knows about this position</source>
+        <translation>精确求解器对这个局面的了解</translation>
     </message>
     <message>
         <source>Engine report</source>
         <translation>引擎报告</translation>
     </message>
     <message>
-        <source>What the last search found and what it cost</source>
+        <source>Result and cost of the last search</source>
         <translation>上次搜索的结果和开销</translation>
     </message>
     <message>
@@ -4653,28 +4656,28 @@ Other run: %3. %4</source>
         <translation>复盘</translation>
     </message>
     <message>
-        <source>How good the game&apos;s moves were</source>
-        <translation>对局中各着法的好坏</translation>
+        <source>Quality of the game&apos;s moves</source>
+        <translation>对局中各着法的质量</translation>
     </message>
     <message>
         <source>Lens</source>
         <translation>透视</translation>
     </message>
     <message>
-        <source>What the heuristics H1 and H2 are made of, feature by feature</source>
-        <translation>逐个特征说明启发式 H1 和 H2 的构成</translation>
+        <source>The heuristics H1 and H2, feature by feature</source>
+        <translation>启发式 H1 和 H2，逐个特征</translation>
     </message>
     <message>
         <source>Explorer</source>
         <translation>局面浏览</translation>
     </message>
     <message>
-        <source>What was played from here, and how it ended</source>
-        <translation>从这里下过什么，结果如何</translation>
+        <source>Moves played from here, and their results</source>
+        <translation>从这里下过的着法及其结果</translation>
     </message>
     <message>
         <source>Eval</source>
-        <translation>形势</translation>
+        <translation>评估</translation>
     </message>
     <message>
         <source>Who wins after each move with best play</source>
@@ -4685,7 +4688,7 @@ Other run: %3. %4</source>
         <translation>研究曲线</translation>
     </message>
     <message>
-        <source>The heuristics study&apos;s games played again</source>
+        <source>The heuristics study&apos;s games, replayed</source>
         <translation>重下启发式研究中的对局</translation>
     </message>
     <message>
@@ -4693,41 +4696,54 @@ Other run: %3. %4</source>
         <translation>工作线程</translation>
     </message>
     <message>
-        <source>What each worker did in the search of a move, and when</source>
-        <translation>搜索一着时各工作线程做了什么、何时做的</translation>
+        <source>What each worker did during a search, and when</source>
+        <translation>每个工作线程在搜索中做了什么，何时做的</translation>
     </message>
     <message>
         <source>Laboratory</source>
         <translation>实验室</translation>
     </message>
     <message>
-        <source>The studies repeated, and own experiments</source>
-        <translation>重现研究，以及自定义实验</translation>
+        <source>Repeat the studies and run your own experiments</source>
+        <translation>重现研究，运行自己的实验</translation>
     </message>
     <message>
-        <source>After an engine&apos;s move, what its workers did is shown here.</source>
-        <translation>引擎走子后，此处显示其工作线程做了什么。</translation>
+        <source>After an engine moves, its workers&apos; activity appears here.</source>
+        <translation>引擎走子后，这里显示其工作线程做了什么。</translation>
     </message>
     <message>
         <source>Any figure</source>
         <translation>任意数值</translation>
     </message>
     <message>
-        <source>Any number that a search reports, by move and by game</source>
-        <translation>搜索所报告的任意数值，按每着和每局显示</translation>
+        <source>Any number a search reports, by move and by game</source>
+        <translation>搜索报告的任意数值，按每着和每局显示</translation>
     </message>
 </context>
 <context>
     <name>DotLayout</name>
     <message>
-        <source>Graphviz did not answer as expected.</source>
-        <translation>Graphviz 的应答不符合预期。</translation>
+        <source>Graphviz returned unexpected output.</source>
+        <translation>Graphviz 的输出不符合预期。</translation>
+    </message>
+</context>
+<context>
+    <name>EndOffers</name>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation>接着挑战%1？(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation>换%1当对手？(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>EngineFactory</name>
     <message>
-        <source>There is no engine called &quot;%1&quot;; the engines are %2.</source>
+        <source>There is no engine called &quot;%1&quot;. The engines are %2.</source>
         <translation>没有名为“%1”的引擎；引擎有 %2。</translation>
     </message>
     <message>
@@ -4735,12 +4751,12 @@ Other run: %3. %4</source>
         <translation>走任意合法着法</translation>
     </message>
     <message>
-        <source>plays the best move there is, proved to the end of the game</source>
+        <source>plays a best move, proved to the end of the game</source>
         <translation>走经证明到终局的最佳着法</translation>
     </message>
     <message>
-        <source>plays from the labels of the data set of eight discs where they decide, elsewhere as %1</source>
-        <translation>在八子数据集的标签能判定时按标签走，其余情况同 %1</translation>
+        <source>follows the eight-disc data set where its labels decide, and plays like %1 elsewhere</source>
+        <translation>八子数据集的标签能判定时按标签走，其余情况与 %1 相同</translation>
     </message>
     <message>
         <source>%1, opponent %2 of %3: %4</source>
@@ -4759,36 +4775,36 @@ Other run: %3. %4</source>
         <translation>种子 %1</translation>
     </message>
     <message>
-        <source>looks one move ahead and takes what %1 values most</source>
-        <translation>只看一步，选取 %1 评值最高的着法</translation>
+        <source>looks one move ahead and plays the move that %1 values most</source>
+        <translation>只看一步，选取 %1 评分最高的着法</translation>
     </message>
     <message>
-        <source>searches the whole tree to its depth, valued with %1</source>
-        <translation>搜索到设定深度的完整树，以 %1 评值</translation>
+        <source>searches the whole tree to its depth, evaluating with %1</source>
+        <translation>搜索到设定深度的完整树，以 %1 评估</translation>
     </message>
     <message>
-        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, valued with %1</source>
-        <translation>论文的搜索：共用一个窗口的 alpha-beta，各列从左到右，以 %1 评值</translation>
+        <source>the article&apos;s search: alpha-beta with one shared window, columns from left to right, evaluating with %1</source>
+        <translation>论文的搜索：共用一个窗口的 alpha-beta，各列从左到右，以 %1 评估</translation>
     </message>
     <message>
-        <source>the article&apos;s flow chart at its word: as study, but a finished game is worth what %1 says, so that H2 and an H1 without feature 1 don&apos;t know it</source>
-        <translation>严格按论文的流程图：与 study 相同，但已结束的对局也按 %1 评值，因此 H2 和不含特征 1 的 H1 不认识终局</translation>
+        <source>the article&apos;s flow chart taken literally: like study, but %1 also values finished games, which H2 and an H1 without feature 1 don&apos;t recognise</source>
+        <translation>严格按论文的流程图：与 study 相同，但已结束的对局也按 %1 评估，因此 H2 和不含特征 1 的 H1 不能识别终局</translation>
     </message>
     <message>
-        <source>alpha-beta with ordered moves, deepening, valued with %1</source>
-        <translation>带着法排序和逐层加深的 alpha-beta，以 %1 评值</translation>
+        <source>alpha-beta with ordered moves and iterative deepening, evaluating with %1</source>
+        <translation>带着法排序和逐层加深的 alpha-beta，以 %1 评估</translation>
     </message>
     <message>
-        <source>alpha-beta whose root moves are mapped over the workers, valued with %1</source>
-        <translation>alpha-beta，根着法映射到各工作线程，以 %1 评值</translation>
+        <source>alpha-beta with its root moves mapped over the workers, evaluating with %1</source>
+        <translation>alpha-beta，根着法映射到各工作线程，以 %1 评估</translation>
     </message>
     <message>
-        <source>finished games known through feature 1</source>
-        <translation>通过特征 1 认识终局</translation>
+        <source>finished games recognised through feature 1</source>
+        <translation>通过特征 1 识别终局</translation>
     </message>
     <message>
-        <source>finished games unknown</source>
-        <translation>不认识终局</translation>
+        <source>finished games not recognised</source>
+        <translation>不能识别终局</translation>
     </message>
 </context>
 <context>
@@ -4798,8 +4814,8 @@ Other run: %3. %4</source>
         <translation>对手，由易到难</translation>
     </message>
     <message>
-        <source>For experts: look ahead as deep as you say</source>
-        <translation>专家用：按您指定的深度搜索</translation>
+        <source>For experts: look as far ahead as you choose</source>
+        <translation>专家用：按你指定的深度搜索</translation>
     </message>
     <message>
         <source>For experts: the study&apos;s programs, move for move</source>
@@ -4810,15 +4826,15 @@ Other run: %3. %4</source>
         <translation>专家用：知道精确结果</translation>
     </message>
     <message>
-        <source>For experts: look at the moves alone</source>
-        <translation>专家用：只看着法本身</translation>
+        <source>For experts: look no further than the next move</source>
+        <translation>专家用：只看下一步</translation>
     </message>
 </context>
 <context>
     <name>EngineSession</name>
     <message>
-        <source>There is not enough memory for the engine to think. It can be started again when other programs have ended.</source>
-        <translation>内存不足，引擎无法思考。其他程序结束后可再次启动它。</translation>
+        <source>Not enough memory for the engine to think. Close other programs, then start it again.</source>
+        <translation>内存不足，引擎无法思考。其他程序结束后可以再次启动它。</translation>
     </message>
     <message>
         <source>The engine ended with an error: %1</source>
@@ -4844,24 +4860,24 @@ Other run: %3. %4</source>
         <translation>添加(&amp;A)</translation>
     </message>
     <message>
-        <source>Another engine, a copy of the selected one to be changed</source>
-        <translation>添加一个引擎，复制所选引擎后可修改</translation>
+        <source>Add a copy of the selected engine, ready to change</source>
+        <translation>添加所选引擎的副本，供你修改</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
-        <source>Take the selected engine out; two must stay</source>
-        <translation>移除所选引擎；至少保留两个</translation>
+        <source>Remove the selected engine. At least two must stay.</source>
+        <translation>移除所选引擎。至少保留两个。</translation>
     </message>
     <message>
         <source>&amp;Vary</source>
         <translation>变化(&amp;V)</translation>
     </message>
     <message>
-        <source>Copies of the selected engine that differ in one thing: a grid&apos;s axis</source>
-        <translation>所选引擎的若干副本，只在一个方面不同：即网格的一个轴</translation>
+        <source>Add copies of the selected engine that differ in one setting, as one axis of a grid</source>
+        <translation>添加所选引擎的副本，只在一项设置上不同，作为网格的一个轴</translation>
     </message>
     <message>
         <source>By &amp;depth: 2, 4, 6 and 8</source>
@@ -4872,23 +4888,23 @@ Other run: %3. %4</source>
         <translation>按启发式(&amp;H)：%1</translation>
     </message>
     <message>
-        <source>By &amp;feature of H1, each alone</source>
+        <source>By H1 &amp;feature, one at a time</source>
         <translation>按 H1 的特征(&amp;F)，每次一个</translation>
     </message>
     <message>
-        <source>By features of H1, one after the &amp;other</source>
+        <source>By features &amp;of H1, adding one at a time</source>
         <translation>按 H1 的特征，逐个累加(&amp;O)</translation>
     </message>
     <message>
-        <source>Engines that are compared</source>
+        <source>Engines to compare</source>
         <translation>参加比较的引擎</translation>
     </message>
     <message>
-        <source>Take the selected engine out; one must stay</source>
-        <translation>移除所选引擎；至少保留一个</translation>
+        <source>Remove the selected engine. At least one must stay.</source>
+        <translation>移除所选引擎。至少保留一个。</translation>
     </message>
     <message>
-        <source>By &amp;way to search, with the same heuristic</source>
+        <source>By search method, &amp;with the same heuristic</source>
         <translation>按搜索方式(&amp;Y)，启发式相同</translation>
     </message>
     <message>
@@ -4896,43 +4912,43 @@ Other run: %3. %4</source>
         <translation>按工作线程(&amp;W)：1、2、4 和 8</translation>
     </message>
     <message>
-        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>按精确求解器的置换表(&amp;T)：1、4、16 和 64 MiB</translation>
     </message>
 </context>
 <context>
     <name>EquationText</name>
     <message>
-        <source>Nothing more is counted from here; graph search knows that.</source>
-        <translation>由此开始不再有计数；图搜索已得知这一点。</translation>
+        <source>Nothing more is counted from here. Graph search proves it.</source>
+        <translation>从这里开始不再有计数。图搜索证明了这一点。</translation>
     </message>
     <message>
-        <source>The goal need not be met from here, so that nothing limits the sum; graph search knows that.</source>
-        <translation>由此开始不一定达到目标，因此总和没有上限；图搜索已得知这一点。</translation>
+        <source>The goal need not be reached from here, so the sum is unbounded. Graph search proves it.</source>
+        <translation>从这里开始不一定达到目标，因此总和没有上限。图搜索证明了这一点。</translation>
     </message>
     <message>
-        <source>The goal is met from here for certain; graph search knows that.</source>
-        <translation>由此开始必定达到目标；图搜索已得知这一点。</translation>
+        <source>The goal is certain to be reached from here. Graph search proves it.</source>
+        <translation>从这里开始必定达到目标。图搜索证明了这一点。</translation>
     </message>
     <message>
-        <source>The goal can&apos;t be met from here; graph search knows that.</source>
-        <translation>由此开始无法达到目标；图搜索已得知这一点。</translation>
+        <source>The goal cannot be reached from here. Graph search proves it.</source>
+        <translation>从这里开始无法达到目标。图搜索证明了这一点。</translation>
     </message>
     <message>
         <source>State %1:</source>
         <translation>状态 %1：</translation>
     </message>
     <message>
-        <source>An end component: from each of the states %1 one can stay among them for ever, so that they are made one.</source>
-        <translation>终端分量：从状态 %1 中的每一个出发，都可以永远停留在它们之中，因此合为一体。</translation>
+        <source>The states %1 form an end component: play can stay among them for ever. They are merged into one.</source>
+        <translation>终端分量：从状态 %1 中的每一个出发，都可以永远停留在它们之中，因此合并为一个。</translation>
     </message>
     <message>
-        <source>the least of</source>
-        <translation>下列最小者</translation>
+        <source>least of</source>
+        <translation>以下的最小值</translation>
     </message>
     <message>
-        <source>the greatest of</source>
-        <translation>下列最大者</translation>
+        <source>greatest of</source>
+        <translation>以下的最大值</translation>
     </message>
     <message>
         <source>lower</source>
@@ -4947,7 +4963,7 @@ Other run: %3. %4</source>
         <translation>第 %1 次扫描之后：</translation>
     </message>
     <message>
-        <source>It begins with</source>
+        <source>Starting bounds:</source>
         <translation>起始值为</translation>
     </message>
 </context>
@@ -4963,7 +4979,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>the game is a draw</source>
-        <translation>对局为和棋</translation>
+        <translation>这局是和棋</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -5002,20 +5018,20 @@ Other run: %3. %4</source>
         <translation>%1已获胜</translation>
     </message>
     <message>
-        <source>%1 wins; when is not known yet</source>
-        <translation>%1获胜；何时尚未得知</translation>
+        <source>%1 wins, but not yet known when</source>
+        <translation>%1获胜；几步获胜尚未得知</translation>
     </message>
     <message>
         <source>%1 wins in %2, with disc %3</source>
         <comment>side, its own moves, discs on the board then</comment>
-        <translation>%1 %2 步获胜，在第 %3 枚棋子时</translation>
+        <translation>%1走 %2 步获胜（第 %3 枚棋子）</translation>
     </message>
     <message>
         <source>Start: %1</source>
         <translation>开始：%1</translation>
     </message>
     <message>
-        <source>Ply %1 (%2): %3</source>
+        <source>Move %1 (%2): %3</source>
         <comment>number, square, who wins</comment>
         <translation>第 %1 手（%2）：%3</translation>
     </message>
@@ -5027,20 +5043,20 @@ Other run: %3. %4</source>
         <translation>每手之后双方最佳应对时谁胜的曲线图</translation>
     </message>
     <message>
-        <source>Left and Right go to the moves of the game.</source>
-        <translation>左、右方向键可转到对局的各手。</translation>
+        <source>Press Left or Right to step through the game.</source>
+        <translation>按左、右方向键逐手浏览对局。</translation>
     </message>
     <message>
-        <source>Each point is exact: the number of discs on the board when the game ends under best play. The sooner a side wins, the farther out. The line stays level as long as nobody errs.</source>
+        <source>Each point is exact: the number of discs on the board when best play ends the game. The sooner a side wins, the further out the point is. The line stays level while nobody slips.</source>
         <translation>每个点都是精确的：双方最佳应对时，终局棋盘上的棋子数。某方获胜越快，点离中线越远。只要没有人出错，线就保持水平。</translation>
     </message>
     <message>
-        <source>%1. Left and Right go to the moves of the game.</source>
-        <translation>%1。左、右方向键可转到对局的各手。</translation>
+        <source>%1. Press Left or Right to step through the game.</source>
+        <translation>%1。按左、右方向键逐手浏览对局。</translation>
     </message>
     <message>
-        <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
-        <translation>空缺：%2 个局面中有 %1 个隐藏，直到您找到自己的着法。</translation>
+        <source>Gaps: %1 of %2 positions are hidden until you&apos;ve found your move.</source>
+        <translation>空缺：%2 个局面中有 %1 个隐藏，直到你找到自己的着法。</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -5066,12 +5082,12 @@ Other run: %3. %4</source>
 <context>
     <name>EvaluationPlot</name>
     <message>
-        <source>Ply</source>
+        <source>Move</source>
         <translation>手数</translation>
     </message>
     <message>
-        <source>Ply of the last disc</source>
-        <translation>最后一枚棋子的手数</translation>
+        <source>Move that ends the game</source>
+        <translation>终局的手数</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -5089,11 +5105,11 @@ Other run: %3. %4</source>
         <translation>这里哪一着最好？</translation>
     </message>
     <message>
-        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <source>How many leaves does alpha-beta examine, from left to right?</source>
         <translation>从左到右，alpha-beta 会查看多少个叶子？</translation>
     </message>
     <message>
-        <source>What is the tree worth to the side that moves first?</source>
+        <source>What is the value of the tree for the side that moves first?</source>
         <translation>对先走的一方，这棵树值多少？</translation>
     </message>
     <message>
@@ -5113,19 +5129,19 @@ Other run: %3. %4</source>
         <translation>一棵树</translation>
     </message>
     <message>
-        <source>How often does alpha-beta cut?</source>
-        <translation>alpha-beta 剪枝多少次？</translation>
+        <source>At how many nodes does alpha-beta leave out moves?</source>
+        <translation>alpha-beta 在多少个节点上剪枝？</translation>
     </message>
     <message>
-        <source>How few leaves would it be in the best order?</source>
-        <translation>最佳次序下最少要看多少个叶子？</translation>
+        <source>How few leaves would alpha-beta examine in the best order?</source>
+        <translation>在最佳次序下，alpha-beta 最少查看多少个叶子？</translation>
     </message>
 </context>
 <context>
     <name>Experiment</name>
     <message>
-        <source>Both players know finished games.</source>
-        <translation>双方都认识终局。</translation>
+        <source>Both players recognise finished games.</source>
+        <translation>双方都能识别终局。</translation>
     </message>
     <message>
         <source>the first %1 of %2</source>
@@ -5136,19 +5152,19 @@ Other run: %3. %4</source>
         <translation>胜率（%1）：%2，95% 置信区间 %3</translation>
     </message>
     <message>
-        <source>the second named</source>
+        <source>the second-named engine</source>
         <translation>后者</translation>
     </message>
     <message>
-        <source>Stronger: yes, decided after %1 games. An advantage of %2 Elo or less would look so in %3 of 100 runs at most.</source>
+        <source>Stronger: yes, decided after %1 games. With an advantage of %2 Elo or less, at most %3 of 100 runs would say so.</source>
         <translation>更强：是，%1 局后得出结论。若优势只有 %2 Elo 或更小，100 次中至多有 %3 次会得出这一结论。</translation>
     </message>
     <message>
-        <source>Stronger: no, decided after %1 games. An advantage of %2 Elo or more would look so in %3 of 100 runs at most.</source>
+        <source>Stronger: no, decided after %1 games. With an advantage of %2 Elo or more, at most %3 of 100 runs would say so.</source>
         <translation>更强：否，%1 局后得出结论。若优势达到 %2 Elo 或更大，100 次中至多有 %3 次会得出这一结论。</translation>
     </message>
     <message>
-        <source>Stronger: open. The games so far don&apos;t decide between %1 and %2 Elo.</source>
+        <source>Stronger: undecided. The games so far do not decide between %1 and %2 Elo.</source>
         <translation>更强：未定。目前的对局无法在 %1 与 %2 Elo 之间判定。</translation>
     </message>
     <message>
@@ -5205,23 +5221,23 @@ Other run: %3. %4</source>
         <translation>至少需要 %1 局</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>未定</translation>
     </message>
     <message>
-        <source>Is the first named the stronger one? The sequential test takes the games two by two, as they come, pairs that repeat an earlier one left out. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other: “yes” for the larger one, “no” for the smaller one. Until then it is open.</source>
-        <translation>前者更强吗？序贯检验按顺序两局两局地取，重复先前对局的一对不计。当这些对局在两个假定的棋力差之一下的可能性远大于另一个时，即给出答案：较大者为“是”，较小者为“否”。在此之前为未定。</translation>
+        <source>Is the first-named engine stronger? The sequential test takes the games in pairs, in the order played, and skips pairs that repeat an earlier one. It answers as soon as the pairs are much likelier under one of two differences in strength than under the other. “Yes” means the larger difference, “no” the smaller one. Until then the test is undecided.</source>
+        <translation>前者更强吗？序贯检验按下棋顺序把对局两局一组，重复先前对局的一组不计。一旦这些对局在两个假定的棋力差之一下的可能性远大于另一个，检验就给出答案：“是”指较大的差，“否”指较小的差。在此之前为未定。</translation>
     </message>
     <message>
         <source>%1 Elo (%2 % of the points)</source>
         <translation>%1 Elo（得分率 %2%）</translation>
     </message>
     <message>
-        <source>“Stronger by %1” needs at least %2 games, all of them won; a pairing has %3.</source>
+        <source>“Stronger by %1” needs at least %2 games, all of them won. A pairing has %3.</source>
         <translation>要判定“强 %1”，至少需要 %2 局，且全部获胜；一组对阵有 %3 局。</translation>
     </message>
     <message>
-        <source>“Stronger by %1” can be said after %2 games at the earliest; a pairing has %3.</source>
+        <source>“Stronger by %1” can be decided after %2 games at the earliest. A pairing has %3.</source>
         <translation>最早在 %2 局之后才能判定“强 %1”；一组对阵有 %3 局。</translation>
     </message>
     <message>
@@ -5229,15 +5245,15 @@ Other run: %3. %4</source>
         <translation>%1 对 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named</source>
+        <source>%1 of %2 games: %3 won, %4 drawn, %5 lost by the first-named engine</source>
         <translation>%2 局中的 %1 局：前者 %3 胜 %4 和 %5 负</translation>
     </message>
     <message>
-        <source>Different games: %1</source>
+        <source>Distinct games: %1</source>
         <translation>不同的对局：%1</translation>
     </message>
     <message>
-        <source>Nodes for each move: %1 and %2; time: %3 ms and %4 ms</source>
+        <source>Nodes per move: %1 and %2; time: %3 ms and %4 ms</source>
         <translation>每着节点数：%1 和 %2；用时：%3 ms 和 %4 ms</translation>
     </message>
     <message>
@@ -5245,15 +5261,15 @@ Other run: %3. %4</source>
         <translation>序贯检验，%1：%2</translation>
     </message>
     <message>
-        <source>Pairs of games that repeat earlier ones and don&apos;t count in it: %1</source>
+        <source>Pairs that repeat earlier ones and do not count in the test: %1</source>
         <translation>重复先前对局、因而不计入的对局对：%1</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named, %2 by the other one, in %3 games</source>
+        <source>Article: %1 won by the first-named engine, %2 by the other, in %3 games</source>
         <translation>论文：%3 局中，前者胜 %1，后者胜 %2</translation>
     </message>
     <message>
-        <source>The article: %1 won by the first named in %2 games</source>
+        <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>论文：%2 局中，前者胜 %1</translation>
     </message>
 </context>
@@ -5268,7 +5284,7 @@ Other run: %3. %4</source>
         <translation>重叠</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>no overlap</source>
         <translation>不相交</translation>
     </message>
     <message>
@@ -5303,7 +5319,7 @@ Other run: %3. %4</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 finished cells agree with the article within what chance makes of their games.</source>
+        <source>%1 of %2 finished cells agree with the article within the chance variation of their games.</source>
         <translation>%2 个已完成的单元格中有 %1 个与论文一致，差异在对局的偶然范围之内。</translation>
     </message>
     <message>
@@ -5311,17 +5327,17 @@ Other run: %3. %4</source>
         <translation>%1（%2 / %3）</translation>
     </message>
     <message>
-        <source>Less than half of the games differ in %1; the intervals there are as wide as so many games make them.</source>
-        <translation>在 %1 中，互不相同的对局不到一半；那里的区间宽度仍按全部局数计算。</translation>
+        <source>Fewer than half of the games are distinct in %1. The intervals there allow for the copies.</source>
+        <translation>在 %1 中，互不相同的对局不到一半；那里的区间已考虑重复的对局。</translation>
     </message>
     <message>
-        <source>These are the first %1 of %2 games; what follows is said of them alone.</source>
-        <translation>这些是全部 %2 局中的前 %1 局；以下所述仅针对它们。</translation>
+        <source>These are the first %1 of %2 games. The conclusions below cover only these games.</source>
+        <translation>这是全部 %2 局中的前 %1 局。以下结论只针对这些对局。</translation>
     </message>
     <message numerus="yes">
-        <source>The times of %n game(s) are no measure: other work of the program ran meanwhile.</source>
+        <source>The times of %n game(s) are not reliable: the program was doing other work at the time.</source>
         <translation>
-            <numerusform>%n 局的用时不能作为度量：其间程序在进行其他工作。</numerusform>
+            <numerusform>%n 局的用时不可靠：其间程序在进行其他工作。</numerusform>
         </translation>
     </message>
     <message>
@@ -5329,8 +5345,8 @@ Other run: %3. %4</source>
         <translation>%1 胜过 %2</translation>
     </message>
     <message>
-        <source>Ahead by more than chance: %1.</source>
-        <translation>领先超出偶然范围：%1。</translation>
+        <source>Significantly ahead, at 95 %: %1.</source>
+        <translation>在 95% 水平上显著领先：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
@@ -5339,29 +5355,29 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The sequential test ended %n pairing(s) early; the shares of those lie further from one half than they would in all rounds.</source>
+        <source>The sequential test ended %n pairing(s) early. Their shares lie further from one half than they would over all rounds.</source>
         <translation>
             <numerusform>序贯检验提前结束了 %n 组对阵；这些对阵的胜率比下满全部轮次时离二分之一更远。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both sides know finished games by this protocol, whatever the features, so a share tells what the features add to a search that sees four in line.</source>
-        <translation>按此方案，无论采用哪些特征，双方都认识终局；因此胜率说明的是，对一个看得见四子连线的搜索，这些特征还能增添什么。</translation>
+        <source>Under this protocol, both sides recognise finished games, whatever the features. A share therefore shows what the features add to a search that sees four in line.</source>
+        <translation>按此方案，无论采用哪些特征，双方都能识别终局；因此胜率说明的是，对一个看得见四子连线的搜索，这些特征还能增添什么。</translation>
     </message>
     <message>
-        <source>Neither H2 nor an H1 without feature 1 knows a finished game by this protocol, so a share also tells who stumbles into four in line.</source>
-        <translation>按此方案，H2 和不含特征 1 的 H1 都不认识终局；因此胜率也反映谁会无意中撞上四子连线。</translation>
+        <source>Under this protocol, neither H2 nor H1 without feature 1 recognises a finished game. A share therefore also shows which side stumbles into four in line.</source>
+        <translation>按此方案，H2 和不含特征 1 的 H1 都不能识别终局；因此胜率也反映谁会无意中撞上四子连线。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough is reproduced: no feature alone wins half of its games: %1.</source>
+        <source>The article&apos;s claim that one feature is not enough is reproduced. No single feature wins half of its games: %1.</source>
         <translation>论文“单个特征不够”的论断得到重现：没有任何单个特征能赢下半数对局：%1。</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that one feature is not enough, none winning half of its games, is reproduced for %1 and not for %2.</source>
+        <source>The article claims that one feature is not enough, as none wins half of its games. This is reproduced for %1, but not for %2.</source>
         <translation>论文“单个特征不够，没有一个能赢下半数对局”的论断，对 %1 得到重现，对 %2 则没有。</translation>
     </message>
     <message>
@@ -5373,23 +5389,23 @@ Other run: %3. %4</source>
         <translation>论文“特征越多胜得越多”的论断得到重现：%1。</translation>
     </message>
     <message>
-        <source>The order of the article&apos;s claim that more features win more is reproduced, but the differences may be chance: %1.</source>
+        <source>The article claims that more features win more. The order is reproduced, but the differences may be chance: %1.</source>
         <translation>论文“特征越多胜得越多”的顺序得到重现，但差异可能出于偶然：%1。</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that more features win more is not reproduced in this order: %1.</source>
+        <source>The article claims that more features win more. That order is not reproduced: %1.</source>
         <translation>论文“特征越多胜得越多”的论断未能按此顺序重现：%1。</translation>
     </message>
     <message>
-        <source>A game takes %1 nodes on average, the article&apos;s took %2.</source>
+        <source>A game takes %1 nodes on average. The article&apos;s game took %2.</source>
         <translation>一局平均搜索 %1 个节点，论文中为 %2 个。</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2); nodes and time fall with the moves only from there on.</source>
+        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
         <translation>第 %1 手的搜索量最大（论文：%2）；此后节点数和用时才随着法逐渐减少。</translation>
     </message>
     <message>
-        <source>That nodes and time move together is reproduced: their correlation over the plies is %1.</source>
+        <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
         <translation>“节点数与用时同步变化”的结论得到重现：两者在各手之间的相关系数为 %1。</translation>
     </message>
     <message>
@@ -5401,51 +5417,51 @@ Other run: %3. %4</source>
         <translation>此处每个节点用时 %1 ns。</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>论文“搜索越深胜得越多”的论断得到重现：深度不等时，较深的一方在 %2 局中胜 %1 局，负 %3 局。</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not reproduced: between unequal depths the deeper side won %1 of %2 games and lost %3.</source>
+        <source>The article&apos;s claim that deeper search wins more is not reproduced. Between unequal depths, the deeper side won %1 of %2 games and lost %3.</source>
         <translation>论文“搜索越深胜得越多”的论断未能重现：深度不等时，较深的一方在 %2 局中胜 %1 局，负 %3 局。</translation>
     </message>
     <message>
-        <source>The article&apos;s claim that deeper search wins more is not decided by these games: between unequal depths the deeper side won %1 of %2 and lost %3.</source>
+        <source>These games do not settle the article&apos;s claim that deeper search wins more. Between unequal depths, the deeper side won %1 of %2 and lost %3.</source>
         <translation>这些对局无法判定论文“搜索越深胜得越多”的论断：深度不等时，较深的一方在 %2 局中胜 %1 局，负 %3 局。</translation>
     </message>
     <message>
-        <source>It is a lead over an H2 that does not know a finished game, which this protocol leaves to H1&apos;s feature 1 alone; it does not show that H1 is the better heuristic. The protocol fair lets both know finished games.</source>
-        <translation>这是对一个不认识终局的 H2 的领先，此方案只让 H1 的特征 1 认识终局；这并不说明 H1 是更好的启发式。方案 fair 让双方都认识终局。</translation>
+        <source>Under this protocol, H2 does not recognise a finished game: only feature 1 of H1 does. The lead therefore does not show that H1 is the better heuristic. The protocol fair lets both recognise finished games.</source>
+        <translation>按此方案，H2 不能识别终局，只有 H1 的特征 1 能。因此这一领先并不说明 H1 是更好的启发式。方案 fair 让双方都能识别终局。</translation>
     </message>
     <message>
-        <source>H2 does not know a finished game by this protocol.</source>
-        <translation>按此方案，H2 不认识终局。</translation>
+        <source>Under this protocol, H2 does not recognise a finished game.</source>
+        <translation>按此方案，H2 不能识别终局。</translation>
     </message>
     <message>
-        <source>H1 moves first in every game by this protocol, so its wins hold the advantage of the first move, too; the protocol fair plays both colours.</source>
+        <source>Under this protocol, H1 moves first in every game, so its wins include the advantage of the first move. The protocol fair plays both colours.</source>
         <translation>按此方案，每局都由 H1 先走，因此它的胜局中也含有先手之利；方案 fair 让双方各执先后手。</translation>
     </message>
     <message>
-        <source>Both know finished games and play each opening with both colours, so that nothing but heuristic and depth decides.</source>
-        <translation>双方都认识终局，每个开局都各执先后手下一遍，因此胜负只取决于启发式和深度。</translation>
+        <source>Both sides recognise finished games and play each opening with both colours. Only heuristic and depth decide.</source>
+        <translation>双方都能识别终局，每个开局都各执先后手下一遍。只有启发式和深度决定胜负。</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
-        <source>H1&apos;s wins to H2&apos;s by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
+        <source>H1&apos;s share of wins to H2&apos;s, by depth: H1 is ahead at %1; H2 is ahead at %2; undecided at %3.</source>
         <translation>H1 与 H2 的胜局按深度比较：H1 领先于 %1；H2 领先于 %2；%3 未分高下。</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is reproduced.</source>
         <translation>论文“H1 从深度 4 起领先”的结论得到重现。</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is reproduced only in part.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is only partly reproduced.</source>
         <translation>论文“H1 从深度 4 起领先”的结论只得到部分重现。</translation>
     </message>
     <message>
-        <source>The article&apos;s lead of H1 from depth 4 on is not reproduced.</source>
+        <source>H1&apos;s lead from depth 4 upwards, as in the article, is not reproduced.</source>
         <translation>论文“H1 从深度 4 起领先”的结论未能重现。</translation>
     </message>
     <message>
@@ -5457,7 +5473,7 @@ Other run: %3. %4</source>
         <translation>“H1 在深度 2 落败”（0.24 对 0.76）的结果未能重现。</translation>
     </message>
     <message>
-        <source>H1&apos;s loss at depth 2 (0.24 to 0.76) is not decided by these games.</source>
+        <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>这些对局无法判定“H1 在深度 2 落败”（0.24 对 0.76）的结果。</translation>
     </message>
 </context>
@@ -5476,19 +5492,19 @@ Other run: %3. %4</source>
         <translation>我的实验</translation>
     </message>
     <message>
-        <source>Round robin: each two</source>
+        <source>Round robin: every pair</source>
         <translation>循环赛：两两对阵</translation>
     </message>
     <message>
-        <source>Gauntlet: the first against all others</source>
+        <source>Gauntlet: the first against all the others</source>
         <translation>擂台赛：第一个对其余各个</translation>
     </message>
     <message>
-        <source>Grid: each against each, itself too</source>
+        <source>Grid: each against every engine, itself included</source>
         <translation>网格：各个互相对阵，也对自己</translation>
     </message>
     <message>
-        <source>Who meets whom</source>
+        <source>Who plays whom</source>
         <translation>对阵方式</translation>
     </message>
     <message>
@@ -5500,7 +5516,7 @@ Other run: %3. %4</source>
         <translation>引擎(&amp;E)：</translation>
     </message>
     <message>
-        <source>&amp;Who meets whom:</source>
+        <source>&amp;Who plays whom:</source>
         <translation>对阵方式(&amp;W)：</translation>
     </message>
     <message>
@@ -5528,7 +5544,7 @@ Other run: %3. %4</source>
         <translation>每组对阵的轮数</translation>
     </message>
     <message>
-        <source>Games of each pairing; the first move alternates</source>
+        <source>Number of games in each pairing. The first move alternates.</source>
         <translation>每组对阵的局数；双方轮流先走</translation>
     </message>
     <message>
@@ -5536,7 +5552,7 @@ Other run: %3. %4</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>Same seed, same games</source>
+        <source>The same seed gives the same games</source>
         <translation>种子相同，对局相同</translation>
     </message>
     <message>
@@ -5544,19 +5560,19 @@ Other run: %3. %4</source>
         <translation>对阵：%1 组。对局：%2 局。</translation>
     </message>
     <message>
-        <source>Each pairing plays the first %1 of %2 games that its openings make.</source>
+        <source>Each pairing plays the first %1 of the %2 games its openings give.</source>
         <translation>开局共可形成 %2 局，每组对阵下其中的前 %1 局。</translation>
     </message>
     <message>
-        <source>After %1 games of a pairing the openings come again.</source>
+        <source>After %1 games of a pairing, the openings repeat.</source>
         <translation>一组对阵下完 %1 局后，开局从头重复。</translation>
     </message>
 </context>
 <context>
     <name>ExperimentExportMenu</name>
     <message>
-        <source>Write what is shown to a file</source>
-        <translation>将显示的内容写入文件</translation>
+        <source>Export what is shown to a file</source>
+        <translation>把显示的内容导出到文件</translation>
     </message>
     <message>
         <source>Export the experiment</source>
@@ -5579,7 +5595,7 @@ Other run: %3. %4</source>
         <translation>表格存为 &amp;CSV…</translation>
     </message>
     <message>
-        <source>A row for each cell</source>
+        <source>One row per cell</source>
         <translation>每个单元格一行</translation>
     </message>
     <message>
@@ -5591,7 +5607,7 @@ Other run: %3. %4</source>
         <translation>着法存为 CSV(&amp;M)…</translation>
     </message>
     <message>
-        <source>A row for each move of each game, with nodes and time</source>
+        <source>One row per move of every game, with nodes and time</source>
         <translation>每局的每一着占一行，附节点数和用时</translation>
     </message>
     <message>
@@ -5607,26 +5623,26 @@ Other run: %3. %4</source>
         <translation>JSON 数据 (*.json)</translation>
     </message>
     <message>
-        <source>The chart in front; of a table, its bars</source>
+        <source>The chart shown, or the bars where a table is shown</source>
         <translation>当前图表；若为表格，则为其条形图</translation>
     </message>
     <message>
-        <source>PDF report of &amp;all that is kept…</source>
-        <translation>所有保留内容的 PDF 报告(&amp;A)…</translation>
+        <source>PDF report of &amp;all saved results…</source>
+        <translation>所有已保存内容的 PDF 报告(&amp;A)…</translation>
     </message>
     <message>
-        <source>One report of all tables and figures in the file of games</source>
-        <translation>将对局文件中的所有表格和图汇成一份报告</translation>
+        <source>One report with every table and figure in the file of games</source>
+        <translation>把对局文件中的所有表格和图汇成一份报告</translation>
     </message>
 </context>
 <context>
     <name>ExperimentFigure</name>
     <message>
-        <source>The arrow keys go from mark to mark, Enter shows the games behind one.</source>
-        <translation>方向键在各标记之间移动，Enter 显示其背后的对局。</translation>
+        <source>Use the arrow keys to move between marks. Press Enter to show the games behind one.</source>
+        <translation>用方向键在各标记之间移动，按 Enter 显示其背后的对局。</translation>
     </message>
     <message>
-        <source>Shares won, with 95 % intervals</source>
+        <source>Share of games won, with 95 % intervals</source>
         <translation>胜率，附 95% 置信区间</translation>
     </message>
     <message>
@@ -5669,8 +5685,8 @@ Other run: %3. %4</source>
         <translation>未完成</translation>
     </message>
     <message>
-        <source>Double click or Enter: the game comes on the board</source>
-        <translation>双击或按 Enter：将对局显示在棋盘上</translation>
+        <source>Double-click or press Enter to put the game on the board</source>
+        <translation>双击或按 Enter，把对局放到棋盘上</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5727,16 +5743,16 @@ Other run: %3. %4</source>
         <translation>没有名为“%1”的规则。</translation>
     </message>
     <message>
-        <source>The limits of %1 are none that a search can have.</source>
-        <translation>%1 的限制不是搜索可用的限制。</translation>
+        <source>The limits of %1 are impossible for a search.</source>
+        <translation>%1 的限制对搜索来说不可能。</translation>
     </message>
     <message>
-        <source>The rounds or the seed of %1 are below 0.</source>
+        <source>%1 has rounds or a seed below 0.</source>
         <translation>%1 的轮数或种子小于 0。</translation>
     </message>
     <message>
-        <source>%1 plays from the labels of a file, which an experiment can&apos;t keep; without a file it plays from the book&apos;s.</source>
-        <translation>%1 按某个文件的标签下棋，实验无法保留这一设置；若不指定文件，则按开局库的标签下棋。</translation>
+        <source>%1 plays from the labels in a file, which an experiment cannot save. Without a file, it plays from the labels of the book.</source>
+        <translation>%1 按文件中的标签下棋，实验无法保存这一设置。不指定文件时，它按开局库的标签下棋。</translation>
     </message>
     <message>
         <source>the random moves</source>
@@ -5762,15 +5778,15 @@ Other run: %3. %4</source>
 <context>
     <name>ExperimentLab</name>
     <message>
-        <source>Play the games that are missing; those that are kept are not repeated</source>
-        <translation>下完缺少的对局；已保留的不再重下</translation>
+        <source>Play the missing games. Saved games are not repeated.</source>
+        <translation>下完缺少的对局；已保存的不再重下</translation>
     </message>
     <message>
-        <source>Stop for now; games in the middle begin again later</source>
-        <translation>暂时停止；下到一半的对局以后重新开始</translation>
+        <source>Pause for now. Unfinished games start over later.</source>
+        <translation>暂时停止。没下完的对局以后重新开始。</translation>
     </message>
     <message>
-        <source>End the run; every finished game is kept</source>
+        <source>End the run. Every finished game is kept.</source>
         <translation>结束运行；已下完的对局全部保留</translation>
     </message>
     <message>
@@ -5787,7 +5803,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>reading…</source>
-        <translation>读取中…</translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>complete</source>
@@ -5795,7 +5811,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>running…</source>
-        <translation>运行中…</translation>
+        <translation>正在运行…</translation>
     </message>
     <message>
         <source>stopping…</source>
@@ -5925,11 +5941,11 @@ Other run: %3. %4</source>
         <translation>%1。报告由 %2 于 %3 生成。</translation>
     </message>
     <message>
-        <source>Shares are games won divided by games played; draws are in neither share. The interval is Wilson&apos;s at 95 % confidence. A cell agrees where chance makes so large a difference from the article&apos;s share in more than 5 of 100 cases, with the games of both. Distinct counts the games that are not repetitions of others: those that differ in who moved first, in the position after the opening or in a move from there. Repetitions make no interval narrower.</source>
+        <source>Shares are games won divided by games played. Draws are in neither share. The intervals are Wilson&apos;s at 95 % confidence. A cell agrees if chance would produce so large a difference from the article&apos;s share in more than 5 of 100 cases, given the number of games in both. Distinct counts games that do not repeat others: they differ in who moved first, in the position after the opening or in a later move. Repetitions do not make an interval narrower.</source>
         <translation>胜率为获胜局数除以总局数；和棋不计入任何一方的胜率。区间为置信度 95% 的 Wilson 区间。若按双方的局数，出于偶然而与论文胜率相差这么大的情形在 100 次中超过 5 次，则该单元格视为一致。“不同局数”只计不重复其他对局的对局：即先走方、开局后的局面或此后的着法有所不同。重复的对局不会使区间变窄。</translation>
     </message>
     <message>
-        <source>The heuristics study repeated</source>
+        <source>The heuristics study, repeated</source>
         <translation>重现启发式研究</translation>
     </message>
     <message>
@@ -5948,23 +5964,23 @@ Other run: %3. %4</source>
 <context>
     <name>ExperimentStore</name>
     <message>
-        <source>it holds no experiments of Fourcast</source>
+        <source>it contains no Fourcast experiments</source>
         <translation>其中没有 Fourcast 的实验</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as experiments are kept in</source>
-        <translation>不是保存实验所用的 SQLite 文件</translation>
+        <source>it is not an SQLite file, the format of saved experiments</source>
+        <translation>不是 SQLite 文件，而实验以此格式保存</translation>
     </message>
     <message>
         <source>game %1 of %2 in it is damaged</source>
         <translation>其中 %2 的第 %1 局已损坏</translation>
     </message>
     <message>
-        <source>The experiment %1 is kept with other settings; these differ: %2.</source>
-        <translation>实验 %1 保存时的设置不同；有差异的是：%2。</translation>
+        <source>Experiment %1 is already saved with other settings. These differ: %2.</source>
+        <translation>实验 %1 已用其他设置保存。不同的有：%2。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no experiment %2.</source>
+        <source>&apos;%1&apos; contains no experiment %2.</source>
         <translation>“%1”中没有实验 %2。</translation>
     </message>
 </context>
@@ -5987,7 +6003,7 @@ Other run: %3. %4</source>
         <translation>曲线：各手的节点数和用时</translation>
     </message>
     <message>
-        <source>View of the experiment</source>
+        <source>Experiment view</source>
         <translation>实验的视图</translation>
     </message>
     <message>
@@ -6010,40 +6026,40 @@ Other run: %3. %4</source>
         <translation>实验</translation>
     </message>
     <message>
-        <source>Engines of your choice against each other</source>
-        <translation>由您选择的引擎相互对弈</translation>
+        <source>Play engines of your choice against each other</source>
+        <translation>由你选择的引擎相互对弈</translation>
     </message>
     <message>
         <source>&amp;New experiment…</source>
         <translation>新实验(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose engines, who meets whom, rounds and openings</source>
+        <source>Choose the engines, who plays whom, rounds and openings</source>
         <translation>选择引擎、对阵方式、轮数和开局</translation>
     </message>
     <message>
         <source>Kept experiments</source>
-        <translation>保留的实验</translation>
+        <translation>已保存的实验</translation>
     </message>
     <message>
-        <source>Experiments of this file of games, to look at or to resume</source>
-        <translation>此对局文件中的实验，可查看或继续</translation>
+        <source>Experiments in this games file. Choose one to view or continue.</source>
+        <translation>此对局文件中的实验。选择一个来查看或继续</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>对比</translation>
     </message>
     <message>
-        <source>Another run, cell by cell beside this one</source>
-        <translation>另一次运行，逐个单元格与本次并列</translation>
+        <source>Compare another run with this one, cell by cell</source>
+        <translation>将另一次运行与本次逐个单元格比较</translation>
     </message>
     <message>
-        <source>A new experiment that begins with the engines and numbers of this one</source>
-        <translation>以此实验的引擎和数值为起点，创建新实验</translation>
+        <source>Make a new experiment, starting from the engines and numbers of this one</source>
+        <translation>以此实验的引擎和数值为起点，新建实验</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation>保留(&amp;K)：</translation>
+        <translation>已保存(&amp;K)：</translation>
     </message>
     <message>
         <source>Co&amp;mpare with:</source>
@@ -6069,7 +6085,7 @@ Other run: %3. %4</source>
 <context>
     <name>ExplicitFiles</name>
     <message>
-        <source>The writing was stopped.</source>
+        <source>Writing was stopped.</source>
         <translation>写入已停止。</translation>
     </message>
     <message>
@@ -6080,34 +6096,34 @@ Other run: %3. %4</source>
 <context>
     <name>ExplorerModel</name>
     <message>
-        <source>%1 won, %2 drawn, %3 lost by %4</source>
+        <source>%4 won %1, drew %2 and lost %3</source>
         <translation>%4：%1 胜，%2 和，%3 负</translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n 局未下完</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two columns where both are the same move seen in a mirror</source>
-        <translation>两列互为镜像着法时一并列出</translation>
+        <source>Shows two columns when they are mirror images of one move</source>
+        <translation>两列互为镜像时一并列出</translation>
     </message>
     <message>
-        <source>What the move is worth for %1 with best play, from the exact solver</source>
-        <translation>双方最佳应对时此着对%1的价值，来自精确求解器</translation>
+        <source>The move&apos;s exact value for %1 with best play</source>
+        <translation>双方最佳应对时，此着对%1的精确价值</translation>
     </message>
     <message>
         <source>How often it was played in your games</source>
-        <translation>在您的对局中下过多少次</translation>
+        <translation>在你的对局中下过多少次</translation>
     </message>
     <message>
-        <source>How often it was played in the kept experiments</source>
-        <translation>在保存的实验中下过多少次</translation>
+        <source>How often it was played in the saved experiments</source>
+        <translation>在已保存的实验中下过多少次</translation>
     </message>
     <message>
-        <source>How those games ended: won, drawn and lost by %1, who is to move</source>
-        <translation>这些对局的结果：轮到走棋的%1的胜、和、负</translation>
+        <source>Games won, drawn and lost by %1, the side to move</source>
+        <translation>这些对局的结果：行棋方%1的胜、和、负</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6137,25 +6153,25 @@ Other run: %3. %4</source>
         <translation>从这里下过的着法</translation>
     </message>
     <message>
-        <source>Point at a move to see it on the board, click to see what follows</source>
-        <translation>指向一着可在棋盘上看到它，点击可看后续</translation>
+        <source>Hover over a move to see it. Click to see what follows.</source>
+        <translation>指向一着可在棋盘上看到它，点击看后续变化</translation>
     </message>
     <message>
         <source>Show these games</source>
         <translation>显示这些对局</translation>
     </message>
     <message>
-        <source>Open My games with the games that reached this position</source>
-        <translation>打开“我的对局”，显示到达过此局面的对局</translation>
+        <source>Open My games and list the games that reached this position</source>
+        <translation>打开“我的对局”，列出到达过此局面的对局</translation>
     </message>
     <message>
         <source>You haven&apos;t reached this position yet.</source>
-        <translation>您还没有到达过这个局面。</translation>
+        <translation>你还没有到达过这个局面。</translation>
     </message>
     <message numerus="yes">
         <source>You reached this position in %n game(s).</source>
         <translation>
-            <numerusform>您在 %n 局对局中到达过这个局面。</numerusform>
+            <numerusform>你在 %n 局对局中到达过这个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6165,15 +6181,15 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
-        <translation>结果从轮到走棋的%1的角度来看。着法顺序不限，镜像也算在内。</translation>
+        <source>Results are for %1, the side to move. Any move order and mirror images count.</source>
+        <translation>结果从行棋方%1的角度来看。着法顺序不限，镜像也算在内。</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>已写入“%1”。</translation>
+        <source>Saved to “%1”.</source>
+        <translation>已保存到“%1”。</translation>
     </message>
 </context>
 <context>
@@ -6207,20 +6223,32 @@ Other run: %3. %4</source>
         <translation>PDF 图形 (*.pdf)</translation>
     </message>
     <message>
-        <source>Figures as &amp;CSV…</source>
+        <source>Data as &amp;CSV…</source>
         <translation>数据存为 &amp;CSV…</translation>
     </message>
     <message>
-        <source>The figures behind the picture, a line for each</source>
-        <translation>图片背后的数据，每项一行</translation>
+        <source>Save the numbers behind the picture, one per line</source>
+        <translation>保存图片背后的数据，每行一个</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>绘制内容</translation>
+        <source>Save this picture</source>
+        <translation>保存此图</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;JSON…</source>
+        <translation>数据存为 &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>The figures, with their names</source>
+        <translation>各项数据及其名称</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6234,8 +6262,8 @@ Other run: %3. %4</source>
         <translation>导出为 %1</translation>
     </message>
     <message>
-        <source>Write what is shown to a %1 file</source>
-        <translation>将显示的内容写入 %1 文件</translation>
+        <source>Save what is shown to a %1 file</source>
+        <translation>把显示的内容保存为 %1 文件</translation>
     </message>
 </context>
 <context>
@@ -6255,7 +6283,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>%1 together, %2 on average (%3)</source>
+        <source>%1 in total, %2 on average (%3)</source>
         <comment>figures; %3 is “8 moves”</comment>
         <translation>合计 %1，平均 %2（%3）</translation>
     </message>
@@ -6273,7 +6301,7 @@ Other run: %3. %4</source>
         <translation>第 %1 至 %2 手</translation>
     </message>
     <message>
-        <source>%1: no move has this figure.</source>
+        <source>%1: no move has this value.</source>
         <comment>%1 is “Plies 5 to 12”</comment>
         <translation>%1：没有着法有此数值。</translation>
     </message>
@@ -6288,7 +6316,7 @@ Other run: %3. %4</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by other work.</source>
+        <source>Other work disturbed some of these times.</source>
         <translation>其中一些用时受到其他工作干扰。</translation>
     </message>
 </context>
@@ -6372,12 +6400,12 @@ Other run: %3. %4</source>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a moving picture</source>
-        <translation>保存动图</translation>
+        <source>Save an animation</source>
+        <translation>保存动画</translation>
     </message>
     <message>
-        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
-        <translation>把对局发给朋友。浏览器和聊天软件会反复播放。</translation>
+        <source>Send the game to a friend. It loops in browsers and messaging apps.</source>
+        <translation>把对局发给朋友。浏览器和聊天软件会循环播放。</translation>
     </message>
     <message>
         <source>Small, for a message</source>
@@ -6408,20 +6436,20 @@ Other run: %3. %4</source>
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Choose a file and make the moving picture</source>
-        <translation>选择文件并制作动图</translation>
+        <source>Choose a file and save the animation</source>
+        <translation>选择文件并保存动画</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>停止(&amp;T)</translation>
+        <source>C&amp;ancel</source>
+        <translation>取消(&amp;A)</translation>
     </message>
     <message>
-        <source>Write no file</source>
-        <translation>不写入文件</translation>
+        <source>Stop without saving a file</source>
+        <translation>停止，不保存文件</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
-        <translation>动图 (*.gif)</translation>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF 动画 (*.gif)</translation>
     </message>
     <message>
         <source>game</source>
@@ -6429,18 +6457,18 @@ Other run: %3. %4</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>Stopped. No file was written.</source>
-        <translation>已停止。没有写入文件。</translation>
+        <source>Cancelled. No file was saved.</source>
+        <translation>已停止，没有写入文件。</translation>
     </message>
     <message>
-        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
-        <translation>已写入“%1”：%2 × %3 像素，%4。</translation>
+        <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
+        <translation>已保存到“%1”：%2 × %3 像素，%4。</translation>
     </message>
 </context>
 <context>
     <name>FoldingSection</name>
     <message>
-        <source>Shows or hides this part</source>
+        <source>Show or hide this section</source>
         <translation>显示或隐藏此部分</translation>
     </message>
 </context>
@@ -6454,8 +6482,8 @@ Other run: %3. %4</source>
 <context>
     <name>FormalExportMenu</name>
     <message>
-        <source>Write the model, its system or what was found out to a file</source>
-        <translation>将模型、其系统或所得结果写入文件</translation>
+        <source>Save the model, its system or its results to a file</source>
+        <translation>把模型、其系统或结果保存到文件</translation>
     </message>
     <message>
         <source>Export the model</source>
@@ -6466,8 +6494,8 @@ Other run: %3. %4</source>
         <translation>PDF 报告(&amp;R)…</translation>
     </message>
     <message>
-        <source>Model, system, formulas with verdicts and paths on A4 pages, to be handed in</source>
-        <translation>A4 页面，包含模型、系统、公式及判定和路径，可用于提交</translation>
+        <source>Save model, system, formulas, verdicts and paths on A4 pages, ready to hand in</source>
+        <translation>把模型、系统、公式、判定和路径保存为 A4 页面，可直接提交</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -6482,8 +6510,8 @@ Other run: %3. %4</source>
         <translation>系统存为 .&amp;aut…</translation>
     </message>
     <message>
-        <source>All states and transitions, for mCRL2 and CADP</source>
-        <translation>全部状态和迁移，供 mCRL2 和 CADP 使用</translation>
+        <source>Save all states and transitions, for mCRL2 and CADP</source>
+        <translation>保存全部状态和迁移，供 mCRL2 和 CADP 使用</translation>
     </message>
     <message>
         <source>Transition system (*.aut)</source>
@@ -6494,8 +6522,8 @@ Other run: %3. %4</source>
         <translation>用于 &amp;Graphviz 的系统…</translation>
     </message>
     <message>
-        <source>All states and transitions as a graph in DOT</source>
-        <translation>全部状态和迁移，存为 DOT 格式的图</translation>
+        <source>Save all states and transitions as a DOT graph</source>
+        <translation>把全部状态和迁移存为 DOT 图</translation>
     </message>
     <message>
         <source>Graph in DOT (*.dot)</source>
@@ -6506,20 +6534,20 @@ Other run: %3. %4</source>
         <translation>模型存为 .mcrl2(&amp;M)…</translation>
     </message>
     <message>
-        <source>The text with its parameters set, for mCRL2</source>
-        <translation>参数已代入的文本，供 mCRL2 使用</translation>
+        <source>Save the text with its parameters set, for mCRL2</source>
+        <translation>保存参数已代入的文本，供 mCRL2 使用</translation>
     </message>
     <message>
         <source>Model for mCRL2 (*.mcrl2)</source>
         <translation>mCRL2 模型 (*.mcrl2)</translation>
     </message>
     <message>
-        <source>Chosen &amp;formula as .mcf…</source>
+        <source>Selected &amp;formula as .mcf…</source>
         <translation>所选公式存为 .mcf(&amp;F)…</translation>
     </message>
     <message>
-        <source>The formula in front under Properties, for mCRL2</source>
-        <translation>“性质”中当前的公式，供 mCRL2 使用</translation>
+        <source>Save the formula selected under Properties, for mCRL2</source>
+        <translation>保存“性质”中选中的公式，供 mCRL2 使用</translation>
     </message>
     <message>
         <source>Formula for mCRL2 (*.mcf)</source>
@@ -6530,20 +6558,20 @@ Other run: %3. %4</source>
         <translation>公式</translation>
     </message>
     <message>
-        <source>A&amp;ll formulas into a folder…</source>
+        <source>A&amp;ll formulas to a folder…</source>
         <translation>所有公式存入文件夹(&amp;L)…</translation>
     </message>
     <message>
-        <source>The formulas of the model and your own, a file .mcf for each, for mCRL2</source>
-        <translation>模型的公式和您自己的公式，每个存为一个 .mcf 文件，供 mCRL2 使用</translation>
+        <source>Save the model&apos;s formulas and your own, one .mcf file each, for mCRL2</source>
+        <translation>模型的公式和你自己的公式，每个存为一个 .mcf 文件，供 mCRL2 使用</translation>
     </message>
     <message>
         <source>Path of the &amp;walk…</source>
         <translation>走查的路径(&amp;W)…</translation>
     </message>
     <message>
-        <source>The steps of the walk, which another program opens again</source>
-        <translation>走查的各个步骤，另一个程序可以再次打开</translation>
+        <source>Save the steps of the walk, so that another Fourcast can open them</source>
+        <translation>保存走查的各个步骤，以便别的 Fourcast 打开</translation>
     </message>
     <message>
         <source>Path (*.json)</source>
@@ -6554,16 +6582,16 @@ Other run: %3. %4</source>
         <translation>路径</translation>
     </message>
     <message>
-        <source>What is drawn under System</source>
-        <translation>“系统”中绘制的内容</translation>
+        <source>Save the picture from System</source>
+        <translation>保存“系统”中的图</translation>
     </message>
     <message>
         <source>system</source>
         <translation>系统</translation>
     </message>
     <message>
-        <source>A folder for the formulas</source>
-        <translation>存放公式的文件夹</translation>
+        <source>Choose a folder for the formulas</source>
+        <translation>选择存放公式的文件夹</translation>
     </message>
     <message>
         <source>model</source>
@@ -6629,16 +6657,16 @@ Other run: %3. %4</source>
         <translation>终将得出结果</translation>
     </message>
     <message>
-        <source>Each task is taken once at most</source>
-        <translation>每个任务至多被取一次</translation>
+        <source>Each task is taken at most once</source>
+        <translation>每个任务至多被取走一次</translation>
     </message>
     <message>
-        <source>Each task is taken in the end</source>
+        <source>Each task is eventually taken</source>
         <translation>每个任务终将被取走</translation>
     </message>
     <message>
-        <source>Nothing is done untaken</source>
-        <translation>未取的任务不会完成</translation>
+        <source>No task is done before it is taken</source>
+        <translation>任务被取走之前不会完成</translation>
     </message>
     <message>
         <source>The join waits for all</source>
@@ -6653,19 +6681,19 @@ Other run: %3. %4</source>
         <translation>值相同时取第一个任务</translation>
     </message>
     <message>
-        <source>The result does not depend on who was quicker</source>
-        <translation>结果与谁更快无关</translation>
+        <source>The result does not depend on which worker is faster</source>
+        <translation>结果与哪个工作线程更快无关</translation>
     </message>
     <message>
-        <source>The result is told once at most</source>
+        <source>The result is reported at most once</source>
         <translation>结果至多报告一次</translation>
     </message>
     <message>
-        <source>Afterwards it halts for ever</source>
-        <translation>此后永远停止</translation>
+        <source>After that it halts for ever</source>
+        <translation>之后永远停止</translation>
     </message>
     <message>
-        <source>Every worker gets a task in the end</source>
+        <source>Every worker eventually gets a task</source>
         <translation>每个工作线程终将得到任务</translation>
     </message>
     <message>
@@ -6673,7 +6701,7 @@ Other run: %3. %4</source>
         <translation>每个工作线程都可能得到任务</translation>
     </message>
     <message>
-        <source>Two tasks can be under way at once</source>
+        <source>Two tasks can run at once</source>
         <translation>可以同时进行两个任务</translation>
     </message>
     <message>
@@ -6693,12 +6721,12 @@ Other run: %3. %4</source>
         <translation>无论对方怎样下，O 都能赢</translation>
     </message>
     <message>
-        <source>The multi-threaded minimax of the study</source>
+        <source>The study&apos;s multi-threaded minimax</source>
         <translation>研究中的多线程极小极大</translation>
     </message>
     <message>
-        <source>One thread per root column looks at its levels one after the other, max and min in turn; when all are through they are joined. The counts of positions are all that a label tells. Mutants put a mistake in, to see which formula notices.</source>
-        <translation>每个根列由一个线程逐层查看，极大与极小交替；全部完成后汇合。标签只给出局面的数目。变异体在其中放入一个错误，看哪个公式能发现。</translation>
+        <source>One thread per root column works through its levels, max and min in turn. When all have finished, they are joined. Labels carry only the position counts. Mutants contain a deliberate mistake, to see which formula catches it.</source>
+        <translation>每个根列由一个线程逐层处理，极大与极小交替。全部完成后汇合。标签只带局面的数目。变异体中故意放入一个错误，看哪个公式能发现。</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -6733,7 +6761,7 @@ Other run: %3. %4</source>
         <translation>任务数</translation>
     </message>
     <message>
-        <source>Scores of the tasks</source>
+        <source>Task scores</source>
         <translation>各任务的评分</translation>
     </message>
     <message>
@@ -6741,24 +6769,24 @@ Other run: %3. %4</source>
         <translation>带队列与汇合的线程池</translation>
     </message>
     <message>
-        <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>每个根着法是一个任务。空闲的工作线程取下一个任务，收集结果直到全部完成；然后报告最佳着法。</translation>
+        <source>Each root move is a task. A free worker takes the next one. The results are collected until all tasks are done. Then the best move is reported.</source>
+        <translation>每个根着法是一个任务。空闲的工作线程取下一个任务。收集结果直到全部完成，然后报告最佳着法。</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
         <translation>最佳着法无保护的线程池</translation>
     </message>
     <message>
-        <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>每个工作线程读取目前的最佳着法，与自己的比较，再把较好的写回；同时另一个线程也可能这样做：其间写入的内容就丢失了。</translation>
+        <source>Each worker reads the best move so far, compares it with its own and writes the better one back. If another worker writes in between, its result is lost.</source>
+        <translation>每个工作线程读取目前的最佳着法，与自己的比较，再把较好的写回。若另一个工作线程在其间写入，它的结果就会丢失。</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
         <translation>小棋盘上的对局本身</translation>
     </message>
     <message>
-        <source>Every move of both players from a position on, and who has won in the end. That X can win against any play is a formula with a fixpoint.</source>
-        <translation>从某个局面开始双方的每一种着法，以及最后谁获胜。“无论对方怎样下，X 都能赢”是一个带不动点的公式。</translation>
+        <source>Every move of both players from a position, and who won at the end. “X can win against any play” is a fixpoint formula.</source>
+        <translation>从某个局面开始双方的每一种着法，以及最后谁获胜。“无论对方怎样下，X 都能赢”是一个不动点公式。</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6769,11 +6797,11 @@ Other run: %3. %4</source>
         <translation>行数</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
+        <source>Discs in a row to win</source>
         <translation>获胜所需的连子数</translation>
     </message>
     <message>
-        <source>Moves that were made</source>
+        <source>Moves already played</source>
         <translation>已走的着法</translation>
     </message>
     <message>
@@ -6785,7 +6813,7 @@ Other run: %3. %4</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>numbers %1 with commas between them</source>
+        <source>numbers %1, separated by commas</source>
         <translation>%1 的数，以逗号分隔</translation>
     </message>
     <message>
@@ -6797,15 +6825,15 @@ Other run: %3. %4</source>
         <translation>%1 之一</translation>
     </message>
     <message>
-        <source>full names column %1, but there are threads for %2 only</source>
+        <source>full names column %1, but there are threads for only %2</source>
         <translation>full 中列出了第 %1 列，但只有 %2 个线程</translation>
     </message>
     <message>
-        <source>full must leave one column at least that is open</source>
+        <source>full must leave at least one column open</source>
         <translation>full 至少要留出一个未满的列</translation>
     </message>
     <message>
-        <source>scores must have one for each of the %1 tasks</source>
+        <source>scores must have one value for each of the %1 tasks</source>
         <translation>scores 必须为 %1 个任务各给出一个值</translation>
     </message>
     <message>
@@ -6813,27 +6841,27 @@ Other run: %3. %4</source>
         <translation>模型 %1 没有参数“%2”；它的参数有 %3</translation>
     </message>
     <message>
-        <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
-        <translation>使用 mCRL2 语言的一个子集：在 mCRL2 中同样可以运行。Ctrl+Space 给出可用的词。修改之后即成为您自己的模型</translation>
+        <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
+        <translation>使用 mCRL2 语言的一个子集：在 mCRL2 中同样可以运行。Ctrl+Space 列出可用的词。修改之后即成为你自己的模型</translation>
     </message>
 </context>
 <context>
     <name>FormalPage</name>
     <message>
-        <source>What is explored: each model is a text, which the tab “Model” shows</source>
-        <translation>要探索的内容：每个模型都是一段文本，见“模型”标签页</translation>
+        <source>Choose a model to explore. The Model tab shows its text</source>
+        <translation>选择要探索的模型。“模型”标签页显示它的文本</translation>
     </message>
     <message>
-        <source>Find every state that the model can come to</source>
-        <translation>找出模型可能到达的每个状态</translation>
+        <source>Find every state the model can reach</source>
+        <translation>找出模型能到达的每个状态</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>等待，之后再继续</translation>
+        <source>Pause. You can continue later</source>
+        <translation>暂停，稍后继续</translation>
     </message>
     <message>
-        <source>Stop, and keep the states that were found</source>
-        <translation>停止，保留已找到的状态</translation>
+        <source>Stop and keep the states found so far</source>
+        <translation>停止，保留目前找到的状态</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -6848,8 +6876,8 @@ Other run: %3. %4</source>
         <translation>形式验证</translation>
     </message>
     <message>
-        <source>The parallel search as a model: its states, what holds of them, and the running program held against it</source>
-        <translation>把并行搜索当作模型：它的状态、它们满足的性质，以及与之对照的实际运行程序</translation>
+        <source>The parallel search as a model: explore its states, check its properties and test the running program against it</source>
+        <translation>把并行搜索当作模型：探索它的状态，检验它的性质，并与实际运行的程序对照</translation>
     </message>
     <message>
         <source>Views of the model</source>
@@ -6892,11 +6920,11 @@ Other run: %3. %4</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>Run explores the model; its states are drawn below.</source>
-        <translation>点击“运行”即探索模型；其状态绘制在下方。</translation>
+        <source>Press Run to explore the model. Its states appear below.</source>
+        <translation>点“运行”来探索模型；其状态画在下方。</translation>
     </message>
     <message>
-        <source>Exploring.</source>
+        <source>Exploring…</source>
         <translation>正在探索。</translation>
     </message>
     <message>
@@ -6904,8 +6932,8 @@ Other run: %3. %4</source>
         <translation>模型“%1”没有公式“%2”；它有：%3。</translation>
     </message>
     <message>
-        <source>Run explores this. What stands below is about what was explored before.</source>
-        <translation>“运行”将探索所选内容。下面显示的是之前探索的结果。</translation>
+        <source>Press Run to explore this. The results below are for the model explored before.</source>
+        <translation>点“运行”来探索所选内容。下面是先前探索的结果。</translation>
     </message>
 </context>
 <context>
@@ -6917,19 +6945,19 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>A path that shows it:</source>
-        <translation>能说明这一点的路径：</translation>
+        <source>A path that shows why it holds:</source>
+        <translation>说明它成立的路径：</translation>
     </message>
     <message>
-        <source>A path that shows why not:</source>
-        <translation>能说明其不成立的路径：</translation>
+        <source>A path that shows why it fails:</source>
+        <translation>说明它不成立的路径：</translation>
     </message>
     <message>
-        <source>All of it can come again for ever.</source>
+        <source>All of it can repeat for ever.</source>
         <translation>整条路径可以永远重复。</translation>
     </message>
     <message>
-        <source>What comes after step %1 can come again for ever.</source>
+        <source>Everything after step %1 can repeat for ever.</source>
         <translation>第 %1 步之后的部分可以永远重复。</translation>
     </message>
     <message>
@@ -6957,27 +6985,27 @@ Other run: %3. %4</source>
         <translation>其迁移系统</translation>
     </message>
     <message>
-        <source>What holds of it</source>
-        <translation>它满足的性质</translation>
+        <source>Properties</source>
+        <translation>性质</translation>
     </message>
     <message>
-        <source>The model in mCRL2&apos;s language</source>
+        <source>The model in mCRL2</source>
         <translation>mCRL2 语言的模型</translation>
     </message>
 </context>
 <context>
     <name>FormalSystem</name>
     <message>
-        <source>Stopped: these are the states found until then.</source>
-        <translation>已停止：以下是此前找到的状态。</translation>
+        <source>Stopped. These are the states found so far.</source>
+        <translation>已停止。这是目前找到的状态。</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: these are the states found until then. The model runs in mCRL2 as well, on larger machines.</source>
-        <translation>允许使用的内存已用尽：以下是此前找到的状态。此模型也能在更大的机器上用 mCRL2 运行。</translation>
+        <source>The memory allowed for this is used up. These are the states found so far. The model also runs in mCRL2, on larger machines.</source>
+        <translation>允许使用的内存已用尽。这是目前找到的状态。此模型也能在更大的机器上用 mCRL2 运行。</translation>
     </message>
     <message>
-        <source>There are more states than were wanted.</source>
-        <translation>状态数超出了设定的数目。</translation>
+        <source>The model has more states than the limit allows.</source>
+        <translation>状态数超过了限制。</translation>
     </message>
     <message>
         <source>thread %1</source>
@@ -6988,36 +7016,36 @@ Other run: %3. %4</source>
         <translation>%1：%2 个状态，%3 个迁移，%4 个标签，%5 层；探索用时 %6。</translation>
     </message>
     <message>
-        <source>No state is a deadlock.</source>
-        <translation>没有死锁状态。</translation>
+        <source>No deadlocks.</source>
+        <translation>没有死锁。</translation>
     </message>
     <message numerus="yes">
-        <source>%n state(s) without a way on.</source>
+        <source>%n deadlock(s).</source>
         <translation>
-            <numerusform>%n 个状态没有出路。</numerusform>
+            <numerusform>%n 个死锁状态。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 not yet expanded; %3 transitions, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 个状态，其中 %2 个待展开；%3 个迁移，第 %4 层；每秒 %5 个状态；%6 MiB</translation>
     </message>
     <message>
-        <source>%1 states of single processes; %2 MiB</source>
+        <source>%1 states of individual processes; %2 MiB</source>
         <translation>单个进程的状态 %1 个；%2 MiB</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
-        <source>A formula can&apos;t be checked on a system that is not complete.</source>
-        <translation>不完整的系统上无法检验公式。</translation>
+        <source>A formula can only be checked on a fully explored system.</source>
+        <translation>只有完整探索的系统才能检验公式。</translation>
     </message>
     <message>
         <source>%1 = any other number</source>
         <translation>%1 = 任何其他数</translation>
     </message>
     <message>
-        <source>Refuter chooses a step after which the rest does not hold.</source>
+        <source>Refuter chooses a step after which the rest fails.</source>
         <translation>反驳者选择一个步骤，使其后的部分不成立。</translation>
     </message>
     <message>
@@ -7025,7 +7053,7 @@ Other run: %3. %4</source>
         <translation>验证者选择一个步骤，使其后的部分成立。</translation>
     </message>
     <message>
-        <source>Refuter chooses a part that does not hold.</source>
+        <source>Refuter chooses a part that fails.</source>
         <translation>反驳者选择不成立的一部分。</translation>
     </message>
     <message>
@@ -7033,7 +7061,7 @@ Other run: %3. %4</source>
         <translation>验证者选择成立的一部分。</translation>
     </message>
     <message>
-        <source>Refuter chooses values for which the rest does not hold.</source>
+        <source>Refuter chooses values for which the rest fails.</source>
         <translation>反驳者选择取值，使其余部分不成立。</translation>
     </message>
     <message>
@@ -7041,16 +7069,16 @@ Other run: %3. %4</source>
         <translation>验证者选择取值，使其余部分成立。</translation>
     </message>
     <message>
-        <source>The fixpoint is unfolded; there is nothing to choose.</source>
-        <translation>展开不动点；没有可选择的。</translation>
+        <source>The fixpoint is unfolded. There is nothing to choose.</source>
+        <translation>展开不动点，没有可选择的。</translation>
     </message>
     <message>
-        <source>This holds: Verifier has won.</source>
-        <translation>此处成立：验证者获胜。</translation>
+        <source>This holds. Verifier wins.</source>
+        <translation>此处成立。验证者获胜。</translation>
     </message>
     <message>
-        <source>This does not hold: Refuter has won.</source>
-        <translation>此处不成立：反驳者获胜。</translation>
+        <source>This does not hold. Refuter wins.</source>
+        <translation>此处不成立。反驳者获胜。</translation>
     </message>
     <message>
         <source>any</source>
@@ -7101,7 +7129,7 @@ Other run: %3. %4</source>
         <translation>模型中没有动作“%1”</translation>
     </message>
     <message>
-        <source>the fixpoint variable &apos;%1&apos; stands under an odd number of negations here (! or the left side of =&gt;), so that it would have no solution; it must be an even number</source>
+        <source>the fixpoint variable &apos;%1&apos; is under an odd number of negations here (! or the left side of =&gt;), so it would have no solution; the number must be even</source>
         <translation>不动点变量“%1”在此处位于奇数个否定之下（! 或 =&gt; 的左侧），因而没有解；否定必须为偶数个</translation>
     </message>
     <message numerus="yes">
@@ -7111,19 +7139,19 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a value and no formula; a condition on it is written val(...)</source>
-        <translation>“%1”是值，不是公式；关于它的条件写作 val(...)</translation>
+        <source>&apos;%1&apos; is a value, not a formula; write a condition on it as val(...)</source>
+        <translation>“%1”是值，不是公式；关于它的条件请写作 val(...)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is an action and no formula; that it can happen is written &lt;%1&gt;true, that it can&apos;t [%1]false</source>
-        <translation>“%1”是动作，不是公式；它可以发生写作 &lt;%1&gt;true，不能发生写作 [%1]false</translation>
+        <source>&apos;%1&apos; is an action, not a formula; write &lt;%1&gt;true if it can happen, [%1]false if it can&apos;t</source>
+        <translation>“%1”是动作，不是公式；可以发生写作 &lt;%1&gt;true，不能发生写作 [%1]false</translation>
     </message>
     <message>
-        <source>there is no fixpoint variable &apos;%1&apos; here; mu %1. or nu %1. must stand around it</source>
+        <source>there is no fixpoint variable &apos;%1&apos; here; it needs mu %1. or nu %1. around it</source>
         <translation>此处没有不动点变量“%1”；外层必须有 mu %1. 或 nu %1.</translation>
     </message>
     <message>
-        <source>sequences of steps (with ., + or *) can&apos;t be put together by !, &amp;&amp; and ||; those stand between actions of one step</source>
+        <source>sequences of steps (with ., + or *) can&apos;t be combined with !, &amp;&amp; and ||; these join the actions of one step</source>
         <translation>步骤序列（含 .、+ 或 *）不能用 !、&amp;&amp; 和 || 组合；这些符号只用于单个步骤的动作之间</translation>
     </message>
     <message>
@@ -7159,7 +7187,7 @@ Other run: %3. %4</source>
         <translation>此处不成立</translation>
     </message>
     <message>
-        <source>it is not so that (%1)</source>
+        <source>it is not the case that (%1)</source>
         <translation>并非（%1）</translation>
     </message>
     <message>
@@ -7249,7 +7277,7 @@ Other run: %3. %4</source>
         <translation>某个步骤 %1 之后：%2</translation>
     </message>
     <message>
-        <source>from there on the step %1 never happens</source>
+        <source>from there on, the step %1 never happens</source>
         <translation>此后步骤 %1 永不发生</translation>
     </message>
     <message>
@@ -7257,7 +7285,7 @@ Other run: %3. %4</source>
         <translation>步骤 %1 永不发生</translation>
     </message>
     <message>
-        <source>from there on the step %1 never comes before %2</source>
+        <source>from there on, the step %1 never comes before %2</source>
         <translation>此后步骤 %1 永不先于 %2 出现</translation>
     </message>
     <message>
@@ -7269,7 +7297,7 @@ Other run: %3. %4</source>
         <translation>第一步之后的任何时刻：%1</translation>
     </message>
     <message>
-        <source>sometime after the first step, on some way: %1</source>
+        <source>on some path, at some time after the first step: %1</source>
         <translation>在某条路径上，第一步之后的某一时刻：%1</translation>
     </message>
     <message>
@@ -7281,35 +7309,35 @@ Other run: %3. %4</source>
         <translation>任何时刻：%1</translation>
     </message>
     <message>
-        <source>sometime from there on, on some way: %1</source>
+        <source>on some path from there, at some time: %1</source>
         <translation>在某条路径上，此后的某一时刻：%1</translation>
     </message>
     <message>
-        <source>sometime, on some way: %1</source>
+        <source>on some path, at some time: %1</source>
         <translation>在某条路径上，某一时刻：%1</translation>
     </message>
     <message>
-        <source>at any time before %1 comes: %2</source>
+        <source>at any time before %1 happens: %2</source>
         <translation>在 %1 出现之前的任何时刻：%2</translation>
     </message>
     <message>
-        <source>sometime before %1 comes, on some way: %2</source>
+        <source>on some path, at some time before %1 happens: %2</source>
         <translation>在某条路径上，%1 出现之前的某一时刻：%2</translation>
     </message>
     <message>
-        <source>after every way of one or more times %1: %2</source>
+        <source>after every path of one or more steps %1: %2</source>
         <translation>每条由一次或多次 %1 组成的路径之后：%2</translation>
     </message>
     <message>
-        <source>after some way of one or more times %1: %2</source>
+        <source>after some path of one or more steps %1: %2</source>
         <translation>某条由一次或多次 %1 组成的路径之后：%2</translation>
     </message>
     <message>
-        <source>after every way of any number of times %1: %2</source>
+        <source>after every path of any number of steps %1: %2</source>
         <translation>每条由任意次 %1 组成的路径之后：%2</translation>
     </message>
     <message>
-        <source>after some way of any number of times %1: %2</source>
+        <source>after some path of any number of steps %1: %2</source>
         <translation>某条由任意次 %1 组成的路径之后：%2</translation>
     </message>
     <message>
@@ -7323,43 +7351,43 @@ Other run: %3. %4</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to for ever and says: %3</source>
-        <translation>%1 成立，其中 %2 可以永远反复返回，含义为：%3</translation>
+        <source>%1 holds, where %2 may be revisited for ever and says: %3</source>
+        <translation>%1 成立，其中 %2 可以无限次返回，含义为：%3</translation>
     </message>
     <message>
-        <source>%1 holds, where %2 may be come back to only so often and says: %3</source>
+        <source>%1 holds, where %2 may be revisited only finitely often and says: %3</source>
         <translation>%1 成立，其中 %2 只能返回有限次，含义为：%3</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes in the end</source>
+        <source>whatever happens, %1 eventually occurs</source>
         <translation>无论发生什么，%1 终将出现</translation>
     </message>
     <message>
-        <source>sometime, on some way without %1, whatever %2 may be at each step: %3</source>
+        <source>on some path without %1, whatever %2 is at each step, at some time: %3</source>
         <translation>在某条不含 %1 的路径上，无论每一步的 %2 取何值，某一时刻：%3</translation>
     </message>
     <message>
-        <source>whoever chooses the steps %1 can bring about, whatever steps %2 the other side chooses: %3</source>
+        <source>the side that chooses the steps %1 can bring this about, whatever steps %2 the other side chooses: %3</source>
         <translation>无论对方选择哪些步骤 %2，选择步骤 %1 的一方都能促成：%3</translation>
     </message>
     <message>
-        <source>it can go on for ever</source>
+        <source>it can continue for ever</source>
         <translation>可以永远进行下去</translation>
     </message>
     <message>
-        <source>it can go on for ever without %1</source>
+        <source>it can continue for ever without %1</source>
         <translation>可以永远进行下去而没有 %1</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever</source>
+        <source>the step %1 can repeat for ever</source>
         <translation>步骤 %1 可以永远进行下去</translation>
     </message>
     <message>
-        <source>whatever happens, %1 comes again and again</source>
+        <source>whatever happens, %1 occurs again and again</source>
         <translation>无论发生什么，%1 会一再出现</translation>
     </message>
     <message>
-        <source>the step %1 can go on for ever, and on the way no other one is possible</source>
+        <source>the step %1 can repeat for ever, with no other step possible on the way</source>
         <translation>步骤 %1 可以永远进行下去，且途中没有其他步骤可以执行</translation>
     </message>
     <message>
@@ -7372,23 +7400,23 @@ Other run: %3. %4</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>there is no end of values to try for &apos;%1: %2&apos;; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
+        <source>&apos;%1: %2&apos; has infinitely many values to try; the quantifier must stand directly before a step that has &apos;%1&apos; as an argument, or a condition must bound it, as in %3</source>
         <translation>“%1: %2”有无穷多个值要尝试；量词必须紧接在以“%1”为实参的步骤之前，或者必须有条件加以限制，例如 %3</translation>
     </message>
     <message>
-        <source>It was stopped before every state was looked at.</source>
-        <translation>在查看完所有状态之前已停止。</translation>
+        <source>Stopped before every state was examined.</source>
+        <translation>在查看完所有状态之前停止了。</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up.</source>
+        <source>The memory allowed for this is used up.</source>
         <translation>允许使用的内存已用尽。</translation>
     </message>
     <message>
-        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <source>there is no &apos;%1&apos; in the system, so it never happens</source>
         <translation>系统中没有“%1”，因此它从不发生</translation>
     </message>
     <message>
-        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <source>a formula can&apos;t declare anything, so &apos;%1&apos; is not part of one; it uses what the model declares</source>
         <translation>公式不作声明，它只谈模型所声明的内容；“%1”不属于公式</translation>
     </message>
 </context>
@@ -7403,18 +7431,18 @@ Other run: %3. %4</source>
         <translation>模态 μ 演算的公式，例如 [true*]&lt;true&gt;true</translation>
     </message>
     <message>
-        <source>In mCRL2&apos;s notation. Ctrl+Space offers the words that may stand here</source>
-        <translation>使用 mCRL2 的记法。Ctrl+Space 给出此处可用的词</translation>
+        <source>Use mCRL2&apos;s notation. Ctrl+Space completes words</source>
+        <translation>使用 mCRL2 的记法。Ctrl+Space 列出此处可用的词</translation>
     </message>
 </context>
 <context>
     <name>FormulaFiles</name>
     <message>
-        <source>“%1” is there already, and stays as it is; nothing was written.</source>
-        <translation>“%1”已经存在，保持原样；没有写入任何内容。</translation>
+        <source>“%1” already exists and was not changed. Nothing was saved.</source>
+        <translation>“%1”已经存在，没有改动，也没有保存任何内容。</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can&apos;t be created.</source>
         <translation>无法创建文件夹“%1”。</translation>
     </message>
     <message>
@@ -7448,8 +7476,8 @@ Other run: %3. %4</source>
 <context>
     <name>Game</name>
     <message>
-        <source>&apos;%1&apos; is no column from 1 to %2.</source>
-        <translation>“%1”不是第 1 至 %2 列中的一列。</translation>
+        <source>&apos;%1&apos; is not a column from 1 to %2.</source>
+        <translation>“%1”不是第 1 至 %2 列之一。</translation>
     </message>
     <message>
         <source>The game is over before this move.</source>
@@ -7464,42 +7492,42 @@ Other run: %3. %4</source>
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>There are columns from 1 to %1 only.</source>
-        <translation>只有第 1 至 %1 列。</translation>
+        <source>The columns are numbered 1 to %1.</source>
+        <translation>列号为 1 至 %1。</translation>
     </message>
     <message>
-        <source>This game has %1 variations already; delete one first.</source>
-        <translation>本局已有 %1 条变化；请先删除一条。</translation>
+        <source>This game already has %1 variations. Delete one first.</source>
+        <translation>本局已有 %1 条变化。请先删除一条。</translation>
     </message>
 </context>
 <context>
     <name>GameArchive</name>
     <message>
-        <source>it holds no games of Fourcast</source>
+        <source>it contains no Fourcast games</source>
         <translation>其中没有 Fourcast 的对局</translation>
     </message>
     <message>
-        <source>it is no SQLite file, as games are kept in</source>
-        <translation>它不是用来保存对局的 SQLite 文件</translation>
+        <source>it is not an SQLite file, the format of saved games</source>
+        <translation>它不是 SQLite 文件，而对局以此格式保存</translation>
     </message>
     <message>
-        <source>game %1 is not in it any more</source>
-        <translation>对局 %1 已不在其中</translation>
+        <source>game %1 is no longer in it</source>
+        <translation>其中已经没有对局 %1</translation>
     </message>
     <message>
         <source>game %1 in it is damaged (%2)</source>
         <translation>其中的对局 %1 已损坏（%2）</translation>
     </message>
     <message>
-        <source>The folder “%1” could not be made; games can&apos;t be kept there.</source>
-        <translation>无法创建文件夹“%1”；那里不能保存对局。</translation>
+        <source>The folder “%1” could not be created, so games can&apos;t be kept there.</source>
+        <translation>无法创建文件夹“%1”，因此不能在那里保存对局。</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>The game as it stands</source>
-        <translation>当前对局的棋盘</translation>
+        <source>Current game position</source>
+        <translation>当前局面</translation>
     </message>
 </context>
 <context>
@@ -7511,16 +7539,6 @@ Other run: %3. %4</source>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>剪贴板上没有文本。</translation>
-    </message>
-    <message>
-        <source>Play %1 ne&amp;xt?</source>
-        <comment>an opponent</comment>
-        <translation>接着和%1对局？(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Play %1 &amp;instead?</source>
-        <comment>an opponent</comment>
-        <translation>改和%1对局？(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -7558,19 +7576,19 @@ Other run: %3. %4</source>
         <translation>文件为空</translation>
     </message>
     <message>
-        <source>a tag needs a name of letters, digits and _ here</source>
-        <translation>此处的标签需要由字母、数字和 _ 组成的名称</translation>
+        <source>a tag needs a name here, made of letters, digits and _</source>
+        <translation>此处的标签需要名称，由字母、数字和 _ 组成</translation>
     </message>
     <message>
-        <source>a game file can hold %1 tags at most</source>
+        <source>a game file can hold at most %1 tags</source>
         <translation>一个棋谱文件最多可有 %1 个标签</translation>
     </message>
     <message>
-        <source>the tag %1 is here twice</source>
+        <source>the tag %1 appears twice</source>
         <translation>标签 %1 出现了两次</translation>
     </message>
     <message>
-        <source>the value of a tag must stand in quotation marks</source>
+        <source>the value of a tag must be in quotation marks</source>
         <translation>标签的值必须放在引号内</translation>
     </message>
     <message>
@@ -7586,28 +7604,28 @@ Other run: %3. %4</source>
         <translation>序号之后必须是着法</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
-        <translation>变化要写在它所替换的着法之后</translation>
+        <source>a variation must follow the move it replaces</source>
+        <translation>变化必须写在它所替换的着法之后</translation>
     </message>
     <message>
-        <source>variations can be in %1 others at most</source>
+        <source>a variation can be nested inside at most %1 others</source>
         <translation>变化最多只能套在 %1 层之内</translation>
     </message>
     <message>
-        <source>a game file can hold %1 variations at most</source>
+        <source>a game file can hold at most %1 variations</source>
         <translation>棋谱文件最多可含 %1 条变化</translation>
     </message>
     <message>
-        <source>there is no ( for this )</source>
+        <source>this ) has no matching (</source>
         <translation>这个 ) 没有对应的 (</translation>
     </message>
     <message>
-        <source>a variation must have a move</source>
+        <source>a variation must contain a move</source>
         <translation>变化至少要有一着</translation>
     </message>
     <message>
-        <source>this variation has the same moves as the line that it is to leave</source>
-        <translation>这条变化与它要离开的着法序列相同</translation>
+        <source>this variation has the same moves as the line it should branch from</source>
+        <translation>这条变化与它要分出的着法序列相同</translation>
     </message>
     <message>
         <source>a variation must begin with a move</source>
@@ -7622,8 +7640,8 @@ Other run: %3. %4</source>
         <translation>文件在结果（1-0、0-1、1/2-1/2 或 *）之前就结束了</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no meaning here</source>
-        <translation>“%1”在此处没有意义</translation>
+        <source>&apos;%1&apos; is not valid here</source>
+        <translation>“%1”在此处无效</translation>
     </message>
     <message>
         <source>a ) must close the variation before the result</source>
@@ -7658,12 +7676,12 @@ Other run: %3. %4</source>
         <translation>这不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>a zero byte has no place in a text</source>
+        <source>text must not contain a zero byte</source>
         <translation>文本中不能有零字节</translation>
     </message>
     <message>
-        <source>a comment can&apos;t hold another one; write \{ for a brace</source>
-        <translation>注释中不能再有注释；大括号请写作 \{</translation>
+        <source>a comment can&apos;t contain another one (write \{ for a brace)</source>
+        <translation>注释中不能再有注释（大括号请写作 \{）</translation>
     </message>
     <message>
         <source>this comment is never closed</source>
@@ -7674,7 +7692,7 @@ Other run: %3. %4</source>
         <translation>这个引号在本行没有闭合</translation>
     </message>
     <message>
-        <source>after a backslash only \ { } &quot; n r 0 can follow</source>
+        <source>only \ { } &quot; n r 0 can follow a backslash</source>
         <translation>反斜杠之后只能是 \ { } &quot; n r 0</translation>
     </message>
     <message>
@@ -7693,20 +7711,20 @@ Other run: %3. %4</source>
         <translation>未保存的对局</translation>
     </message>
     <message>
-        <source>This game has moves or comments that are in no file yet.</source>
-        <translation>此对局有着法或注释尚未保存到文件。</translation>
+        <source>This game has unsaved moves or comments.</source>
+        <translation>这局有未保存的着法或注释。</translation>
     </message>
     <message>
         <source>Save it first?</source>
         <translation>要先保存吗？</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>不再询问</translation>
     </message>
     <message>
-        <source>Preferences, Files brings the question back</source>
-        <translation>可在“首选项”的“文件和语言”中恢复此询问</translation>
+        <source>To be asked again, choose Preferences &gt; Files and language</source>
+        <translation>可在“首选项”的“文件和语言”中恢复这个询问</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -7733,8 +7751,8 @@ Other run: %3. %4</source>
         <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-        <source>Forget these names; the files stay</source>
-        <translation>忘记这些名称；文件本身保留</translation>
+        <source>Clear these names. The files stay where they are</source>
+        <translation>清除这些名称；文件留在原处</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7742,7 +7760,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Games, lessons and answers (%1)</source>
-        <translation>对局、课程和回答 (%1)</translation>
+        <translation>对局、课程和答案 (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
@@ -7769,15 +7787,15 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>A saved game is damaged. It was kept as %1.</source>
-        <translation>一个保存的对局已损坏，保留为 %1。</translation>
+        <translation>一个已保存的对局损坏了，保留为 %1。</translation>
     </message>
     <message>
-        <source>Saved games are damaged. They were kept as %1.</source>
-        <translation>有保存的对局已损坏，保留为 %1。</translation>
+        <source>Some saved games are damaged. They were kept as %1.</source>
+        <translation>有已保存的对局损坏了，保留为 %1。</translation>
     </message>
     <message>
         <source>Here is the game you were playing.</source>
-        <translation>这是您之前正在下的对局。</translation>
+        <translation>这是你上次没下完的对局。</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -7802,7 +7820,7 @@ Other run: %3. %4</source>
 <context>
     <name>GamePreview</name>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>到开头</translation>
     </message>
     <message>
@@ -7810,7 +7828,7 @@ Other run: %3. %4</source>
         <translation>后退一着</translation>
     </message>
     <message>
-        <source>Play the game back</source>
+        <source>Replay the game</source>
         <translation>回放对局</translation>
     </message>
     <message>
@@ -7818,15 +7836,15 @@ Other run: %3. %4</source>
         <translation>前进一着</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>到最后</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>正在看的着法</translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
+        <source>Select a game to see it here.</source>
         <translation>选择一局在这里查看。</translation>
     </message>
     <message>
@@ -7834,8 +7852,8 @@ Other run: %3. %4</source>
         <translation>准确率 %2（%1）</translation>
     </message>
     <message>
-        <source>%1 as it was then: %2</source>
-        <translation>当时的 %1：%2</translation>
+        <source>%1 at the time: %2</source>
+        <translation>%1（当时）：%2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7849,12 +7867,12 @@ Other run: %3. %4</source>
 <context>
     <name>GameRules</name>
     <message>
-        <source>Games begin with the empty board.</source>
+        <source>Games begin from the empty board.</source>
         <translation>对局从空棋盘开始。</translation>
     </message>
     <message>
-        <source>Each of the 343 orders of three plies is played with both colours, as older versions of the program dealt them: 105 positions come twice, so that many games are copies, and a part of the games is no fair sample.</source>
-        <translation>三手的 343 种顺序各执先后手下一遍，与程序旧版本的分配相同：有 105 个局面出现两次，因此许多对局是重复的，一部分对局不是公平的样本。</translation>
+        <source>Each of the 343 sequences of three plies is played with both colours, in the order used by older versions of the program. 105 positions come up twice, so many games are copies. Part of the games alone is not a fair sample.</source>
+        <translation>三手的 343 种顺序各执先后手下一遍，次序与程序旧版本相同。有 105 个局面出现两次，因此许多对局是重复的。只取一部分对局不是公平的样本。</translation>
     </message>
     <message numerus="yes">
         <source>Games begin with %n random plies.</source>
@@ -7863,21 +7881,21 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n opening(s) of a list is played with both colours, in the order of the list.</source>
+        <source>Each of the %n opening(s) in a list is played with both colours, in list order.</source>
         <translation>
             <numerusform>列表中的 %n 个开局各执先后手下一遍，按列表的顺序进行。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each of the 238 positions of three plies, mirror images included, is played with both colours, in an order that the seed deals.</source>
-        <translation>三手的 238 个局面（含镜像）各执先后手下一遍，顺序由种子决定。</translation>
+        <source>Each of the 238 positions after three plies, mirror images included, is played with both colours. The seed sets the order.</source>
+        <translation>三手之后的 238 个局面（含镜像）各执先后手下一遍。顺序由种子决定。</translation>
     </message>
     <message>
-        <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
+        <source>On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random, each with probability one half.</source>
         <translation>每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列，概率各为二分之一。</translation>
     </message>
     <message>
-        <source>The second, fifth, eighth ... disc of a game falls into any open column, each equally likely.</source>
+        <source>The second, fifth, eighth ... disc of a game goes into a random open column, each equally likely.</source>
         <translation>对局的第二、第五、第八……枚棋子落入任一未满的列，机会均等。</translation>
     </message>
     <message>
@@ -7889,35 +7907,35 @@ Other run: %3. %4</source>
         <translation>每局都由同一方先走。</translation>
     </message>
     <message>
-        <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
-        <translation>要求对局以 %1 手随机着法开始，但只能是 0 至 %2 手。</translation>
+        <source>Games cannot begin with %1 random plies. The number must be from 0 to %2.</source>
+        <translation>对局不能以 %1 手随机着法开始。须为 0 至 %2 手。</translation>
     </message>
     <message>
-        <source>The list of openings is empty; one opening or more is needed.</source>
-        <translation>开局列表为空；至少需要一个开局。</translation>
+        <source>The list of openings is empty. It needs at least one.</source>
+        <translation>开局列表为空。至少需要一个开局。</translation>
     </message>
     <message>
         <source>The opening %1 is not legal: %2</source>
         <translation>开局 %1 不合法：%2</translation>
     </message>
     <message>
-        <source>The opening %1 ends the game; an opening has to leave it open.</source>
-        <translation>开局 %1 已使对局结束；开局必须留有余地。</translation>
+        <source>The opening %1 ends the game. An opening must leave the game unfinished.</source>
+        <translation>开局 %1 已使对局结束。开局之后对局不能结束。</translation>
     </message>
     <message>
-        <source>Line %1 holds no opening: %2</source>
-        <translation>第 %1 行没有开局：%2</translation>
+        <source>Line %1 is not an opening: %2</source>
+        <translation>第 %1 行不是开局：%2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>There is no opening in the file; one a line is needed, such as 4453.</source>
-        <translation>文件中没有开局；需要每行一个，例如 4453。</translation>
+        <source>The file contains no openings. It needs one per line, such as 4453.</source>
+        <translation>文件中没有开局。需要每行一个，例如 4453。</translation>
     </message>
     <message>
-        <source>No move is chosen by lot.</source>
+        <source>No moves are random.</source>
         <translation>不随机抽取着法。</translation>
     </message>
 </context>
@@ -7932,7 +7950,7 @@ Other run: %3. %4</source>
         <translation>%1，随后 %2</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game starts.</source>
         <translation>对局开始。</translation>
     </message>
     <message>
@@ -7941,23 +7959,23 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
     <message>
-        <source>The game has come round to where it was, and would do so for ever: the outermost fixpoint that comes up again and again says who wins.</source>
-        <translation>对局回到了先前的位置，并会永远循环：反复出现的最外层不动点决定谁获胜。</translation>
+        <source>The game has returned to an earlier point and would repeat for ever. The outermost fixpoint that keeps recurring decides who wins.</source>
+        <translation>对局回到了先前的位置，并会永远循环。反复出现的最外层不动点决定谁获胜。</translation>
     </message>
     <message>
-        <source>The game is over: nobody can go on.</source>
-        <translation>对局结束：没有人能继续。</translation>
+        <source>The game is over. Nobody can move.</source>
+        <translation>对局结束。没有人能走了。</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation>您赢了。</translation>
+        <translation>你赢了。</translation>
     </message>
     <message>
-        <source>You lose: here the formula is decided.</source>
-        <translation>您输了：公式的真假在此已定。</translation>
+        <source>You lose. This is where the formula is decided.</source>
+        <translation>你输了：公式的真假已定。</translation>
     </message>
     <message>
         <source>Verifier</source>
@@ -7972,7 +7990,7 @@ Other run: %3. %4</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>The part of the formula that is played</source>
+        <source>Part of the formula in play</source>
         <translation>正在进行的公式部分</translation>
     </message>
     <message>
@@ -7980,16 +7998,16 @@ Other run: %3. %4</source>
         <translation>系统的状态</translation>
     </message>
     <message>
-        <source>What there is to choose</source>
-        <translation>可作的选择</translation>
+        <source>Your choice</source>
+        <translation>你的选择</translation>
     </message>
     <message>
-        <source>How far the next move is</source>
-        <translation>下一步计算的进度</translation>
+        <source>Progress of the next move</source>
+        <translation>下一步的计算进度</translation>
     </message>
     <message>
         <source>Your moves</source>
-        <translation>您可走的选择</translation>
+        <translation>你可选的步骤</translation>
     </message>
     <message>
         <source>The game so far</source>
@@ -7997,22 +8015,22 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>您是%1</translation>
+        <translation>你是%1</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>您的一方</translation>
+        <translation>你的一方</translation>
     </message>
     <message>
-        <source>Which side you play; a new game begins</source>
-        <translation>您扮演哪一方；改变后开始新的一局</translation>
+        <source>Choose your side. This starts a new game</source>
+        <translation>你扮演哪一方；更改后重新开局</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Begin this formula&apos;s game again</source>
+        <source>Start this formula&apos;s game again</source>
         <translation>重新开始此公式的对局</translation>
     </message>
     <message>
@@ -8020,52 +8038,52 @@ Other run: %3. %4</source>
         <translation>退一步</translation>
     </message>
     <message>
-        <source>Back to where you chose before</source>
-        <translation>回到您上一次作选择之前</translation>
+        <source>Go back to your last choice</source>
+        <translation>回到你上一次选择之前</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>显示路径</translation>
     </message>
     <message>
-        <source>The steps of the game so far, in the drawn system</source>
-        <translation>目前走过的步骤，显示在系统图中</translation>
+        <source>Show the steps of the game so far in the System picture</source>
+        <translation>在系统图中显示目前走过的步骤</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Look for the next move no longer; the game stays where it was (Esc)</source>
-        <translation>不再寻找下一步；对局停在原处 (Esc)</translation>
+        <source>Stop looking for the next move. The game stays where it was (Esc)</source>
+        <translation>停止寻找下一步；对局停在原处 (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Back to the formulas</source>
+        <source>Return to the formulas</source>
         <translation>返回公式列表</translation>
     </message>
     <message>
-        <source>%1, as a game. Verifier says that it holds, Refuter that it does not; it is %2 who can win.</source>
-        <translation>把 %1 当作对局。验证者主张它成立，反驳者主张它不成立；能够获胜的是%2。</translation>
+        <source>%1, as a game. Verifier claims that it holds, Refuter that it fails. %2 can win.</source>
+        <translation>把 %1 当作对局。验证者主张它成立，反驳者主张它不成立。能获胜的是%2。</translation>
     </message>
     <message>
-        <source>The next move can&apos;t be worked out: it would need more memory than this program may take. The game stays where it was; a smaller system shows the same.</source>
-        <translation>无法算出下一步：所需内存超出本程序允许使用的量。对局停在原处；较小的系统可以说明同样的道理。</translation>
+        <source>The next move needs more memory than the program may use. The game stays where it was. Try a smaller system.</source>
+        <translation>无法算出下一步：所需内存超出本程序允许使用的量。对局停在原处；换个小一些的系统也能说明同样的道理。</translation>
     </message>
     <message>
-        <source>Stopped; New game begins again.</source>
-        <translation>已停止；点“新对局”重新开始。</translation>
+        <source>Stopped. Press New game to start again.</source>
+        <translation>已停止。点“新对局”重新开始。</translation>
     </message>
     <message>
-        <source>Stopped; the game stays where it was.</source>
-        <translation>已停止；对局停在原处。</translation>
+        <source>Stopped. The game stays where it was.</source>
+        <translation>已停止。对局停在原处。</translation>
     </message>
     <message>
-        <source>Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc stops it.</source>
-        <translation>正在寻找下一步：已查看 %1 个公式部分与状态的组合；%2 MiB。按 Esc 停止。</translation>
+        <source>Looking for the next move: %1 pairs of subformula and state examined, %2 MiB. Press Esc to stop.</source>
+        <translation>正在寻找下一步：已查看 %1 个子公式与状态的组合，%2 MiB。按 Esc 停止。</translation>
     </message>
     <message>
         <source>State %1: %2</source>
@@ -8100,7 +8118,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8150,7 +8168,7 @@ Other run: %3. %4</source>
         <translation>第 %1 局，%2，%3</translation>
     </message>
     <message>
-        <source>%1: %2 together, %3 on average</source>
+        <source>%1: %2 in total, %3 on average</source>
         <comment>%1 is a number of a search</comment>
         <translation>%1：合计 %2，平均 %3</translation>
     </message>
@@ -8172,7 +8190,7 @@ Other run: %3. %4</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>Hollow: some moves were disturbed by other work</source>
+        <source>Hollow: other work disturbed some of the moves</source>
         <translation>空心：部分着法受其他工作干扰</translation>
     </message>
 </context>
@@ -8203,21 +8221,21 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>game</source>
-        <translation>game</translation>
+        <translation>对局</translation>
     </message>
     <message numerus="yes">
-        <source>A folder for %n game file(s)</source>
+        <source>Choose a folder for %n game file(s)</source>
         <translation>
-            <numerusform>存放 %n 个棋谱文件的文件夹</numerusform>
+            <numerusform>选择存放 %n 个棋谱文件的文件夹</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stopped; game files written: %1 of %2.</source>
-        <translation>已停止；已写入棋谱文件：%1 / %2。</translation>
+        <source>Stopped. Game files saved: %1 of %2.</source>
+        <translation>已停止。已保存棋谱文件：%1 / %2。</translation>
     </message>
     <message>
-        <source>A PDF takes %1 games at most; choose fewer of them, or export game files.</source>
-        <translation>一个 PDF 最多容纳 %1 局；请少选一些，或导出棋谱文件。</translation>
+        <source>A PDF holds at most %1 games. Select fewer, or export game files.</source>
+        <translation>一个 PDF 最多容纳 %1 局。请少选一些，或导出棋谱文件。</translation>
     </message>
     <message>
         <source>Export as PDF</source>
@@ -8229,7 +8247,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>games</source>
-        <translation>games</translation>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -8247,7 +8265,7 @@ Other run: %3. %4</source>
         <translation>对手</translation>
     </message>
     <message>
-        <source>Games of a person against this engine</source>
+        <source>Games between a person and this engine</source>
         <translation>真人与此引擎的对局</translation>
     </message>
     <message>
@@ -8259,7 +8277,7 @@ Other run: %3. %4</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>How the game went for the person against an engine</source>
+        <source>The person&apos;s result against an engine</source>
         <translation>真人对引擎的结果</translation>
     </message>
     <message>
@@ -8284,10 +8302,10 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>用时</translation>
+        <translation>时间</translation>
     </message>
     <message>
-        <source>When the game was begun</source>
+        <source>When the game started</source>
         <translation>对局开始的时间</translation>
     </message>
     <message>
@@ -8311,7 +8329,7 @@ Other run: %3. %4</source>
         <translation>最近 365 天</translation>
     </message>
     <message>
-        <source>Between two days</source>
+        <source>Between two dates</source>
         <translation>两个日期之间</translation>
     </message>
     <message>
@@ -8327,7 +8345,7 @@ Other run: %3. %4</source>
         <translation>收藏</translation>
     </message>
     <message>
-        <source>Games with a star</source>
+        <source>Starred games</source>
         <translation>带星标的对局</translation>
     </message>
     <message>
@@ -8346,7 +8364,7 @@ Other run: %3. %4</source>
 <context>
     <name>GamesImport</name>
     <message>
-        <source>There is no game file (.c4g) in this folder.</source>
+        <source>This folder has no game files (.c4g).</source>
         <translation>此文件夹中没有棋谱文件（.c4g）。</translation>
     </message>
     <message numerus="yes">
@@ -8362,7 +8380,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>%n game(s) were already here.</source>
         <translation>
             <numerusform>%n 局原来已有。</numerusform>
         </translation>
@@ -8370,7 +8388,7 @@ Other run: %3. %4</source>
     <message numerus="yes">
         <source>Notes or variations were added to %n of these.</source>
         <translation>
-            <numerusform>其中 %n 局增加了注释或变着。</numerusform>
+            <numerusform>其中 %n 局增加了注释或变化。</numerusform>
         </translation>
     </message>
 </context>
@@ -8381,8 +8399,8 @@ Other run: %3. %4</source>
         <translation>显示所有对局</translation>
     </message>
     <message>
-        <source>Without search and filters</source>
-        <translation>不用搜索和筛选</translation>
+        <source>Clear the search and filters</source>
+        <translation>清除搜索和筛选</translation>
     </message>
     <message>
         <source>Reading game files: %1 of %2</source>
@@ -8406,24 +8424,24 @@ Other run: %3. %4</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>Bring the game on the board; one that is not finished goes on</source>
-        <translation>把对局放到棋盘上；未下完的可继续</translation>
+        <source>Open the game on the board. Unfinished games continue.</source>
+        <translation>在棋盘上打开对局；没下完的可以接着下</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Bring the game on the board and judge its moves</source>
-        <translation>把对局放到棋盘上并评判着法</translation>
+        <source>Open the game on the board and review its moves</source>
+        <translation>在棋盘上打开对局并复盘</translation>
     </message>
     <message>
         <source>Favourite</source>
         <translation>收藏</translation>
     </message>
     <message>
-        <source>Give the chosen games a star, or take it away</source>
-        <translation>给选中的对局加星标或去掉星标</translation>
+        <source>Add a star to the selected games, or remove it</source>
+        <translation>给选中的对局加上或去掉星标</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8434,15 +8452,15 @@ Other run: %3. %4</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Bring back what was deleted last</source>
-        <translation>恢复最近删除的对局</translation>
+        <source>Restore the games you deleted last</source>
+        <translation>恢复刚删除的对局</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Delete again what was brought back</source>
+        <source>Delete the restored games again</source>
         <translation>再次删除已恢复的对局</translation>
     </message>
     <message>
@@ -8450,7 +8468,7 @@ Other run: %3. %4</source>
         <translation>棋谱文件…</translation>
     </message>
     <message>
-        <source>Save the chosen games as game files, several into a folder</source>
+        <source>Save the selected games as game files, several in a folder</source>
         <translation>把选中的对局保存为棋谱文件，多局存入一个文件夹</translation>
     </message>
     <message>
@@ -8458,7 +8476,7 @@ Other run: %3. %4</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Add the game files of a folder and those below it</source>
+        <source>Add the game files from a folder and its subfolders</source>
         <translation>添加文件夹及其子文件夹中的棋谱文件</translation>
     </message>
     <message>
@@ -8470,17 +8488,17 @@ Other run: %3. %4</source>
         <translation>转到搜索栏</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted; Undo brings them back.</source>
+        <source>%n game(s) deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>已删除 %n 局；可用“撤销”恢复。</numerusform>
+            <numerusform>已删除 %n 局。“撤销”可以恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a game to see it here.</source>
+        <source>Select a game to see it here.</source>
         <translation>选择一局在这里查看。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are chosen.</source>
+        <source>%n games selected.</source>
         <translation>
             <numerusform>已选择 %n 局。</numerusform>
         </translation>
@@ -8498,16 +8516,16 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>Import the game files of a folder</source>
+        <source>Import the game files from a folder</source>
         <translation>导入文件夹中的棋谱文件</translation>
     </message>
     <message>
-        <source>Stop import</source>
+        <source>Stop importing</source>
         <translation>停止导入</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
-        <translation>把选中的对局连同着法和注释打印成 PDF；最多 %1 局</translation>
+        <source>Save up to %1 selected games as a PDF, comments included</source>
+        <translation>把选中的对局连同注释存为 PDF，最多 %1 局</translation>
     </message>
     <message>
         <source>Delete the selected games. You can undo this.</source>
@@ -8519,7 +8537,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here automatically.</source>
-        <translation>还没有对局。您下的每一局都会自动保存在这里。</translation>
+        <translation>还没有对局。你下的每一局都会自动保存在这里。</translation>
     </message>
 </context>
 <context>
@@ -8534,11 +8552,11 @@ Other run: %3. %4</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game in &amp;full ink</source>
+        <source>Game in &amp;front</source>
         <translation>突出显示的对局(&amp;F)</translation>
     </message>
     <message>
-        <source>Games &amp;under it</source>
+        <source>Games &amp;underneath</source>
         <translation>其下的对局(&amp;U)</translation>
     </message>
     <message>
@@ -8553,16 +8571,16 @@ Other run: %3. %4</source>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>A favourite; click to take the star away</source>
-        <translation>已收藏；点击去掉星标</translation>
+        <source>A favourite. Click to remove the star.</source>
+        <translation>已收藏。点击去掉星标</translation>
     </message>
     <message>
         <source>Click to make it a favourite</source>
         <translation>点击加入收藏</translation>
     </message>
     <message>
-        <source>Known once the game has been reviewed</source>
-        <translation>复盘之后可知</translation>
+        <source>Review the game to see this</source>
+        <translation>复盘后才能看到</translation>
     </message>
     <message>
         <source>Some of its moves have comments</source>
@@ -8573,7 +8591,7 @@ Other run: %3. %4</source>
         <translation>已收藏</translation>
     </message>
     <message>
-        <source>no favourite</source>
+        <source>not a favourite</source>
         <translation>未收藏</translation>
     </message>
     <message>
@@ -8581,12 +8599,12 @@ Other run: %3. %4</source>
         <translation>收藏</translation>
     </message>
     <message>
-        <source>Discs played, of both sides together</source>
-        <translation>双方共落子数</translation>
+        <source>Discs played by both sides together</source>
+        <translation>双方共落下的棋子数</translation>
     </message>
     <message>
-        <source>Your accuracy in percent, once the game has been reviewed</source>
-        <translation>您的准确率（百分比），复盘之后可知</translation>
+        <source>Your accuracy in percent, once you&apos;ve reviewed the game</source>
+        <translation>你的准确率（百分比），复盘之后可知</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8606,7 +8624,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Moves</source>
-        <translation>着法</translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -8618,7 +8636,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Your note. Press F2 to edit.</source>
-        <translation>您的笔记。按 F2 编辑。</translation>
+        <translation>你的笔记。按 F2 编辑。</translation>
     </message>
 </context>
 <context>
@@ -8641,15 +8659,15 @@ Other run: %3. %4</source>
 <context>
     <name>GamesPresenter</name>
     <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>目前对局没有保存到“我的对局”。%1</translation>
+        <source>Games aren&apos;t being saved in My games right now. %1</source>
+        <translation>目前对局没有存入“我的对局”。%1</translation>
     </message>
     <message>
         <source>%1, of %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 goes on</source>
+        <source>%1 continues</source>
         <translation>继续：%1</translation>
     </message>
 </context>
@@ -8672,44 +8690,44 @@ Other run: %3. %4</source>
         <translation>局数</translation>
     </message>
     <message>
-        <source>How many games are played</source>
-        <translation>要进行多少局</translation>
+        <source>Number of games</source>
+        <translation>对局数</translation>
     </message>
     <message>
-        <source>Seed of the games</source>
+        <source>Seed for the games</source>
         <translation>对局的种子</translation>
     </message>
     <message>
-        <source>The same seed plays the same games again</source>
+        <source>The same seed always plays the same games</source>
         <translation>种子相同，对局也相同</translation>
     </message>
     <message>
-        <source>Play them with the best choices where these are known, otherwise with any; the exact curve is laid over them</source>
-        <translation>已知最佳选择时按最佳选择进行，否则任意选择；并叠加精确曲线</translation>
+        <source>Play with the best choices where known, otherwise with random ones. The exact curve is drawn over the results</source>
+        <translation>已知最佳选择时按最佳选择进行，否则随机选择。精确曲线叠加在结果之上</translation>
     </message>
     <message>
-        <source>End it; what was played is shown</source>
-        <translation>结束；显示已进行的部分</translation>
+        <source>Stop and show the games played so far</source>
+        <translation>停止，显示已下的对局</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>已完成局数</translation>
     </message>
     <message>
-        <source>Games of each length</source>
+        <source>Games by length</source>
         <translation>各长度的对局</translation>
     </message>
     <message>
-        <source>Games that are over by then</source>
-        <translation>到此为止结束的对局</translation>
+        <source>Games finished by each length</source>
+        <translation>到各长度为止已结束的对局</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>绘制内容</translation>
+        <source>Chart</source>
+        <translation>图表</translation>
     </message>
     <message>
-        <source>The share of games of each length, or of those that had met the goal</source>
-        <translation>各长度对局的比例，或已达到目标的对局比例</translation>
+        <source>Share of games of each length, or share that reached the goal by then</source>
+        <translation>各长度对局的比例，或到那时已达到目标的比例</translation>
     </message>
     <message>
         <source>Export the games</source>
@@ -8724,15 +8742,15 @@ Other run: %3. %4</source>
         <translation>种子：</translation>
     </message>
     <message>
-        <source>Play many games to see their lengths over the exact curve.</source>
-        <translation>进行许多局，看它们的长度与精确曲线的对照。</translation>
+        <source>Play many games to compare their lengths with the exact curve.</source>
+        <translation>模拟许多局，看它们的长度与精确曲线的对照。</translation>
     </message>
 </context>
 <context>
     <name>GifWriter</name>
     <message>
-        <source>The moving picture could not be made: %1.</source>
-        <translation>无法制作动图：%1。</translation>
+        <source>The animation could not be made: %1.</source>
+        <translation>无法制作动画：%1。</translation>
     </message>
 </context>
 <context>
@@ -8795,54 +8813,54 @@ Other run: %3. %4</source>
 <context>
     <name>GraphCanvas</name>
     <message numerus="yes">
-        <source>Graphviz is laying out %n node(s) … Esc places them by levels at once.</source>
+        <source>Graphviz is laying out %n node(s) … Press Esc to place them by level now.</source>
         <translation>
-            <numerusform>Graphviz 正在布局 %n 个节点……按 Esc 立即按层排列。</numerusform>
+            <numerusform>Graphviz 正在布局 %n 个节点…… 按 Esc 立即按层排列。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Graphviz is laying it out anew … Esc places it by levels at once.</source>
-        <translation>Graphviz 正在重新布局……按 Esc 立即按层排列。</translation>
+        <source>Graphviz is redoing the layout … Press Esc to place the nodes by level now.</source>
+        <translation>Graphviz 正在重新布局…… 按 Esc 立即按层排列节点。</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
     <message>
-        <source>Look closer; the wheel does so where the mouse is, a drag moves on</source>
-        <translation>看得更细；滚轮在鼠标所在处放大，拖动可移动</translation>
+        <source>Zoom in. The wheel zooms at the mouse pointer. Drag to pan.</source>
+        <translation>放大。滚轮以鼠标处为中心缩放，拖动可平移。</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>缩小(&amp;O)</translation>
     </message>
     <message>
-        <source>See more; the wheel does so where the mouse is</source>
-        <translation>看得更多；滚轮在鼠标所在处缩小</translation>
+        <source>Zoom out. The wheel zooms at the mouse pointer.</source>
+        <translation>缩小。滚轮以鼠标处为中心缩放。</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <translation>显示全部(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the whole again</source>
-        <translation>重新显示整体</translation>
+        <source>Show the whole picture</source>
+        <translation>显示整张图</translation>
     </message>
     <message>
-        <source>&amp;Lay out anew</source>
+        <source>Redo &amp;layout</source>
         <translation>重新布局(&amp;L)</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>重新布局所绘的全部内容；在此之前屏幕上的内容保持不动</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>重新布局所画的全部内容。在此之前屏幕上的图保持不变。</translation>
     </message>
     <message>
         <source>initial</source>
         <translation>初始</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>无后继</translation>
+        <source>terminal</source>
+        <translation>终止</translation>
     </message>
     <message>
         <source>fails here</source>
@@ -8857,7 +8875,7 @@ Other run: %3. %4</source>
         <translation>在路径上</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>已选中</translation>
     </message>
     <message>
@@ -8879,22 +8897,22 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>略过</translation>
+        <source>pruned</source>
+        <translation>已剪掉</translation>
     </message>
     <message>
-        <source>not its turn yet</source>
-        <translation>还没轮到</translation>
+        <source>not searched yet</source>
+        <translation>尚未搜索</translation>
     </message>
 </context>
 <context>
     <name>GraphView</name>
     <message>
-        <source>Arrow keys go from node to node, Enter chooses one. A drag or Shift with the arrow keys moves the picture, the wheel, + and − zoom, 0 shows the whole, Home goes to where it begins.</source>
-        <translation>方向键在节点之间移动，Enter 选中。拖动或 Shift 加方向键移动图，滚轮、+ 和 − 缩放，0 显示整体，Home 回到起点。</translation>
+        <source>Use the arrow keys to move between nodes, and Enter to select one. Drag, or hold Shift with the arrow keys, to pan. Zoom with the wheel, + or −. Press 0 to show everything, or Home to go to the start.</source>
+        <translation>用方向键在节点之间移动，按 Enter 选中。拖动，或按住 Shift 加方向键，可平移。用滚轮、+ 或 − 缩放。按 0 显示全部，按 Home 回到起点。</translation>
     </message>
     <message>
-        <source>What shapes and colours mean</source>
+        <source>Key to shapes and colours</source>
         <translation>形状和颜色的含义</translation>
     </message>
     <message>
@@ -8902,56 +8920,56 @@ Other run: %3. %4</source>
         <translation>查找状态或标签</translation>
     </message>
     <message>
-        <source>Marks what has this text in its words or at its edges (Ctrl+F)</source>
-        <translation>标出文字或边上含有此文本之处 (Ctrl+F)</translation>
+        <source>Mark nodes with this text in their words or on their edges (Ctrl+F)</source>
+        <translation>标出文字或边上含有此文本的节点 (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>上一处</translation>
+        <source>Previous match</source>
+        <translation>上一个匹配</translation>
     </message>
     <message>
-        <source>The place before (Shift+F3)</source>
-        <translation>上一处 (Shift+F3)</translation>
+        <source>Go to the previous match (Shift+F3)</source>
+        <translation>转到上一个匹配 (Shift+F3)</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>下一处</translation>
+        <source>Next match</source>
+        <translation>下一个匹配</translation>
     </message>
     <message>
-        <source>The next place (F3, Enter)</source>
-        <translation>下一处 (F3, Enter)</translation>
+        <source>Go to the next match (F3, Enter)</source>
+        <translation>转到下一个匹配 (F3, Enter)</translation>
     </message>
     <message>
         <source>Zoom in</source>
         <translation>放大</translation>
     </message>
     <message>
-        <source>Look closer (+)</source>
-        <translation>看得更细 (+)</translation>
+        <source>Zoom in (+)</source>
+        <translation>放大 (+)</translation>
     </message>
     <message>
         <source>Zoom out</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <source>See more (−)</source>
-        <translation>看得更多 (−)</translation>
+        <source>Zoom out (−)</source>
+        <translation>缩小 (−)</translation>
     </message>
     <message>
-        <source>Show the whole</source>
-        <translation>显示整体</translation>
+        <source>Show all</source>
+        <translation>显示全部</translation>
     </message>
     <message>
-        <source>Show the whole (0)</source>
-        <translation>显示整体 (0)</translation>
+        <source>Show all (0)</source>
+        <translation>显示全部 (0)</translation>
     </message>
     <message>
-        <source>Lay out anew</source>
+        <source>Redo layout</source>
         <translation>重新布局</translation>
     </message>
     <message>
-        <source>Lay out all that is drawn anew; what is on the screen stays where it is until then</source>
-        <translation>重新布局所绘的全部内容；在此之前屏幕上的内容保持不动</translation>
+        <source>Redo the layout of everything drawn. The picture on screen stays as it is until then.</source>
+        <translation>重新布局所画的全部内容。在此之前屏幕上的图保持不变。</translation>
     </message>
     <message>
         <source>not found</source>
@@ -8963,53 +8981,53 @@ Other run: %3. %4</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Placed by levels: the program dot of Graphviz is not installed.</source>
+        <source>Placed by level: Graphviz&apos;s program dot is not installed.</source>
         <translation>按层排列：没有安装 Graphviz 的 dot 程序。</translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz ended without a layout.</source>
+        <source>Placed by level: Graphviz ended without a layout.</source>
         <translation>按层排列：Graphviz 结束时没有给出布局。</translation>
     </message>
     <message numerus="yes">
-        <source>Placed by levels: Graphviz found no layout within %n second(s).</source>
+        <source>Placed by level: Graphviz found no layout within %n second(s).</source>
         <translation>
             <numerusform>按层排列：Graphviz 在 %n 秒内没有得出布局。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
-        <translation>按层排列：箭头太多，Graphviz 会花很长时间。点“重新布局”仍可让它布局。</translation>
+        <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
+        <translation>按层排列：箭头太多，Graphviz 会花很长时间。仍要运行，请点“重新布局”。</translation>
     </message>
 </context>
 <context>
     <name>Growth</name>
     <message>
-        <source>No depth can be chosen for %1; it can for %2.</source>
-        <translation>%1 不能选择深度；可以选择的有 %2。</translation>
+        <source>%1 has no depth setting. Choose one of these: %2.</source>
+        <translation>%1 没有深度设置。可选：%2。</translation>
     </message>
     <message>
-        <source>%1 does not search; these do: %2.</source>
-        <translation>%1 不搜索；会搜索的有：%2。</translation>
+        <source>%1 does not search. Choose one of these: %2.</source>
+        <translation>%1 不搜索。可选：%2。</translation>
     </message>
     <message>
-        <source>%1 searches with one worker; these share their work: %2.</source>
-        <translation>%1 只用一个工作线程搜索；会分担工作的有：%2。</translation>
+        <source>%1 searches with one worker only. These share their work: %2.</source>
+        <translation>%1 只用一个工作线程搜索。会分担工作的有：%2。</translation>
     </message>
     <message>
-        <source>%1 searches the standard board alone; these search every board: %2.</source>
-        <translation>%1 只搜索标准棋盘；可搜索所有棋盘的有：%2。</translation>
+        <source>%1 searches only the standard board. These search every board: %2.</source>
+        <translation>%1 只搜索标准棋盘。可搜索所有棋盘的有：%2。</translation>
     </message>
     <message>
         <source>%1 must be from %2 to %3, not %4.</source>
         <translation>%1必须在 %2 到 %3 之间，不能是 %4。</translation>
     </message>
     <message>
-        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <source>Unknown name &quot;%1&quot; for what grows. Choose one of these: %2.</source>
         <translation>没有名为“%1”的增长项；可选：%2。</translation>
     </message>
     <message>
-        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
-        <translation>没有名为“%1”的引擎；这里的引擎有 %2。</translation>
+        <source>Unknown engine &quot;%1&quot;. Choose one of these: %2.</source>
+        <translation>没有名为“%1”的引擎。可选：%2。</translation>
     </message>
     <message>
         <source>The first point</source>
@@ -9032,19 +9050,19 @@ Other run: %3. %4</source>
         <translation>局面数</translation>
     </message>
     <message>
-        <source>The first point, %1, is behind the last, %2.</source>
-        <translation>第一个点 %1 在最后一个点 %2 之后。</translation>
+        <source>The first point, %1, must not be greater than the last, %2.</source>
+        <translation>第一个点 %1 不能大于最后一个点 %2。</translation>
     </message>
     <message>
-        <source>The time for a point must be a millisecond or more.</source>
-        <translation>每个点的时间至少为一毫秒。</translation>
+        <source>The time per point must be at least 1 millisecond.</source>
+        <translation>每个点的时间至少为 1 毫秒。</translation>
     </message>
     <message>
-        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
-        <translation>各棋盘都从空盘搜索；没有所有棋盘共有的局面。</translation>
+        <source>Growing boards are searched empty. They have no other position in common.</source>
+        <translation>增长的棋盘从空盘搜索，没有其他共有的局面。</translation>
     </message>
     <message>
-        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <source>The line of play has positions with up to %1 discs, not %2.</source>
         <translation>该行棋序列的局面最多有 %1 枚棋子，没有 %2 枚的。</translation>
     </message>
     <message>
@@ -9052,8 +9070,8 @@ Other run: %3. %4</source>
         <translation>该局面中对局已经结束。</translation>
     </message>
     <message>
-        <source>The system has not as many threads as that takes: %1.</source>
-        <translation>系统没有所需的那么多线程：%1。</translation>
+        <source>The system does not have enough threads for this number of workers: %1.</source>
+        <translation>系统没有足够的线程供这么多工作线程使用：%1。</translation>
     </message>
     <message>
         <source>depth %1 to %2</source>
@@ -9093,11 +9111,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Each further ply takes %1 times as long</source>
-        <translation>每多一手，用时变为 %1 倍</translation>
+        <translation>每加深一层，用时变为 %1 倍</translation>
     </message>
     <message>
         <source>Each further ply costs %1 times as much</source>
-        <translation>每多一手，代价变为 %1 倍</translation>
+        <translation>每加深一层，开销变为 %1 倍</translation>
     </message>
     <message>
         <source>Each further disc takes %1 times as long</source>
@@ -9105,7 +9123,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Each further disc costs %1 times as much</source>
-        <translation>每多一枚棋子，代价变为 %1 倍</translation>
+        <translation>每多一枚棋子，开销变为 %1 倍</translation>
     </message>
     <message>
         <source>Twice the workers take %1 times as long</source>
@@ -9113,7 +9131,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Twice the workers cost %1 times as much</source>
-        <translation>工作线程加倍，代价变为 %1 倍</translation>
+        <translation>工作线程加倍，开销变为 %1 倍</translation>
     </message>
     <message>
         <source>Twice the squares take %1 times as long</source>
@@ -9121,11 +9139,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Twice the squares cost %1 times as much</source>
-        <translation>格数加倍，代价变为 %1 倍</translation>
+        <translation>格数加倍，开销变为 %1 倍</translation>
     </message>
     <message>
         <source>Depth in plies</source>
-        <translation>深度（手）</translation>
+        <translation>深度（层）</translation>
     </message>
     <message>
         <source>Discs on the board</source>
@@ -9145,11 +9163,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Time in ms</source>
-        <translation>用时（毫秒）</translation>
+        <translation>用时（ms）</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
-        <translation>前瞻：%1</translation>
+        <source>search depth: %1</source>
+        <translation>搜索深度：%1</translation>
     </message>
     <message>
         <source>repetitions: %1</source>
@@ -9157,7 +9175,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
-        <translation>%1（95 %：%2 到 %3；%4，%5 个点，R² %6）。</translation>
+        <translation>%1（95%：%2 到 %3；%4，%5 个点，R² %6）。</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -9176,8 +9194,8 @@ Other run: %3. %4</source>
         <translation>搜索次数较少</translation>
     </message>
     <message>
-        <source>time ran out: more than this</source>
-        <translation>时间用尽：不止于此</translation>
+        <source>time ran out: the cost is higher</source>
+        <translation>时间用尽：实际开销更大</translation>
     </message>
     <message>
         <source>the game ends before this depth</source>
@@ -9188,28 +9206,28 @@ Other run: %3. %4</source>
         <translation>提前停止。</translation>
     </message>
     <message>
-        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
-        <translation>时间用尽处的代价大于所示；该点不参与拟合。</translation>
+        <source>Where time ran out, the cost is higher than shown. That point is not part of the fit.</source>
+        <translation>时间用尽的点，实际开销比显示的更大；该点不参与拟合。</translation>
     </message>
     <message>
-        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
-        <translation>对局在该深度之前结束处，看得更深不再增加代价；这些点不参与拟合。</translation>
+        <source>Where the game ends before this depth, searching deeper costs no more. These points are not part of the fit.</source>
+        <translation>对局在该深度之前结束的点，加深不再增加开销；这些点不参与拟合。</translation>
     </message>
     <message>
-        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
-        <translation>完成的搜索较少处缺少困难局面；这些点不参与拟合。</translation>
+        <source>Where fewer searches finished, the hard positions are missing. These points are not part of the fit.</source>
+        <translation>完成的搜索较少的点，缺少困难局面；这些点不参与拟合。</translation>
     </message>
     <message>
-        <source>A book answers where there are no nodes.</source>
-        <translation>没有节点处由开局库作答。</translation>
+        <source>Where there are no nodes, a book gave the answer.</source>
+        <translation>没有节点数的点由开局库作答。</translation>
     </message>
     <message>
-        <source>On %1 a line of %2 wins.</source>
-        <translation>在 %1 上连成 %2 枚即胜。</translation>
+        <source>On the %1 board, a line of %2 wins.</source>
+        <translation>在 %1 棋盘上，%2 子连线获胜。</translation>
     </message>
     <message>
-        <source>Workers that share a table count other nodes in each run.</source>
-        <translation>共享置换表的工作线程每次统计的节点数不同。</translation>
+        <source>The node counts differ between runs, because the workers share a table.</source>
+        <translation>各次运行的节点数不同，因为工作线程共享置换表。</translation>
     </message>
     <message>
         <source>Something else ran at the same time.</source>
@@ -9217,7 +9235,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>How cost grows</source>
-        <translation>代价如何增长</translation>
+        <translation>开销如何增长</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -9236,7 +9254,7 @@ Other run: %3. %4</source>
         <translation>同时还运行着别的任务</translation>
     </message>
     <message>
-        <source>known numbers of move sequences (perft), added up</source>
+        <source>known numbers of move sequences (perft), summed</source>
         <translation>已知的着法序列数（perft）之和</translation>
     </message>
     <message>
@@ -9259,7 +9277,7 @@ Other run: %3. %4</source>
 <context>
     <name>GrowthChart</name>
     <message>
-        <source>Chart of how the searches grow with the depth</source>
+        <source>Chart of search growth by depth</source>
         <translation>搜索随深度增长的图表</translation>
     </message>
     <message>
@@ -9275,8 +9293,8 @@ Other run: %3. %4</source>
         <translation>叶子</translation>
     </message>
     <message>
-        <source>the least possible</source>
-        <translation>可能的最少数目</translation>
+        <source>minimum possible</source>
+        <translation>可能的最小值</translation>
     </message>
     <message>
         <source>%1: %2 at depth %3</source>
@@ -9291,27 +9309,27 @@ Other run: %3. %4</source>
         <translation>%1，深度 %2：%3</translation>
     </message>
     <message>
-        <source>Compare the searches to see how they grow with the depth.</source>
-        <translation>比较各种搜索，看它们如何随深度增长。</translation>
+        <source>Press Compare to see how the searches grow with depth.</source>
+        <translation>点“比较”，看各种搜索如何随深度增长。</translation>
     </message>
 </context>
 <context>
     <name>GrowthFit</name>
     <message>
-        <source>A line of growth takes three points or more; there are %1.</source>
-        <translation>增长直线至少需要三个点；现有 %1 个。</translation>
+        <source>A line of growth needs at least three points, not %1.</source>
+        <translation>增长直线至少需要三个点，而不是 %1 个。</translation>
     </message>
     <message>
-        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
-        <translation>%1 处的代价不大于 0，没有对数。</translation>
+        <source>The cost at %1 is not above 0, so it has no logarithm.</source>
+        <translation>%1 处的开销不大于 0，没有对数。</translation>
     </message>
     <message>
-        <source>A power takes places above 0, not %1.</source>
-        <translation>幂律需要大于 0 的位置，而不是 %1。</translation>
+        <source>A power law needs x values above 0, not %1.</source>
+        <translation>幂律需要大于 0 的 x 值，而不是 %1。</translation>
     </message>
     <message>
-        <source>All points are at %1: nothing grows there.</source>
-        <translation>所有点都在 %1：没有任何增长。</translation>
+        <source>All points are at %1, so no growth can be fitted.</source>
+        <translation>所有点都在 %1，因此无法拟合增长。</translation>
     </message>
 </context>
 <context>
@@ -9325,11 +9343,11 @@ Other run: %3. %4</source>
         <translation>空棋盘</translation>
     </message>
     <message>
-        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
-        <translation>搜索其各局面的行棋序列，如 44536 或 d1 d2 e1；留空则为随机局面</translation>
+        <source>Line of play whose positions are searched, such as 44536 or d1 d2 e1. Leave empty for random positions.</source>
+        <translation>要搜索其各局面的行棋序列，如 44536 或 d1 d2 e1；留空则用随机局面。</translation>
     </message>
     <message>
-        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <source>Moves that reach the position, such as 44536 or d1 d2 e1</source>
         <translation>到达该局面的着法，如 44536 或 d1 d2 e1</translation>
     </message>
     <message>
@@ -9356,7 +9374,7 @@ Other run: %3. %4</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>最小 – 最大</translation>
     </message>
     <message>
@@ -9369,11 +9387,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Median ms</source>
-        <translation>中位数（毫秒）</translation>
+        <translation>中位数（ms）</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
-        <translation>最小 – 最大（毫秒）</translation>
+        <source>Min – max ms</source>
+        <translation>最小 – 最大（ms）</translation>
     </message>
     <message>
         <source>Published nodes</source>
@@ -9381,66 +9399,66 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Published ms</source>
-        <translation>已发表用时（毫秒）</translation>
+        <translation>已发表用时（ms）</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>结束方式</translation>
+        <source>Outcome</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>What grows</source>
         <translation>增长项</translation>
     </message>
     <message>
-        <source>Positions visited, the median of all searches of this point</source>
+        <source>Positions visited: the median of all searches at this point</source>
         <translation>访问的局面数，该点所有搜索的中位数</translation>
     </message>
     <message>
-        <source>The fewest and the most nodes of a search</source>
+        <source>Fewest and most nodes in one search</source>
         <translation>一次搜索的最少和最多节点数</translation>
     </message>
     <message>
-        <source>Effective branching factor: nodes against those of the row above</source>
-        <translation>有效分支因子：与上一行节点数之比</translation>
+        <source>Effective branching factor: nodes divided by the nodes in the row above</source>
+        <translation>有效分支因子：节点数除以上一行的节点数</translation>
     </message>
     <message>
-        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
-        <translation>有效分支因子：节点数按深度开方，如同各分支相同的树</translation>
+        <source>Effective branching factor: the depth-th root of the nodes, as in a uniform tree</source>
+        <translation>有效分支因子：节点数按深度开方，如同均匀的树</translation>
     </message>
     <message>
-        <source>Wall time of a search, median</source>
-        <translation>一次搜索的实际用时，中位数</translation>
+        <source>Median wall time of a search</source>
+        <translation>一次搜索实际用时的中位数</translation>
     </message>
     <message>
-        <source>The quickest and the slowest search</source>
+        <source>Fastest and slowest search</source>
         <translation>最快和最慢的搜索</translation>
     </message>
     <message>
-        <source>What others printed of the same; the tool tip of a number says who</source>
-        <translation>他人发表的同类数据；数字的提示说明出处</translation>
+        <source>Published node counts for the same point. Hover over a number to see the source.</source>
+        <translation>同一点已发表的节点数。把鼠标移到数字上可看出处。</translation>
     </message>
     <message>
-        <source>What others printed of the same, on their machines</source>
-        <translation>他人在其机器上发表的同类数据</translation>
+        <source>Published times for the same point, on the authors&apos; machines</source>
+        <translation>同一点已发表的用时，在作者的机器上测得</translation>
     </message>
     <message>
-        <source>Points that are not finished are no part of the line</source>
+        <source>Unfinished points are not part of the fit</source>
         <translation>未完成的点不参与拟合</translation>
     </message>
 </context>
 <context>
     <name>GrowthPage</name>
     <message>
-        <source>Search at each point in turn</source>
+        <source>Search each point in turn</source>
         <translation>依次在每个点搜索</translation>
     </message>
     <message>
-        <source>Wait after the search under way, and go on later</source>
-        <translation>当前搜索后等待，稍后继续</translation>
+        <source>Pause after the current search. You can continue later.</source>
+        <translation>完成当前搜索后暂停，稍后继续</translation>
     </message>
     <message>
-        <source>Stop, and keep the points that are finished</source>
-        <translation>停止并保留已完成的点</translation>
+        <source>Stop and keep the finished points</source>
+        <translation>停止，保留已完成的点</translation>
     </message>
     <message>
         <source>%v of %m searches</source>
@@ -9451,48 +9469,48 @@ Other run: %3. %4</source>
         <translation>已完成的搜索</translation>
     </message>
     <message>
-        <source>Export the growth</source>
-        <translation>导出增长数据</translation>
+        <source>Export the growth results</source>
+        <translation>导出增长结果</translation>
     </message>
     <message>
         <source>growth</source>
         <translation>增长</translation>
     </message>
     <message>
-        <source>One search again and again while one thing grows: what each further step costs.</source>
-        <translation>某项增长时反复进行同一搜索：每多一步的代价。</translation>
+        <source>Repeat one search while one thing grows. See what each further step costs.</source>
+        <translation>某项增长时反复进行同一搜索：每多一步的开销。</translation>
     </message>
     <message>
         <source>How cost grows</source>
-        <translation>代价如何增长</translation>
+        <translation>开销如何增长</translation>
     </message>
     <message>
-        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
-        <translation>随着深度、棋子、工作线程或棋盘增长反复进行同一搜索，并拟合其代价</translation>
+        <source>Repeat one search while the depth, discs, workers or board grow, and fit a line to its cost</source>
+        <translation>随着深度、棋子、工作线程或棋盘增长反复进行同一搜索，并拟合其开销</translation>
     </message>
     <message>
         <source>How the cost grows</source>
-        <translation>代价如何增长</translation>
+        <translation>开销如何增长</translation>
     </message>
     <message>
-        <source>What the chart shows the cost in</source>
-        <translation>图表以何种单位显示代价</translation>
+        <source>Measure of cost in the chart</source>
+        <translation>图表以何种单位显示开销</translation>
     </message>
     <message>
         <source>Cost:</source>
-        <translation>代价：</translation>
+        <translation>开销：</translation>
     </message>
     <message>
-        <source>Cost of each point, beside what is published</source>
-        <translation>每个点的代价及已发表的数据</translation>
+        <source>Cost of each point, with published figures</source>
+        <translation>每个点的开销及已发表的数据</translation>
     </message>
     <message>
         <source>Searching.</source>
         <translation>正在搜索。</translation>
     </message>
     <message>
-        <source>What a step costs is said here.</source>
-        <translation>这里说明每一步的代价。</translation>
+        <source>The cost of each step appears here.</source>
+        <translation>这里说明每一步的开销。</translation>
     </message>
 </context>
 <context>
@@ -9514,7 +9532,7 @@ Other run: %3. %4</source>
         <translation>四格中三子，夹一空格</translation>
     </message>
     <message>
-        <source>two in line, upright</source>
+        <source>two in line, vertical</source>
         <translation>二子竖直连线</translation>
     </message>
     <message>
@@ -9571,7 +9589,7 @@ Other run: %3. %4</source>
         <translation>间隔的空格必须可用</translation>
     </message>
     <message>
-        <source>a pair beside a gap is also a pair</source>
+        <source>a pair beside a gap also counts as a pair</source>
         <translation>间隔旁的对子也算对子</translation>
     </message>
     <message>
@@ -9603,7 +9621,7 @@ Other run: %3. %4</source>
         <translation>H1 变体：%1</translation>
     </message>
     <message>
-        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <source>There is no variant of H1 called &quot;%1&quot;. The variants are strict, %2.</source>
         <translation>没有名为“%1”的 H1 变体；变体有 strict、%2。</translation>
     </message>
 </context>
@@ -9626,7 +9644,7 @@ Other run: %3. %4</source>
         <translation>F4：单独一子</translation>
     </message>
     <message>
-        <source>An upright pair counts all empty squares above it</source>
+        <source>A vertical pair counts all empty squares above it</source>
         <translation>竖直对子计入其上方的所有空格</translation>
     </message>
     <message>
@@ -9634,7 +9652,7 @@ Other run: %3. %4</source>
         <translation>可容三格的对子值 10,000</translation>
     </message>
     <message>
-        <source>“Available” means empty, playable now or not</source>
+        <source>“Available” means empty, whether playable now or not</source>
         <translation>“可用”指空格，不论现在能否落子</translation>
     </message>
     <message>
@@ -9642,11 +9660,11 @@ Other run: %3. %4</source>
         <translation>断三的间隔现在必须能落子</translation>
     </message>
     <message>
-        <source>The pair of a broken three is also a pair</source>
+        <source>The pair in a broken three also counts as a pair</source>
         <translation>断三中的对子也算对子</translation>
     </message>
     <message>
-        <source>Runs may overlap: three in line are also two pairs</source>
+        <source>Runs may overlap: three in line also count as two pairs</source>
         <translation>连子可以重叠：三子连线也算两个对子</translation>
     </message>
     <message>
@@ -9654,7 +9672,7 @@ Other run: %3. %4</source>
         <translation>每枚棋子都按所在列计分，不限于孤子</translation>
     </message>
     <message>
-        <source>Count only one&apos;s own features</source>
+        <source>Count only the side&apos;s own features</source>
         <translation>只计己方的特征</translation>
     </message>
     <message>
@@ -9670,8 +9688,8 @@ Other run: %3. %4</source>
         <translation>研究中的特征</translation>
     </message>
     <message>
-        <source>Readings of what the study leaves open</source>
-        <translation>对研究未说明之处的解读</translation>
+        <source>Choices the study leaves open</source>
+        <translation>研究未说明之处的选择</translation>
     </message>
     <message>
         <source>The heuristic in words</source>
@@ -9686,16 +9704,16 @@ Other run: %3. %4</source>
         <translation>研究中的值(&amp;S)</translation>
     </message>
     <message>
-        <source>Features count again what the article says</source>
-        <translation>特征恢复为论文给出的值</translation>
+        <source>Restore the feature values from the article</source>
+        <translation>把特征值恢复为论文的值</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>从文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>A set that the laboratory&apos;s tuning has saved</source>
-        <translation>实验室调参所保存的一组值</translation>
+        <source>Load values saved by the laboratory&apos;s tuning</source>
+        <translation>载入实验室调参保存的一组值</translation>
     </message>
     <message>
         <source>The study&apos;s values.</source>
@@ -9741,11 +9759,11 @@ Other run: %3. %4</source>
         <translation>d 列的孤子</translation>
     </message>
     <message>
-        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
-        <translation>第 %1 行是“%2”，而不是名称、等号和值，例如“three = 900000”。</translation>
+        <source>Line %1 is &apos;%2&apos;. It needs a name, an equals sign and a value, such as &apos;three = 900000&apos;.</source>
+        <translation>第 %1 行是“%2”。需要名称、等号和值，例如“three = 900000”。</translation>
     </message>
     <message>
-        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is not a whole number from 0 to %4.</source>
         <translation>第 %1 行给 %2 的值“%3”不是 0 到 %4 的整数。</translation>
     </message>
     <message>
@@ -9757,7 +9775,7 @@ Other run: %3. %4</source>
         <translation>无法读取“%1”中 H1 的值：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <source>&apos;%1&apos; contains no values of H1: %2</source>
         <translation>“%1”中没有 H1 的值：%2</translation>
     </message>
     <message>
@@ -9784,7 +9802,7 @@ Other run: %3. %4</source>
     <message>
         <source>You %1 – %2 %3</source>
         <comment>games won, games won, who</comment>
-        <translation>您 %1 – %2 %3</translation>
+        <translation>你 %1 – %2 %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9801,11 +9819,11 @@ Other run: %3. %4</source>
 <context>
     <name>HeatMap</name>
     <message>
-        <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the player named first. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>前者的得分率：胜计 1，和计二分之一。%1 超过一半，%2 不到一半。</translation>
     </message>
     <message>
-        <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
+        <source>Share of points for the column&apos;s player against the row&apos;s. A win counts 1, a draw one half. %1 more than half, %2 less.</source>
         <translation>列中一方对行中一方的得分率：胜计 1，和计二分之一。%1 超过一半，%2 不到一半。</translation>
     </message>
     <message numerus="yes">
@@ -9815,14 +9833,14 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>%1 has a share of %2 of the points.</source>
+        <source>%1 scored %2 of the points.</source>
         <translation>%1 的得分率为 %2。</translation>
     </message>
 </context>
 <context>
     <name>HeldFiles</name>
     <message>
-        <source>it is a database that this program has open</source>
+        <source>this program has it open as a database</source>
         <translation>它是本程序已打开的数据库</translation>
     </message>
 </context>
@@ -9883,7 +9901,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>Estimate: nothing is proved</source>
+        <source>Estimate: nothing proved</source>
         <translation>估计：未经证明</translation>
     </message>
     <message>
@@ -9891,12 +9909,12 @@ Other run: %3. %4</source>
         <translation>精确：%1</translation>
     </message>
     <message>
-        <source>Proven, but perhaps not the best column: %1</source>
+        <source>Proved, but perhaps not the best column: %1</source>
         <translation>已证明，但未必是最佳的列：%1</translation>
     </message>
     <message>
         <source>Look at columns %1 to %2.</source>
-        <translation>请看 %1 至 %2 列。</translation>
+        <translation>看看第 %1 到 %2 列。</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -9904,79 +9922,79 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Look at column %1.</source>
-        <translation>请看第 %1 列。</translation>
+        <translation>看看第 %1 列。</translation>
     </message>
     <message>
         <source>Look at columns %1 and %2.</source>
-        <translation>请看 %1 和 %2 列。</translation>
+        <translation>看看第 %1 列和第 %2 列。</translation>
     </message>
     <message>
         <source>You can make four in column %1.</source>
-        <translation>您可以在第 %1 列连成四子。</translation>
+        <translation>第 %1 列可以连成四子。</translation>
     </message>
     <message>
         <source>You can make four in column %1 or %2.</source>
-        <translation>您可以在第 %1 列或第 %2 列连成四子。</translation>
+        <translation>第 %1 列或第 %2 列可以连成四子。</translation>
     </message>
     <message>
         <source>You can make four somewhere in columns %1 to %2.</source>
-        <translation>您可以在第 %1 列到第 %2 列之间连成四子。</translation>
+        <translation>第 %1 列到第 %2 列之间可以连成四子。</translation>
     </message>
     <message>
         <source>You need to block in column %1.</source>
-        <translation>您需要在第 %1 列封堵。</translation>
+        <translation>第 %1 列必须堵住。</translation>
     </message>
     <message>
         <source>You need to block in column %1 or %2.</source>
-        <translation>您需要在第 %1 列或第 %2 列封堵。</translation>
+        <translation>必须在第 %1 列或第 %2 列堵住。</translation>
     </message>
     <message>
         <source>You need to block somewhere in columns %1 to %2.</source>
-        <translation>您需要在第 %1 列到第 %2 列之间封堵。</translation>
+        <translation>第 %1 列到第 %2 列之间有一处必须堵住。</translation>
     </message>
     <message>
         <source>it makes four in a row</source>
-        <translation>连成四子</translation>
+        <translation>能连成四子</translation>
     </message>
     <message>
         <source>it blocks three in a row</source>
-        <translation>封堵三连</translation>
+        <translation>能堵住三连</translation>
     </message>
     <message>
         <source>it blocks four in a row</source>
-        <translation>封堵四连</translation>
+        <translation>能堵住四连</translation>
     </message>
     <message>
         <source>it makes two threats at once</source>
-        <translation>同时形成两个威胁</translation>
+        <translation>一举形成两个威胁</translation>
     </message>
     <message>
         <source>it stacks two threats</source>
-        <translation>上下叠成两个威胁</translation>
+        <translation>把两个威胁上下叠起来</translation>
     </message>
     <message>
         <source>nothing else is free</source>
-        <translation>没有别的列可下</translation>
+        <translation>只剩这一列能下</translation>
     </message>
     <message>
         <source>nothing else is safe</source>
-        <translation>别的列都不安全</translation>
+        <translation>其他列都不安全</translation>
     </message>
     <message>
         <source>it stops two threats at once</source>
-        <translation>同时化解两个威胁</translation>
+        <translation>一举化解两个威胁</translation>
     </message>
     <message>
         <source>it holds out longest</source>
-        <translation>坚持得最久</translation>
+        <translation>能撑得最久</translation>
     </message>
     <message>
         <source>nothing can save this game</source>
-        <translation>这局已无法挽回</translation>
+        <translation>这局已经救不回来了</translation>
     </message>
     <message>
         <source>it makes a threat for later</source>
-        <translation>为以后准备一个威胁</translation>
+        <translation>为以后埋下威胁</translation>
     </message>
     <message>
         <source>nothing else keeps your win</source>
@@ -9984,11 +10002,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>it wins soonest</source>
-        <translation>胜得最快</translation>
+        <translation>赢得最快</translation>
     </message>
     <message>
         <source>it keeps your win</source>
-        <translation>保住胜局</translation>
+        <translation>能保住胜局</translation>
     </message>
     <message>
         <source>nothing else keeps the draw</source>
@@ -9996,7 +10014,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>it keeps the draw</source>
-        <translation>保住和棋</translation>
+        <translation>能保住和棋</translation>
     </message>
     <message>
         <source>it won&apos;t lose</source>
@@ -10008,49 +10026,49 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>it stops a threat</source>
-        <translation>化解一个威胁</translation>
+        <translation>能化解一个威胁</translation>
     </message>
     <message>
         <source>it takes the middle</source>
-        <translation>占据中间</translation>
+        <translation>占住中间</translation>
     </message>
     <message>
         <source>it leaves room for four</source>
-        <translation>为四连留出空间</translation>
+        <translation>给四连留出空间</translation>
     </message>
     <message>
         <source>Drop in column %1.</source>
-        <translation>请下第 %1 列。</translation>
+        <translation>下在第 %1 列。</translation>
     </message>
     <message>
         <source>Probably column %1.</source>
-        <translation>多半是第 %1 列。</translation>
+        <translation>多半该下第 %1 列。</translation>
     </message>
     <message>
         <source>Drop in column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>请下第 %1 列：%2。</translation>
+        <translation>下在第 %1 列：%2。</translation>
     </message>
     <message>
         <source>Probably column %1: %2.</source>
         <comment>a column, why</comment>
-        <translation>多半是第 %1 列：%2。</translation>
+        <translation>多半该下第 %1 列：%2。</translation>
     </message>
     <message>
         <source>Play column %1.</source>
-        <translation>请下第 %1 列。</translation>
+        <translation>下在第 %1 列。</translation>
     </message>
     <message>
         <source>Try column %1.</source>
         <translation>试试第 %1 列。</translation>
     </message>
     <message>
-        <source>Play column %1. The board shows the best play.</source>
-        <translation>请下第 %1 列。棋盘上显示最佳应对。</translation>
+        <source>Play column %1. The board shows the best line.</source>
+        <translation>下在第 %1 列。棋盘上显示最佳下法。</translation>
     </message>
     <message>
         <source>Play column %1. The board shows what may follow.</source>
-        <translation>请下第 %1 列。棋盘上显示可能的后续。</translation>
+        <translation>下在第 %1 列。棋盘上显示可能的后续。</translation>
     </message>
     <message>
         <source>Try column %1. The board shows what may follow.</source>
@@ -10060,8 +10078,8 @@ Other run: %3. %4</source>
 <context>
     <name>HintLadder</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>此处对局已结束：没有着法可提示。</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>这一局已经结束，没有可提示的着法。</translation>
     </message>
 </context>
 <context>
@@ -10075,22 +10093,22 @@ Other run: %3. %4</source>
         <translation>正在寻找最佳的列…</translation>
     </message>
     <message>
-        <source>Looking for the best column and what follows…</source>
+        <source>Looking for the best column and the next moves…</source>
         <translation>正在寻找最佳的列和后续着法…</translation>
     </message>
 </context>
 <context>
     <name>HintSearch</name>
     <message>
-        <source>The game is over here: there is no move to hint at.</source>
-        <translation>此处对局已结束：没有着法可提示。</translation>
+        <source>The game is over here, so there are no hints.</source>
+        <translation>这一局已经结束，没有可提示的着法。</translation>
     </message>
 </context>
 <context>
     <name>JobBase</name>
     <message>
-        <source>There is not enough memory to go on. What was found until then is kept.</source>
-        <translation>内存不足，无法继续。已有的结果予以保留。</translation>
+        <source>Not enough memory to continue. The results so far are kept.</source>
+        <translation>内存不足，无法继续。已有的结果会保留。</translation>
     </message>
     <message>
         <source>The work ended with an error: %1</source>
@@ -10104,12 +10122,12 @@ Other run: %3. %4</source>
 <context>
     <name>Json</name>
     <message>
-        <source>This is no JSON: line %1, column %2: %3.</source>
-        <translation>这不是 JSON：第 %1 行第 %2 列：%3。</translation>
+        <source>This is not valid JSON: line %1, column %2: %3.</source>
+        <translation>这不是有效的 JSON：第 %1 行第 %2 列：%3。</translation>
     </message>
     <message>
-        <source>This is JSON, but no object of it.</source>
-        <translation>这是 JSON，但不是 JSON 对象。</translation>
+        <source>This is valid JSON, but not a JSON object.</source>
+        <translation>这是有效的 JSON，但不是 JSON 对象。</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -10135,15 +10153,15 @@ Other run: %3. %4</source>
         <translation>对象</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <source>%1 must be a whole number from %2 to %3, but is %4.</source>
         <translation>%1 必须是 %2 到 %3 的整数，现为 %4。</translation>
     </message>
     <message>
-        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <source>%1 must be a number from %2 to %3, but is %4.</source>
         <translation>%1 必须是 %2 到 %3 的数，现为 %4。</translation>
     </message>
     <message>
-        <source>%1 must be a text, and is %2.</source>
+        <source>%1 must be text, but is %2.</source>
         <translation>%1 必须是文本，现为 %2。</translation>
     </message>
     <message>
@@ -10151,73 +10169,73 @@ Other run: %3. %4</source>
         <translation>%1 超过 %2 个字符。</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, and is %3.</source>
+        <source>%1 must be one of %2, but is %3.</source>
         <translation>%1 必须是 %2 之一，现为 %3。</translation>
     </message>
     <message>
-        <source>%1 must be true or false, and is %2.</source>
+        <source>%1 must be true or false, but is %2.</source>
         <translation>%1 必须是 true 或 false，现为 %2。</translation>
     </message>
     <message>
-        <source>%1 must be an object, and is %2.</source>
+        <source>%1 must be an object, but is %2.</source>
         <translation>%1 必须是对象，现为 %2。</translation>
     </message>
     <message>
-        <source>%1 must be an array, and is %2.</source>
+        <source>%1 must be an array, but is %2.</source>
         <translation>%1 必须是数组，现为 %2。</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, where %3 are the most.</source>
+        <source>%1 has %2 entries, but the most allowed is %3.</source>
         <translation>%1 有 %2 项，最多只能有 %3 项。</translation>
     </message>
 </context>
 <context>
     <name>KeptExperiments</name>
     <message>
-        <source>The folder “%1” could not be made; choose another place for the games.</source>
+        <source>The folder “%1” could not be created. Choose another place for the games.</source>
         <translation>无法创建文件夹“%1”；请为对局另选一个位置。</translation>
     </message>
 </context>
 <context>
     <name>KeptMeasurements</name>
     <message>
-        <source>Nothing was measured yet</source>
-        <translation>尚无测量</translation>
+        <source>Nothing measured yet</source>
+        <translation>尚无测量结果</translation>
     </message>
     <message>
         <source>Kept measurements</source>
-        <translation>保留的测量</translation>
+        <translation>已保存的测量</translation>
     </message>
     <message>
-        <source>Measurements that are kept, the newest first</source>
-        <translation>保留的测量，最新的在前</translation>
+        <source>Saved measurements, newest first</source>
+        <translation>已保存的测量，最新的在前</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation>保留(&amp;K)：</translation>
+        <translation>已保存(&amp;K)：</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
         <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
-        <source>Gives this measurement another name in the list</source>
-        <translation>在列表中为此测量另取名称</translation>
+        <source>Rename this measurement in the list</source>
+        <translation>在列表中重命名此测量</translation>
     </message>
     <message>
         <source>Use as a &amp;template</source>
         <translation>用作模板(&amp;T)</translation>
     </message>
     <message>
-        <source>Puts the settings of this measurement into the fields above</source>
-        <translation>将此测量的设置填入上方各栏</translation>
+        <source>Copy the settings of this measurement into the fields above</source>
+        <translation>把此测量的设置填入上面各栏</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>删除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Deletes this measurement and its file</source>
+        <source>Delete this measurement and its file</source>
         <translation>删除此测量及其文件</translation>
     </message>
     <message>
@@ -10225,7 +10243,7 @@ Other run: %3. %4</source>
         <translation>管理</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen measurement, or make another like it</source>
+        <source>Rename or delete the selected measurement, or make another like it</source>
         <translation>重命名或删除所选测量，或仿照它新建一个</translation>
     </message>
     <message>
@@ -10233,15 +10251,15 @@ Other run: %3. %4</source>
         <translation>重命名测量</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>名称；留空则用其本来的标题：</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>名称（留空则自动取标题）：</translation>
     </message>
     <message>
         <source>Delete the measurement</source>
         <translation>删除测量</translation>
     </message>
     <message>
-        <source>“%1” and its file are deleted for good. Delete it?</source>
+        <source>“%1” and its file will be permanently deleted. Delete it?</source>
         <translation>“%1”及其文件将被永久删除。要删除吗？</translation>
     </message>
 </context>
@@ -10252,8 +10270,8 @@ Other run: %3. %4</source>
         <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
-        <source>Gives this run another name in the lists</source>
-        <translation>在各列表中为此次运行另取名称</translation>
+        <source>Rename this run in the lists</source>
+        <translation>在列表中重命名此次运行</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
@@ -10264,7 +10282,7 @@ Other run: %3. %4</source>
         <translation>删除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Deletes this run and all its games</source>
+        <source>Delete this run and all its games</source>
         <translation>删除此次运行及其所有对局</translation>
     </message>
     <message>
@@ -10272,7 +10290,7 @@ Other run: %3. %4</source>
         <translation>管理</translation>
     </message>
     <message>
-        <source>Rename or delete the chosen run, or make another like it</source>
+        <source>Rename or delete the selected run, or make another like it</source>
         <translation>重命名或删除所选运行，或仿照它新建一个</translation>
     </message>
     <message>
@@ -10280,15 +10298,15 @@ Other run: %3. %4</source>
         <translation>重命名运行</translation>
     </message>
     <message>
-        <source>Name; empty for its own title:</source>
-        <translation>名称；留空则用其本来的标题：</translation>
+        <source>Name (leave empty for the automatic title):</source>
+        <translation>名称（留空则自动取标题）：</translation>
     </message>
     <message>
         <source>Delete the run</source>
         <translation>删除运行</translation>
     </message>
     <message>
-        <source>“%1” and all its games are deleted for good. Delete it?</source>
+        <source>“%1” and all its games will be permanently deleted. Delete it?</source>
         <translation>“%1”及其所有对局将被永久删除。要删除吗？</translation>
     </message>
 </context>
@@ -10330,19 +10348,19 @@ Other run: %3. %4</source>
         <translation>或(&amp;R)：</translation>
     </message>
     <message>
-        <source>Press the new key here; Delete leaves none, Tab goes on</source>
-        <translation>在此按下新的键；Delete 表示不用键，Tab 转到下一处</translation>
+        <source>Press the new key here. Delete clears it, and Tab moves on.</source>
+        <translation>按下新的按键；Delete 表示不设按键，Tab 转到下一处</translation>
     </message>
     <message>
-        <source>The keys that the program came with</source>
-        <translation>程序自带的按键</translation>
+        <source>Restore the default keys</source>
+        <translation>恢复默认按键</translation>
     </message>
     <message>
-        <source>Key of %1</source>
+        <source>Key for %1</source>
         <translation>%1 的按键</translation>
     </message>
     <message>
-        <source>Second key of %1</source>
+        <source>Second key for %1</source>
         <translation>%1 的第二个按键</translation>
     </message>
     <message>
@@ -10358,8 +10376,8 @@ Other run: %3. %4</source>
 <context>
     <name>Keymap</name>
     <message>
-        <source>%1 is the key of “%2”.</source>
-        <translation>%1 是“%2”的按键。</translation>
+        <source>%1 is already the key for “%2”.</source>
+        <translation>%1 已是“%2”的按键。</translation>
     </message>
 </context>
 <context>
@@ -10401,8 +10419,8 @@ Other run: %3. %4</source>
 <context>
     <name>LabPage</name>
     <message>
-        <source>What is going on</source>
-        <translation>正在进行的工作</translation>
+        <source>Current status</source>
+        <translation>当前状态</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -10413,8 +10431,8 @@ Other run: %3. %4</source>
         <translation>完成，用时 %1。</translation>
     </message>
     <message>
-        <source>Cancelled after %1. What was finished until then is kept.</source>
-        <translation>%1 后取消。此前完成的部分予以保留。</translation>
+        <source>Cancelled after %1. Everything finished by then is kept.</source>
+        <translation>%1 后取消。已完成的部分会保留。</translation>
     </message>
     <message>
         <source>Running: %1.</source>
@@ -10425,11 +10443,11 @@ Other run: %3. %4</source>
         <translation>正在停止。</translation>
     </message>
     <message>
-        <source>%1 done, %2 open, %3 a second</source>
+        <source>%1 done, %2 open, %3 per second</source>
         <translation>已完成 %1，剩余 %2，每秒 %3</translation>
     </message>
     <message>
-        <source>%1 done, %2 a second</source>
+        <source>%1 done, %2 per second</source>
         <translation>已完成 %1，每秒 %2</translation>
     </message>
 </context>
@@ -10447,12 +10465,12 @@ Other run: %3. %4</source>
 <context>
     <name>LabPresenter</name>
     <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手播放。</translation>
+        <source>On the board: %1, %2 against %3. Press Page Down to step through it.</source>
+        <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手查看。</translation>
     </message>
     <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>该页正在工作，完成之前保持现有设置。</translation>
+        <source>This page is busy. Its settings cannot change until it has finished.</source>
+        <translation>这一页正忙。完成之前不能更改设置。</translation>
     </message>
     <message>
         <source>On the board: %1.</source>
@@ -10462,27 +10480,27 @@ Other run: %3. %4</source>
 <context>
     <name>LadderFile</name>
     <message>
-        <source>Line %1 holds no game: %2</source>
-        <translation>第 %1 行没有对局：%2</translation>
+        <source>Line %1 is not a game: %2</source>
+        <translation>第 %1 行不是对局：%2</translation>
     </message>
     <message>
         <source>The game in line %1 has not ended.</source>
         <translation>第 %1 行的对局没有结束。</translation>
     </message>
     <message>
-        <source>This is no list of a ladder&apos;s games.</source>
+        <source>This is not a list of ladder games.</source>
         <translation>这不是等级赛的对局列表。</translation>
     </message>
     <message>
-        <source>Line %1 is game %2, but the ladder has %3 games only.</source>
+        <source>Line %1 is game %2, but the ladder has only %3 games.</source>
         <translation>第 %1 行是第 %2 局，但等级赛只有 %3 局。</translation>
     </message>
     <message>
-        <source>Line %1 has no number of a game.</source>
-        <translation>第 %1 行没有局号。</translation>
+        <source>Line %1 must begin with a game number, higher than in the line before.</source>
+        <translation>第 %1 行必须以局号开头，且大于上一行的局号。</translation>
     </message>
     <message>
-        <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
+        <source>Line %1 belongs to another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>第 %1 行属于另一场等级赛：引擎、其设置、种子或开局不同。</translation>
     </message>
 </context>
@@ -10539,24 +10557,24 @@ Other run: %3. %4</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>What the last move made and took away</source>
-        <translation>上一手形成了什么、消除了什么</translation>
+        <source>Features the last move added or removed</source>
+        <translation>上一手增加或消除的特征</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>The side it belongs to</source>
         <translation>属于哪一方</translation>
     </message>
     <message>
-        <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
+        <source>F1 four in a row, F2 three, F3 two, F4 a single disc</source>
         <translation>F1 四子连线，F2 三子，F3 二子，F4 孤子</translation>
     </message>
     <message>
-        <source>Its discs, and the empty squares that it counts on</source>
+        <source>Its discs and the empty squares it relies on</source>
         <translation>它的棋子，以及它所依靠的空格</translation>
     </message>
     <message>
-        <source>What it adds, in heuristic units</source>
-        <translation>它增加的分值，以启发式单位表示</translation>
+        <source>Its value, in heuristic units</source>
+        <translation>它的值，以启发式单位表示</translation>
     </message>
     <message>
         <source>square</source>
@@ -10571,7 +10589,7 @@ Other run: %3. %4</source>
         <translation>总和</translation>
     </message>
     <message>
-        <source>What the last move changed</source>
+        <source>Changes from the last move</source>
         <translation>上一手带来的变化</translation>
     </message>
     <message>
@@ -10579,7 +10597,7 @@ Other run: %3. %4</source>
         <translation>特征</translation>
     </message>
     <message>
-        <source>The chosen feature</source>
+        <source>Selected feature</source>
         <translation>所选的特征</translation>
     </message>
     <message>
@@ -10587,8 +10605,8 @@ Other run: %3. %4</source>
         <translation>启发式</translation>
     </message>
     <message>
-        <source>H1 counts features, H2 the values of squares</source>
-        <translation>H1 统计特征，H2 统计各格的值</translation>
+        <source>H1 counts features. H2 adds up the values of squares.</source>
+        <translation>H1 统计特征。H2 累加各格的值。</translation>
     </message>
     <message>
         <source>the side to move</source>
@@ -10599,8 +10617,8 @@ Other run: %3. %4</source>
         <translation>从哪一方的角度看</translation>
     </message>
     <message>
-        <source>Numbers above zero are good for this side</source>
-        <translation>大于零的数对该方有利</translation>
+        <source>Positive numbers are good for this side</source>
+        <translation>正数对该方有利</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -10623,8 +10641,8 @@ Other run: %3. %4</source>
         <translation>变体…</translation>
     </message>
     <message>
-        <source>Hidden while you look for the move.</source>
-        <translation>在您寻找着法时隐藏。</translation>
+        <source>Hidden while you look for a move.</source>
+        <translation>在你寻找着法时隐藏。</translation>
     </message>
     <message>
         <source>%1: %2 units</source>
@@ -10632,8 +10650,8 @@ Other run: %3. %4</source>
         <translation>%1：%2 单位</translation>
     </message>
     <message>
-        <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
-        <translation>棋盘上还没有特征。每个特征及其分值都会列在这里；选中一个，它的格子就会亮起。</translation>
+        <source>No features on the board yet. Each one will be listed here with its value. Select one to light up its squares.</source>
+        <translation>棋盘上还没有特征。这里会列出每个特征及其分值；选中一个，它的格子就会亮起。</translation>
     </message>
     <message>
         <source>No move has been made yet.</source>
@@ -10644,7 +10662,7 @@ Other run: %3. %4</source>
         <translation>上一手使它由 %2 变化了 %1：新增 %3 个，消失 %4 个。</translation>
     </message>
     <message>
-        <source>Choose a feature to see its squares on the board.</source>
+        <source>Select a feature to see its squares on the board.</source>
         <translation>选择一个特征，在棋盘上查看它的格子。</translation>
     </message>
 </context>
@@ -10656,8 +10674,8 @@ Other run: %3. %4</source>
         <translation>%2：%1</translation>
     </message>
     <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>热力图：%1，以启发式单位表示；浅色的格对该方有利，深色的不利。</translation>
+        <source>Heat map: %1, in heuristic units. Light squares are good for this side, dark squares are bad.</source>
+        <translation>热力图：%1，以启发式单位表示。浅色的格对该方有利，深色的不利。</translation>
     </message>
     <message>
         <source>a disc counts %1 in %2</source>
@@ -10667,71 +10685,71 @@ Other run: %3. %4</source>
 <context>
     <name>Lesson</name>
     <message>
-        <source>&apos;%1&apos; is no column of this board</source>
+        <source>&apos;%1&apos; is not a column of this board</source>
         <translation>“%1”不是此棋盘的一列</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number</source>
+        <source>&apos;%1&apos; is not a number</source>
         <translation>“%1”不是数字</translation>
     </message>
     <message>
-        <source>only columns and numbers have an &apos;answer&apos;</source>
-        <translation>只有列和数字可以带“answer”</translation>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;answer&apos;</source>
+        <translation>只有类型为“column”或“number”的问题可以带“answer”</translation>
     </message>
     <message>
-        <source>only a choice has &apos;right&apos; and &apos;wrong&apos;</source>
-        <translation>只有选择题可以带“right”和“wrong”</translation>
+        <source>only questions of kind &apos;choice&apos; or &apos;choices&apos; take &apos;right&apos; and &apos;wrong&apos;</source>
+        <translation>只有类型为“choice”或“choices”的问题可以带“right”和“wrong”</translation>
     </message>
     <message>
-        <source>an option is not empty</source>
+        <source>an option must not be empty</source>
         <translation>选项不能为空</translation>
     </message>
     <message>
-        <source>which column is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>哪一列正确？请写“answer”或“exact”</translation>
+        <source>the right column is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>缺少正确的列：请加上“answer”或“exact”</translation>
     </message>
     <message>
-        <source>which number is right? Say &apos;answer&apos; or &apos;exact&apos;</source>
-        <translation>哪个数字正确？请写“answer”或“exact”</translation>
+        <source>the right number is missing: add &apos;answer&apos; or &apos;exact&apos;</source>
+        <translation>缺少正确的数字：请加上“answer”或“exact”</translation>
     </message>
     <message>
-        <source>a choice has two options at least, and one is right</source>
-        <translation>选择题至少有两个选项，且有一个正确</translation>
+        <source>a choice needs at least two options, one of them right</source>
+        <translation>选择题至少需要两个选项，其中一个正确</translation>
     </message>
     <message>
-        <source>a choice has two options at least</source>
-        <translation>选择题至少有两个选项</translation>
+        <source>a choice needs at least two options</source>
+        <translation>选择题至少需要两个选项</translation>
     </message>
     <message>
-        <source>a question is one of: %1</source>
-        <translation>问题是以下之一：%1</translation>
+        <source>the kind of question must be one of: %1</source>
+        <translation>问题类型必须是以下之一：%1</translation>
     </message>
     <message>
-        <source>only columns and numbers can be worked out</source>
-        <translation>只有列和数字可以计算</translation>
+        <source>only questions of kind &apos;column&apos; or &apos;number&apos; take &apos;exact&apos;</source>
+        <translation>只有类型为“column”或“number”的问题可以带“exact”</translation>
     </message>
     <message>
-        <source>what is worked out is one of: %1</source>
-        <translation>可计算的是以下之一：%1</translation>
+        <source>&apos;exact&apos; must be one of: %1</source>
+        <translation>“exact”必须是以下之一：%1</translation>
     </message>
     <message>
-        <source>a name has letters, digits and hyphens</source>
-        <translation>名称由字母、数字和连字符组成</translation>
+        <source>a name may contain only letters, digits and hyphens</source>
+        <translation>名称只能含字母、数字和连字符</translation>
     </message>
     <message>
-        <source>the game has ended in this position</source>
+        <source>the game is over in this position</source>
         <translation>此局面中对局已结束</translation>
     </message>
     <message>
-        <source>a number has a tolerance, and that is 0 or more</source>
-        <translation>数字可以有容差，且不小于 0</translation>
+        <source>only questions of kind &apos;number&apos; take a tolerance, and it must be 0 or more</source>
+        <translation>只有类型为“number”的问题可以带容差，且须不小于 0</translation>
     </message>
     <message>
-        <source>here stands &apos;key: value&apos;, or a line that goes on after two blanks</source>
-        <translation>这里应为“键: 值”，或以两个空格开头的续行</translation>
+        <source>this line must be &apos;key: value&apos;, or a continuation that begins with two spaces</source>
+        <translation>这一行必须是“键: 值”，或以两个空格开头的续行</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is said twice</source>
+        <source>&apos;%1&apos; is given twice</source>
         <translation>“%1”出现了两次</translation>
     </message>
     <message>
@@ -10739,75 +10757,75 @@ Other run: %3. %4</source>
         <translation>这里缺少“%1”</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a whole number from %2 to %3</source>
-        <translation>“%1”是 %2 到 %3 的整数</translation>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
+        <translation>“%1”必须是 %2 到 %3 的整数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is &apos;yes&apos; or &apos;no&apos;</source>
-        <translation>“%1”为“yes”或“no”</translation>
+        <source>&apos;%1&apos; must be &apos;yes&apos; or &apos;no&apos;</source>
+        <translation>“%1”必须是“yes”或“no”</translation>
     </message>
     <message>
-        <source>nobody knows what &apos;%1&apos; means here</source>
-        <translation>这里的“%1”含义未知</translation>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>未知的键“%1”</translation>
     </message>
     <message>
-        <source>a lesson has one step at least: a line that begins with &apos;# &apos;</source>
-        <translation>课程至少有一个步骤：以“# ”开头的一行</translation>
+        <source>a lesson needs at least one step: a line that begins with &apos;# &apos;</source>
+        <translation>课程至少需要一个步骤：以“# ”开头的一行</translation>
     </message>
     <message>
-        <source>a lesson begins with its head, between two lines of &apos;---&apos;</source>
-        <translation>课程以两行“---”之间的头部开始</translation>
+        <source>a lesson must begin with its header, between two lines of &apos;---&apos;</source>
+        <translation>课程必须以两行“---”之间的头部开始</translation>
     </message>
     <message>
-        <source>the head is not closed by a line of &apos;---&apos;</source>
+        <source>the header is not closed by a line of &apos;---&apos;</source>
         <translation>头部没有用一行“---”结束</translation>
     </message>
     <message>
-        <source>a step has a title</source>
-        <translation>步骤要有标题</translation>
+        <source>a step needs a title</source>
+        <translation>步骤需要标题</translation>
     </message>
     <message>
-        <source>before this comes the first step: a line that begins with &apos;# &apos;</source>
-        <translation>在此之前应有第一个步骤：以“# ”开头的一行</translation>
+        <source>the first step must come before this: a line that begins with &apos;# &apos;</source>
+        <translation>在此之前必须有第一个步骤：以“# ”开头的一行</translation>
     </message>
     <message>
         <source>this block is not closed by a line of &apos;```&apos;</source>
         <translation>此块没有用一行“```”结束</translation>
     </message>
     <message>
-        <source>there is a question &apos;%1&apos; already</source>
+        <source>there is already a question &apos;%1&apos;</source>
         <translation>已有问题“%1”</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a number from %2 to %3</source>
-        <translation>“%1”是 %2 到 %3 之间的数</translation>
+        <source>&apos;%1&apos; must be a number from %2 to %3</source>
+        <translation>“%1”必须是 %2 到 %3 的数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is one of: %2</source>
-        <translation>“%1”是其中之一：%2</translation>
+        <source>&apos;%1&apos; must be one of: %2</source>
+        <translation>“%1”必须是以下之一：%2</translation>
     </message>
     <message>
-        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <source>the laboratory has no page &apos;%1&apos;. Its pages are: %2</source>
         <translation>实验室没有页面“%1”；它的页面有：%2</translation>
     </message>
     <message>
-        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Its settings are: %3</source>
         <translation>页面“%1”没有设置“%2”；它有：%3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
-        <translation>“%1”不能开始课程的块；您是指“%2”吗？</translation>
+        <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
+        <translation>“%1”不能开始课程的块；你是指“%2”吗？</translation>
     </message>
 </context>
 <context>
     <name>LessonCommands</name>
     <message>
-        <source>Open a lesson first; then it can be presented.</source>
-        <translation>请先打开一门课程，然后才能演示。</translation>
+        <source>Open a lesson before you present it.</source>
+        <translation>请先打开一门课程，再演示。</translation>
     </message>
     <message>
-        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
-        <translation>对局在此已经结束。课程要从还能走棋的局面开始：请后退一步或几步。</translation>
+        <source>The game has ended here. Go back to a position where someone can still move.</source>
+        <translation>对局在这里已经结束。请退回到还能走棋的局面。</translation>
     </message>
     <message>
         <source>New lesson from this position</source>
@@ -10826,12 +10844,12 @@ Other run: %3. %4</source>
         <translation>新课程</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved to %1.</source>
+        <translation>已保存到 %1。</translation>
     </message>
     <message>
-        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
-        <translation>任何文本编辑器都能修改它；一保存，课程页面就随之更新。</translation>
+        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
+        <translation>可以用任何文本编辑器修改。一保存，课程页面就会更新。</translation>
     </message>
     <message>
         <source>Open in an &amp;editor</source>
@@ -10842,16 +10860,16 @@ Other run: %3. %4</source>
         <translation>此系统没有可以打开 %1 的编辑器。</translation>
     </message>
     <message>
-        <source>The exercises were not written: it was stopped.</source>
-        <translation>练习没有写入：已停止。</translation>
+        <source>Stopped. The exercises were not saved.</source>
+        <translation>已停止。练习没有保存。</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>By which number? The same one deals the same exercises:</source>
-        <translation>用哪个数字？相同的数字会分发相同的练习：</translation>
+        <source>Which number? The same number gives the same exercises:</source>
+        <translation>用哪个编号？编号相同，练习也相同：</translation>
     </message>
 </context>
 <context>
@@ -10873,7 +10891,7 @@ Other run: %3. %4</source>
         <translation>还有 %1 条。</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more places are wrong)</source>
+        <source>(%n more errors)</source>
         <translation>
             <numerusform>（另有 %n 处错误）</numerusform>
         </translation>
@@ -10882,16 +10900,16 @@ Other run: %3. %4</source>
 <context>
     <name>LessonLibrary</name>
     <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>请选择课程。所做的随时保存在这台电脑上，交作业之前不会到别处去。</translation>
+        <source>Choose a lesson. Your work is saved on this computer as you go. It stays here until you hand it in.</source>
+        <translation>选择一门课程。你的进度随时保存在这台电脑上，交作业之前不会传到别处。</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
     <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>回车或双击打开课程</translation>
+        <source>Press Enter or double-click to open a lesson</source>
+        <translation>按 Enter 或双击打开课程</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -10910,7 +10928,7 @@ Other run: %3. %4</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Open the lesson where you left it</source>
+        <source>Open the lesson where you left off</source>
         <translation>从上次停下的地方打开课程</translation>
     </message>
     <message>
@@ -10918,8 +10936,8 @@ Other run: %3. %4</source>
         <translation>打开课程…</translation>
     </message>
     <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>别人写的课程：以 .lesson.md 结尾的文件</translation>
+        <source>Open a lesson from a file whose name ends in .lesson.md</source>
+        <translation>打开文件名以 .lesson.md 结尾的课程</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10931,7 +10949,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>You will learn to:</source>
-        <translation>您将学会：</translation>
+        <translation>你将学会：</translation>
     </message>
 </context>
 <context>
@@ -10945,8 +10963,8 @@ Other run: %3. %4</source>
         <translation>课程</translation>
     </message>
     <message>
-        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
-        <translation>在屏幕上学课程：读、试、答、交</translation>
+        <source>Interactive lessons: read, try, answer and hand in</source>
+        <translation>互动课程：读、试、答、交</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -10957,47 +10975,47 @@ Other run: %3. %4</source>
         <translation>课程 (*%1)</translation>
     </message>
     <message>
-        <source>First write your name or number, so that your teacher knows whose file it is.</source>
-        <translation>请先写名字或编号，好让老师知道文件是谁的。</translation>
+        <source>Enter your name or number first, so your teacher knows whose file it is.</source>
+        <translation>请先填写名字或编号，好让老师知道是谁的文件。</translation>
     </message>
     <message>
-        <source>Hand in what you did</source>
+        <source>Hand in your work</source>
         <translation>交作业</translation>
     </message>
     <message>
         <source>Answers (*%1)</source>
-        <translation>回答 (*%1)</translation>
+        <translation>答案 (*%1)</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
-        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
-        <translation>已交：%1。把这个文件给老师；可以继续做，再交一次。</translation>
+        <source>Handed in: %1. Give this file to your teacher. You can continue and hand in again.</source>
+        <translation>已交：%1。把这个文件交给老师。你可以继续做，再交一次。</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
-        <translation>从第一步重新开始这一课吗？到现在为止所做的会另外保留。</translation>
+        <source>Start this lesson over from the first step? Your earlier work is kept in a separate file.</source>
+        <translation>从第一步重新开始这一课吗？之前做的会另外保留。</translation>
     </message>
     <message>
-        <source>What you did before is kept: %1.</source>
-        <translation>以前做的保留在：%1。</translation>
+        <source>Your earlier work is kept in %1.</source>
+        <translation>之前做的保存在 %1。</translation>
     </message>
 </context>
 <context>
     <name>LessonRun</name>
     <message>
-        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
-        <translation>所做的无法保存：%1。课程打开期间还在。</translation>
+        <source>Your work could not be saved: %1. It is kept while the lesson is open.</source>
+        <translation>无法保存你做的内容：%1。课程打开期间内容仍在。</translation>
     </message>
     <message>
-        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
-        <translation>另一名学生在另一个窗口中打开了这一课。此处所做的保存在 %1 中。</translation>
+        <source>Another student has this lesson open in another window. Your work here is saved in %1.</source>
+        <translation>另一名学生在另一个窗口中打开了这一课。你在这里做的保存在 %1。</translation>
     </message>
 </context>
 <context>
@@ -11015,7 +11033,7 @@ Other run: %3. %4</source>
         <translation>放到棋盘上</translation>
     </message>
     <message>
-        <source>Put this position on the large board, to play on from it</source>
+        <source>Put this position on the main board and play from there</source>
         <translation>把这个局面放到大棋盘上，从这里接着下</translation>
     </message>
     <message>
@@ -11023,8 +11041,8 @@ Other run: %3. %4</source>
         <translation>打开这一页</translation>
     </message>
     <message>
-        <source>The page of the laboratory, with the settings of the lesson</source>
-        <translation>实验室的这一页，用课程的设置</translation>
+        <source>Open the laboratory page with the lesson&apos;s settings</source>
+        <translation>用课程的设置打开实验室的这一页</translation>
     </message>
 </context>
 <context>
@@ -11037,8 +11055,8 @@ Other run: %3. %4</source>
 <context>
     <name>LessonTree</name>
     <message>
-        <source>Move %1 of %2: not looked at</source>
-        <translation>%2 的着法 %1：没有看</translation>
+        <source>Move %1 of %2: not examined</source>
+        <translation>%2 的着法 %1：没有查看</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -11078,18 +11096,18 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>principal variation</source>
-        <translation>主要变化</translation>
+        <translation>主变化</translation>
     </message>
     <message>
-        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
-        <translation>连同其下：节点 %1，叶子 %2，剪枝 %3</translation>
+        <source>This node and below: nodes %1, leaves %2, cuts %3</source>
+        <translation>此节点及以下：节点 %1，叶子 %2，剪枝 %3</translation>
     </message>
     <message>
         <source>Root</source>
         <translation>根</translation>
     </message>
     <message>
-        <source>the game is over: the side that moved last has won</source>
+        <source>the game is over: the side that moved last won</source>
         <translation>对局结束：最后走棋的一方获胜</translation>
     </message>
     <message>
@@ -11097,24 +11115,24 @@ Other run: %3. %4</source>
         <translation>棋盘已满</translation>
     </message>
     <message>
-        <source>the table answered</source>
+        <source>answered by the table</source>
         <translation>置换表给出了答案</translation>
     </message>
     <message>
-        <source>a win was taken without a search</source>
-        <translation>不经搜索直接取胜</translation>
+        <source>an immediate win, taken without a search</source>
+        <translation>不搜索，直接取胜</translation>
     </message>
     <message>
-        <source>only the move that does not lose at once was looked at</source>
-        <translation>只看了不会立即输的着法</translation>
+        <source>only the move that does not lose at once was searched</source>
+        <translation>只搜索了不会马上输的那一着</translation>
     </message>
     <message>
         <source>Window on entry: %1</source>
         <translation>进入时的窗口：%1</translation>
     </message>
     <message>
-        <source>What is below is not kept; it is searched again when it is opened.</source>
-        <translation>其下的内容没有保存；打开时重新搜索。</translation>
+        <source>The nodes below are not kept. They are searched again when you open this node.</source>
+        <translation>下面的节点没有保存；打开此节点时会重新搜索。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n disc(s)</source>
@@ -11135,12 +11153,12 @@ Other run: %3. %4</source>
         <translation>值 %1。节点 %2，叶子 %3，剪枝 %4。</translation>
     </message>
     <message>
-        <source>With the depths before: nodes %1.</source>
-        <translation>连同之前的深度：节点 %1。</translation>
+        <source>Nodes including earlier depths: %1.</source>
+        <translation>包括之前深度的节点：%1。</translation>
     </message>
     <message>
-        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>保存了 %1 个，直到第 %2 层；更深的在打开时重新搜索。</translation>
+        <source>The tree keeps %1 nodes, down to ply %2. Deeper nodes are searched again when opened.</source>
+        <translation>树中保存了 %1 个节点，直到第 %2 层。更深的节点在打开时重新搜索。</translation>
     </message>
     <message>
         <source>Tree to step through</source>
@@ -11167,19 +11185,19 @@ Other run: %3. %4</source>
         <translation>先猜后看</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>在数值上传或分支被略去之前提问</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>在数值回传或分支被略过之前提问</translation>
     </message>
     <message>
         <source>Open in Tree</source>
         <translation>在“树”中打开</translation>
     </message>
     <message>
-        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
-        <translation>实验室页面上的同一搜索，内容齐全</translation>
+        <source>Open the same search on the Tree page, with all its tools</source>
+        <translation>在“树”页面打开同一搜索，工具齐全</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>搜索树</translation>
     </message>
     <message>
@@ -11194,15 +11212,15 @@ Other run: %3. %4</source>
         <translation>课程的步骤</translation>
     </message>
     <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>打勾：这一步的问题都已完成</translation>
+        <source>A check mark shows that every question in the step is done</source>
+        <translation>打勾表示这一步的问题都已完成</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Previous step</source>
         <translation>上一步</translation>
     </message>
     <message>
@@ -11210,7 +11228,7 @@ Other run: %3. %4</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>下一步</translation>
     </message>
     <message>
@@ -11218,48 +11236,48 @@ Other run: %3. %4</source>
         <translation>交作业…</translation>
     </message>
     <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>把所做的存成一个文件交给老师</translation>
+        <source>Save your work as one file for your teacher</source>
+        <translation>把你做的存成一个文件，交给老师</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start over…</source>
         <translation>重新开始…</translation>
     </message>
     <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>重新开始课程；以前做的会另外保留</translation>
+        <source>Start the lesson over. Your earlier work is kept in a separate file.</source>
+        <translation>重新开始这一课。之前做的会存入另一个文件。</translation>
     </message>
     <message>
         <source>Close the lesson</source>
         <translation>关闭课程</translation>
     </message>
     <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>回到课程列表；所做的会保留</translation>
+        <source>Return to the list of lessons. Your work is kept.</source>
+        <translation>返回课程列表；你做的会保留</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>显示只给老师看的内容</translation>
+        <source>Show the teacher&apos;s notes</source>
+        <translation>显示给老师的备注</translation>
     </message>
     <message>
         <source>Name or number:</source>
         <translation>名字或编号：</translation>
     </message>
     <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>自己决定；写在交给老师的文件里</translation>
+        <source>Choose any name. It appears in the file you hand in.</source>
+        <translation>名字自己定，会写在你交的文件里</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation>练习纸</translation>
+        <translation>练习单</translation>
     </message>
     <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
-        <translation>纸上的课程，可填写或带答案</translation>
+        <source>Print the lesson, blank or with answers</source>
+        <translation>打印课程，空白或带答案</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -11283,18 +11301,18 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>初学</translation>
+        <translation>新手</translation>
     </message>
     <message>
-        <source>Looks at its own lines only, never at yours.</source>
-        <translation>只看自己的连线，从不看您的。</translation>
+        <source>Watches only its own lines, never yours.</source>
+        <translation>只看自己的连线，从不看你的。</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>学徒</translation>
     </message>
     <message>
-        <source>Does not see diagonals.</source>
+        <source>Can&apos;t see diagonals.</source>
         <translation>看不到斜线。</translation>
     </message>
     <message>
@@ -11302,32 +11320,32 @@ Other run: %3. %4</source>
         <translation>休闲</translation>
     </message>
     <message>
-        <source>Forgets to look at the square above the one it fills.</source>
-        <translation>忘记看自己落子处上方的那一格。</translation>
+        <source>Forgets to check the square above its own disc.</source>
+        <translation>忘记查看自己棋子上方的那一格。</translation>
     </message>
     <message>
         <source>Careful</source>
         <translation>谨慎</translation>
     </message>
     <message>
-        <source>Never looks for its own threats, only for yours.</source>
-        <translation>从不寻找自己的威胁，只看您的。</translation>
+        <source>Never looks for its own threats, only yours.</source>
+        <translation>从不寻找自己的威胁，只看你的。</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>熟练</translation>
     </message>
     <message>
-        <source>Does not expect you in the two outer columns.</source>
-        <translation>想不到您会走最外侧的两列。</translation>
+        <source>Doesn&apos;t expect you in the two outer columns.</source>
+        <translation>想不到你会走最外侧的两列。</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>专家</translation>
     </message>
     <message>
-        <source>Plays the opening by habit, as near to the middle as it can.</source>
-        <translation>开局凭习惯，尽量靠近中央。</translation>
+        <source>Always opens as close to the middle as it can.</source>
+        <translation>总是尽量靠近中间开局。</translation>
     </message>
     <message>
         <source>Master</source>
@@ -11338,16 +11356,16 @@ Other run: %3. %4</source>
         <translation>完美</translation>
     </message>
     <message>
-        <source>Has no blind spot.</source>
+        <source>Has no blind spots.</source>
         <translation>没有盲点。</translation>
     </message>
     <message>
-        <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
-        <translation>每一局都能看到终局：能多快赢就多快赢，处于败局时设下陷阱。</translation>
+        <source>Sees every game to its end. Wins as fast as it can, and sets traps when it&apos;s losing.</source>
+        <translation>每一局都能看到终局。能多快赢就多快赢，处于败势时会设下陷阱。</translation>
     </message>
     <message>
         <source>Only watches its own lines. It won&apos;t notice yours.</source>
-        <translation>只看自己的连线，注意不到您的。</translation>
+        <translation>只看自己的连线，注意不到你的。</translation>
     </message>
     <message>
         <source>Can&apos;t see diagonals. Use them!</source>
@@ -11355,23 +11373,23 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Forgets to check above its own disc. Wait for it there.</source>
-        <translation>忘记查看自己棋子上方的那一格。在那里等着它。</translation>
+        <translation>常忘记看自己棋子的上方。在那里等着它！</translation>
     </message>
     <message>
         <source>Blocks well, but never plans its own four.</source>
-        <translation>善于封堵，但从不谋划自己的四子。</translation>
+        <translation>善于封堵，但从不谋划自己的四连。</translation>
     </message>
     <message>
         <source>Doesn&apos;t expect you at the edges.</source>
-        <translation>想不到您会下在两边。</translation>
+        <translation>想不到你会下在两边。</translation>
     </message>
     <message>
         <source>Always opens in the middle, then plays well.</source>
-        <translation>总是从中央开局，之后下得不错。</translation>
+        <translation>总从中间开局，之后下得不错。</translation>
     </message>
     <message>
-        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
-        <translation>不懂迫移：棋盘渐满时，对每一行一视同仁。</translation>
+        <source>Doesn&apos;t understand zugzwang. Treats all rows alike as the board fills up.</source>
+        <translation>不懂迫移：棋盘快满时，把每一行都看得一样。</translation>
     </message>
     <message>
         <source>Looks far ahead, but can be caught in the endgame.</source>
@@ -11379,13 +11397,50 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Never makes a mistake. Go first, and you can still win.</source>
-        <translation>从不失误。您先走，仍有机会赢。</translation>
+        <translation>从不失误。你先走，仍有机会赢。</translation>
     </message>
     <message numerus="yes">
-        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <source>Looks %n moves ahead. Plays a random move %1 % of the time. %2</source>
         <translation>
-            <numerusform>向前看 %n 步，有 %1% 的时候随机走一步。%2</numerusform>
+            <numerusform>向前看 %n 步。有 %1% 的着法是随机走的。%2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>小鸡</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>蘑菇</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>刺猬</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>猫头鹰</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>魔法师</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>钻石</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, its level</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -11395,46 +11450,46 @@ Other run: %3. %4</source>
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>Show what was played, where this line left it</source>
-        <translation>显示实际下的着法，从此变化分出之处</translation>
+        <source>Go back to the game, to where this variation began</source>
+        <translation>回到对局中这条变化分出的地方</translation>
     </message>
     <message>
-        <source>Delete line</source>
+        <source>Delete variation</source>
         <translation>删除变化</translation>
     </message>
     <message>
-        <source>The line that is chosen in the list, or this one; Undo brings it back</source>
-        <translation>列表中选中的变化，或当前这条；可用“撤销”恢复</translation>
+        <source>Delete the variation selected in the list, or this one. Undo brings it back.</source>
+        <translation>删除列表中选中的变化，或当前这条。“撤销”可以恢复。</translation>
     </message>
     <message>
         <source>Make main line</source>
         <translation>设为主线</translation>
     </message>
     <message>
-        <source>Use this line as the game; keep the other as a variation</source>
-        <translation>以这条变化作为对局；另一条保留为变化</translation>
+        <source>Use this line as the game. The other becomes a variation.</source>
+        <translation>以这条变化作为对局；另一条变为变化。</translation>
     </message>
 </context>
 <context>
     <name>LoadText</name>
     <message>
-        <source>The system does not say how long workers waited for a processor.</source>
-        <translation>系统不提供工作线程等待处理器的时间。</translation>
+        <source>The system does not report how long workers waited for a processor.</source>
+        <translation>系统不报告工作线程等待处理器的时间。</translation>
     </message>
     <message>
-        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
-        <translation>%1 个工作线程共用 %2 个处理器：它们合计等待 %3，其中也包括相互等待。</translation>
+        <source>%1 workers share %2 processors. Their %3 of waiting in total includes waiting for one another.</source>
+        <translation>%1 个工作线程共用 %2 个处理器。它们合计等待 %3，其中包括相互等待。</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
-        <translation>工作线程有 %1 处于就绪而处理器被其他任务占用：这是来自别处的负载，不是搜索工作。</translation>
+        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
+        <translation>工作线程有 %1 处于就绪状态，但处理器被其他任务占用：这是别处的负载，不是搜索工作。</translation>
     </message>
     <message>
-        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
-        <translation>工作线程 %1 有 %2 处于就绪而处理器被其他任务占用，所有工作线程合计 %3：这是来自别处的负载，不是搜索工作。</translation>
+        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
+        <translation>工作线程 %1 有 %2 处于就绪状态，但处理器被其他任务占用，所有工作线程合计 %3：这是别处的负载，不是搜索工作。</translation>
     </message>
     <message>
-        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>没有其他程序拖慢这次搜索：所有工作线程合计等待 %1。</translation>
     </message>
 </context>
@@ -11447,20 +11502,20 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, but its arguments there are of other types; nocomm %1 would let each happen alone</source>
-        <translation>“%1”与第 %2 行的同名动作一起执行，但那里的实参类型不同；nocomm %1 可让它们各自发生</translation>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but the arguments there have other types; nocomm %1 would let each happen alone</source>
+        <translation>“%1”与第 %2 行的同名动作同步，但那里的实参类型不同；nocomm %1 可让它们各自发生</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is done together with the one in line %2, which has another number of arguments; nocomm %1 would let each happen alone</source>
-        <translation>“%1”与第 %2 行的同名动作一起执行，但那里的实参个数不同；nocomm %1 可让它们各自发生</translation>
+        <source>&apos;%1&apos; synchronises with the one in line %2, but that has a different number of arguments; nocomm %1 would let each happen alone</source>
+        <translation>“%1”与第 %2 行的同名动作同步，但那里的实参个数不同；nocomm %1 可让它们各自发生</translation>
     </message>
     <message>
-        <source>this never does anything together with what is beside it: give an action the same name in both</source>
-        <translation>它与并行的另一方从不一起执行任何动作：请让双方有一个同名的动作</translation>
+        <source>this never synchronises with the parallel process: give an action the same name in both</source>
+        <translation>它与并行的进程从不同步：请让双方有一个同名的动作</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; never happens: what is beside it does it with other arguments; nocomm %1 would let each happen alone</source>
-        <translation>“%1”永远不会发生：并行的另一方以不同的实参执行它；nocomm %1 可让它们各自发生</translation>
+        <source>&apos;%1&apos; never happens: the parallel process does it with other arguments; nocomm %1 would let each happen alone</source>
+        <translation>“%1”永远不会发生：并行的进程以不同的实参执行它；nocomm %1 可让它们各自发生</translation>
     </message>
 </context>
 <context>
@@ -11483,12 +11538,12 @@ Other run: %3. %4</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The finished game is not lost: Undo brings it back.</source>
-        <translation>已结束的对局没有丢失：“撤销”可以恢复它。</translation>
+        <source>Your finished game isn&apos;t lost. Undo brings it back.</source>
+        <translation>你下完的对局没有丢。“撤销”可以恢复它。</translation>
     </message>
     <message>
-        <source>The laboratory is at work; the other language comes when it is done.</source>
-        <translation>实验室正在工作；完成后再切换语言。</translation>
+        <source>The laboratory is working. The language will change when it finishes.</source>
+        <translation>实验室正在工作。完成后会切换语言。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -11514,15 +11569,15 @@ Other run: %3. %4</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Table 1 of the study: seven threads, one to seven levels</source>
+        <source>Table 1 of the study: 7 threads, 1 to 7 levels</source>
         <translation>研究的表 1：七个线程，一至七层</translation>
     </message>
     <message>
-        <source>The same with the repaired formulas</source>
+        <source>The same table with the repaired formulas</source>
         <translation>同上，使用修正后的公式</translation>
     </message>
     <message>
-        <source>Mutants: which formula notices which mistake</source>
+        <source>Mutants: which formula catches which mistake</source>
         <translation>变异体：哪个公式发现哪个错误</translation>
     </message>
     <message>
@@ -11530,28 +11585,28 @@ Other run: %3. %4</source>
         <translation>表格</translation>
     </message>
     <message>
-        <source>What is run</source>
-        <translation>要运行的内容</translation>
+        <source>Choose the table to fill</source>
+        <translation>选择要填写的表格</translation>
     </message>
     <message>
-        <source>Explore the models row by row, and check every formula in each</source>
+        <source>Explore the models row by row and check every formula in each</source>
         <translation>逐行探索模型，并在每个模型中检验所有公式</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>结束；已填的内容保留，再点“填写”即由此继续</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>结束；已填的内容保留，再点“填写表格”会从这里继续</translation>
     </message>
     <message>
         <source>Verdicts</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the model and the formula</source>
-        <translation>按 Enter 或双击，打开该模型和公式</translation>
+        <source>Double-click or press Enter to open the model and the formula</source>
+        <translation>双击或按 Enter，打开该模型和公式</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>您的公式</translation>
+        <translation>你的公式</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11566,36 +11621,36 @@ Other run: %3. %4</source>
         <translation>探索用时</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ 错误</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are filled.</source>
-        <translation>%2 个单元格中已填 %1 个。</translation>
+        <source>%1 of %2 cells filled.</source>
+        <translation>已填 %2 个单元格中的 %1 个。</translation>
     </message>
     <message>
-        <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
-        <translation>由模型的文本在此探索并检验。研究称七个公式在每个深度都成立；其中哪些只是因为所说的事从不发生才成立，也一并注明。</translation>
+        <source>Explored and checked here from the model&apos;s text. The study says that all seven formulas hold at every depth. “Vacuous” marks those that hold only because the actions they mention never happen.</source>
+        <translation>由模型的文本在此探索并检验。研究称七个公式在每个深度都成立。“空真”标出那些只因所涉动作从不发生才成立的公式。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
-        <translation>各公式能从 %1 个变异体中辨认出哪些与无错误的模型不同。%2。</translation>
+        <source>How many of the %1 mutants each formula catches: %2.</source>
+        <translation>各公式能发现 %1 个变异体中的多少个：%2。</translation>
     </message>
     <message>
-        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
-        <translation>尚未检查：每个变体都将与每个公式对照。</translation>
+        <source>Nothing checked yet. Press Fill the table to check every formula on each mutant.</source>
+        <translation>尚未检验：每个变异体都将与每个公式对照。</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>层数</translation>
     </message>
     <message>
-        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
-        <translation>表格到这么多层的模型为止；每多一层，耗时成倍增加</translation>
+        <source>Number of levels in the last row. Each further level takes several times as long</source>
+        <translation>最后一行的层数。每多一层，用时成倍增加</translation>
     </message>
 </context>
 <context>
@@ -11642,7 +11697,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教学(&amp;Z)</translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11675,7 +11730,7 @@ Other run: %3. %4</source>
 <context>
     <name>MetricChart</name>
     <message>
-        <source>Figure</source>
+        <source>Quantity</source>
         <translation>数值</translation>
     </message>
     <message>
@@ -11683,7 +11738,7 @@ Other run: %3. %4</source>
         <translation>每着</translation>
     </message>
     <message>
-        <source>A point for each move of an engine</source>
+        <source>One point for each move by an engine</source>
         <translation>引擎每走一着，画一个点</translation>
     </message>
     <message>
@@ -11691,20 +11746,20 @@ Other run: %3. %4</source>
         <translation>每局</translation>
     </message>
     <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <source>One point for each game and engine in this session: the total of its moves if the quantity adds up, otherwise their mean</source>
         <translation>本次会话中每局、每个引擎画一个点：数值可相加时为各着之和，否则为平均值</translation>
     </message>
     <message>
-        <source>Logarithmic axis, of this figure</source>
+        <source>Logarithmic axis for this quantity</source>
         <translation>此数值使用对数坐标轴</translation>
     </message>
     <message>
-        <source>Each game of an engine adds a point here. %1</source>
+        <source>Each game by an engine adds a point here. %1</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>引擎每下一局，此处就增加一个点。%1</translation>
     </message>
     <message>
-        <source>%1: no engine of this session reports it. %2</source>
+        <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1：本次会话中没有引擎报告此数值。%2</translation>
     </message>
@@ -11724,27 +11779,27 @@ Other run: %3. %4</source>
         <translation>%1：</translation>
     </message>
     <message>
-        <source>A text of your own</source>
-        <translation>您自己的文本</translation>
+        <source>Your own text</source>
+        <translation>你自己的文本</translation>
     </message>
     <message>
-        <source>a model of your own</source>
-        <translation>自定义模型</translation>
+        <source>your own model</source>
+        <translation>你自己的模型</translation>
     </message>
     <message>
         <source>Parameters need a model.</source>
         <translation>参数需要一个模型。</translation>
     </message>
     <message>
-        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3.</source>
         <translation>模型“%1”没有参数“%2”；它有：%3。</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>逐个列出各列，例如 44536</translation>
+        <source>Column numbers in a row, such as 44536</source>
+        <translation>依次写出列号，例如 44536</translation>
     </message>
     <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <source>Whole numbers from %1 to %2, separated by commas</source>
         <translation>%1 至 %2 的整数，以逗号分隔</translation>
     </message>
     <message>
@@ -11778,7 +11833,7 @@ Other run: %3. %4</source>
         <translation>模型的文本</translation>
     </message>
     <message>
-        <source>The text is a model.</source>
+        <source>The text is a valid model.</source>
         <translation>该文本是有效的模型。</translation>
     </message>
 </context>
@@ -11789,24 +11844,24 @@ Other run: %3. %4</source>
         <translation>详情</translation>
     </message>
     <message>
-        <source>Every move, the accuracy of both sides and the graph</source>
-        <translation>每一着、双方的准确率和曲线图</translation>
+        <source>See every move, both sides&apos; accuracy and the graph</source>
+        <translation>查看每一着、双方的准确率和曲线图</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Play this move yourself, and do better</source>
-        <translation>亲自走这一步，争取走得更好</translation>
+        <source>Try this move again yourself</source>
+        <translation>自己走这一步，争取走得更好</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>给我看看</translation>
     </message>
     <message>
-        <source>See the better move, and why it is better</source>
-        <translation>看看更好的一着，以及好在哪里</translation>
+        <source>See the better move, and why</source>
+        <translation>看看更好的一着和原因</translation>
     </message>
     <message>
         <source>Previous turning point</source>
@@ -11822,7 +11877,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>What would you play here?</source>
-        <translation>您在这里会怎么走？</translation>
+        <translation>这里你会怎么走？</translation>
     </message>
     <message>
         <source>The board before this move</source>
@@ -11833,27 +11888,27 @@ Other run: %3. %4</source>
     <name>MomentWords</name>
     <message>
         <source>You could have won here.</source>
-        <translation>您在这里本可以获胜。</translation>
+        <translation>你在这里本来能赢。</translation>
     </message>
     <message>
         <source>You could have drawn here.</source>
-        <translation>您在这里本可以下成和棋。</translation>
+        <translation>你在这里本来能下成和棋。</translation>
     </message>
     <message>
         <source>%1 let you off here.</source>
-        <translation>%1在这里放了您一马。</translation>
+        <translation>%1在这里放了你一马。</translation>
     </message>
     <message>
         <source>%1 let you win here.</source>
-        <translation>%1在这里把胜局送给了您。</translation>
+        <translation>%1在这里把胜局送给了你。</translation>
     </message>
     <message>
         <source>%1 could have won here.</source>
-        <translation>%1在这里本可以获胜。</translation>
+        <translation>%1在这里本来能赢。</translation>
     </message>
     <message>
         <source>%1 could have drawn here.</source>
-        <translation>%1在这里本可以下成和棋。</translation>
+        <translation>%1在这里本来能下成和棋。</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>
@@ -11865,23 +11920,23 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Nobody slipped: you were ahead all the way.</source>
-        <translation>双方都没有失误：您一路领先。</translation>
+        <translation>双方都没失误：你一路领先。</translation>
     </message>
     <message>
         <source>Nobody slipped: %1 was ahead all the way.</source>
-        <translation>双方都没有失误：%1一路领先。</translation>
+        <translation>双方都没失误：%1一路领先。</translation>
     </message>
     <message>
         <source>Nobody slipped: a fair draw.</source>
-        <translation>双方都没有失误：公平的和棋。</translation>
+        <translation>双方都没失误：实至名归的和棋。</translation>
     </message>
     <message>
         <source>Nobody has slipped so far.</source>
-        <translation>目前双方都没有失误。</translation>
+        <translation>目前双方都没失误。</translation>
     </message>
     <message>
         <source>Move %1: you played %2.</source>
-        <translation>第 %1 步：您下了 %2。</translation>
+        <translation>第 %1 步：你下了 %2。</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3.</source>
@@ -11896,38 +11951,38 @@ Other run: %3. %4</source>
     <message>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
-        <translation>%1，第 %2 步：您会怎么走？</translation>
+        <translation>%1，第 %2 步：你会怎么走？</translation>
     </message>
 </context>
 <context>
     <name>MoveClass</name>
     <message>
-        <source>Forced: %1 is the only move that blocks the four there.</source>
-        <translation>被迫：只有 %1 能封堵那里的四子。</translation>
+        <source>Forced: only %1 blocks the four.</source>
+        <translation>被迫：只有 %1 能堵住那里的四子。</translation>
     </message>
     <message>
         <source>Forced: %1 was the only free square.</source>
         <translation>被迫：%1 是唯一的空格。</translation>
     </message>
     <message>
-        <source>Only move: it %1, and every other column gives the win away (exact).</source>
+        <source>Only move: it %1. Every other column gives the win away (exact).</source>
         <translation>唯一着：%1，其他各列都会丢掉胜局（精确）。</translation>
     </message>
     <message>
-        <source>Only move: it holds the draw, and every other column loses (exact).</source>
-        <translation>唯一着：守住和棋，其他各列都会输（精确）。</translation>
+        <source>Only move: it holds the draw. Every other column loses (exact).</source>
+        <translation>唯一着：保住和棋，其他各列都会输（精确）。</translation>
     </message>
     <message>
-        <source>Best: %1, as late as can be (exact).</source>
+        <source>Best: %1, as late as possible (exact).</source>
         <translation>最佳：%1，已尽可能推迟（精确）。</translation>
     </message>
     <message>
-        <source>Best: %1, as soon as can be (exact).</source>
+        <source>Best: %1, as soon as possible (exact).</source>
         <translation>最佳：%1，已是最快（精确）。</translation>
     </message>
     <message>
-        <source>Best: it holds the draw, and no move does better (exact).</source>
-        <translation>最佳：守住和棋，没有更好的着法（精确）。</translation>
+        <source>Best: it holds the draw. No move does better (exact).</source>
+        <translation>最佳：保住和棋，没有更好的着法（精确）。</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -11958,42 +12013,42 @@ Other run: %3. %4</source>
         <translation>严重失误</translation>
     </message>
     <message>
-        <source>What this move is worth is not known yet.</source>
+        <source>This move&apos;s value is not known yet.</source>
         <translation>这一着的价值尚未得知。</translation>
     </message>
     <message>
-        <source>Slower: %3 with %4, %1 with %2 (exact).</source>
+        <source>Slower: %3 with %4, but %1 with %2 (exact).</source>
         <translation>较慢：实走 %4（%3），最佳 %2（%1）；精确。</translation>
     </message>
     <message>
-        <source>Mistake: %1 with %2, %3 with %4 (exact).</source>
+        <source>Mistake: %1 with %2, but %3 with %4 (exact).</source>
         <translation>失误：最佳 %2（%1），实走 %4（%3）；精确。</translation>
     </message>
     <message>
-        <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
+        <source>Blunder: %1 with %2, but %3 with %4 (exact).</source>
         <translation>严重失误：最佳 %2（%1），实走 %4（%3）；精确。</translation>
     </message>
 </context>
 <context>
     <name>MoveComparison</name>
     <message>
-        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
-        <translation>是该引擎在本局 %2 着用时中位数（%3）的 %1 倍：节点数是其 %4 倍（%5），每个节点的用时是其 %6 倍。</translation>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
+        <translation>用时是该引擎在本局 %2 着用时中位数（%3）的 %1 倍。节点数是其 %4 倍（%5），每个节点的用时是其 %6 倍。</translation>
     </message>
     <message>
-        <source>It searched to depth %1, the median move to depth %2.</source>
-        <translation>它搜索到 %1 手深，中位数的一着为 %2 手。</translation>
+        <source>It searched to depth %1. The median move searched to depth %2.</source>
+        <translation>它搜索到深度 %1，中位数的一着搜索到深度 %2。</translation>
     </message>
     <message>
-        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
-        <translation>每一手使节点数增至 %1 倍，中位数的一着为 %2 倍。</translation>
+        <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
+        <translation>每加深一层，它的节点数变为 %1 倍，中位数的一着为 %2 倍。</translation>
     </message>
 </context>
 <context>
     <name>MoveListModel</name>
     <message>
-        <source>Line beside: %1</source>
-        <translation>旁变化：%1</translation>
+        <source>Variation: %1</source>
+        <translation>变化：%1</translation>
     </message>
     <message>
         <source>↳ Game: %1</source>
@@ -12006,12 +12061,12 @@ Other run: %3. %4</source>
         <translation>↳ %1</translation>
     </message>
     <message>
-        <source>What was played. A click or Enter goes back to it.</source>
-        <translation>实际下的着法。点击或按回车回到它。</translation>
+        <source>The moves played. Click or press Enter to return to them.</source>
+        <translation>实际下的着法。点击或按 Enter 回到它。</translation>
     </message>
     <message>
-        <source>Another line. A click or Enter puts it on the board.</source>
-        <translation>另一条变化。点击或按回车放到棋盘上。</translation>
+        <source>A variation. Click or press Enter to put it on the board.</source>
+        <translation>另一条变化。点击或按 Enter 放到棋盘上。</translation>
     </message>
     <message>
         <source>No.</source>
@@ -12045,8 +12100,8 @@ Other run: %3. %4</source>
         <translation>%1 个节点，%2 ms</translation>
     </message>
     <message>
-        <source>Line: %1</source>
-        <translation>变化：%1</translation>
+        <source>Best line: %1</source>
+        <translation>最佳变化：%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12107,7 +12162,7 @@ Other run: %3. %4</source>
         <translation>搜索的节点数</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how many positions it searched. Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here: the number of positions searched. Let an engine play to see the first one.</source>
         <translation>引擎每走一着，此处就增加一个点：它搜索了多少局面。让引擎走一着即可看到第一个点。</translation>
     </message>
     <message>
@@ -12131,7 +12186,7 @@ Other run: %3. %4</source>
         <translation>ms</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here: its thinking time. Let an engine play to see the first one.</source>
         <translation>引擎每走一着，此处就增加一个点：它思考了多久。让引擎走一着即可看到第一个点。</translation>
     </message>
     <message>
@@ -12145,7 +12200,7 @@ Other run: %3. %4</source>
         <translation>%1，每着</translation>
     </message>
     <message>
-        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <source>Each engine move adds a point here. %1 Let an engine play to see the first one.</source>
         <comment>%1 is a sentence that says what is drawn</comment>
         <translation>引擎每走一着，此处就增加一个点。%1让引擎走一着即可看到第一个点。</translation>
     </message>
@@ -12153,36 +12208,36 @@ Other run: %3. %4</source>
 <context>
     <name>MoveReason</name>
     <message>
-        <source>completes four in line and wins</source>
-        <translation>连成四子获胜</translation>
+        <source>makes four in a row and wins</source>
+        <translation>连成四子，获胜</translation>
     </message>
     <message>
-        <source>misses four in line on %1</source>
-        <translation>错过了 %1 的四子连线</translation>
+        <source>misses four in a row on %1</source>
+        <translation>错过了 %1 处的四子</translation>
     </message>
     <message>
         <source>blocks %1&apos;s four</source>
-        <translation>封堵%1的四子</translation>
+        <translation>堵住%1的四子</translation>
     </message>
     <message>
-        <source>loses because it gives %1 the square %2</source>
-        <translation>把 %2 让给%1，因而落败</translation>
+        <source>loses because it opens %2 for %1</source>
+        <translation>把 %2 让给了%1，因此会输</translation>
     </message>
     <message>
-        <source>leaves %1 the win on %2</source>
-        <translation>让%1可在 %2 获胜</translation>
+        <source>lets %1 win on %2</source>
+        <translation>让%1能在 %2 获胜</translation>
     </message>
     <message>
-        <source>threatens %1 at once, of which %2 can block only one</source>
-        <translation>同时威胁 %1，%2只能封堵其中之一</translation>
+        <source>threatens %1 at once, and %2 can block only one</source>
+        <translation>同时威胁 %1，%2只能堵住其中之一</translation>
     </message>
     <message>
-        <source>threatens %1, one above the other, of which %2 can block only one</source>
-        <translation>威胁上下相邻的 %1，%2只能封堵其中之一</translation>
+        <source>threatens %1, one above the other, and %2 can block only one</source>
+        <translation>威胁上下相邻的 %1，%2只能堵住其中之一</translation>
     </message>
     <message>
-        <source>gives up the threat on %1, which %2 can block now</source>
-        <translation>放弃 %1 的威胁，%2现在可以封堵</translation>
+        <source>gives up the threat on %1, as %2 can now block it</source>
+        <translation>放弃 %1 的威胁，%2现在就能堵住</translation>
     </message>
     <message>
         <source>makes an odd threat on %1</source>
@@ -12201,20 +12256,20 @@ Other run: %3. %4</source>
         <translation>在 %1 形成偶数行威胁</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2 at once</source>
-        <translation>占住%1可由此同时威胁 %2 的一格</translation>
+        <source>takes a square where %1 would threaten %2 at once</source>
+        <translation>占住一格，否则%1可在那里同时威胁 %2</translation>
     </message>
     <message>
-        <source>takes the square from which %1 would threaten %2</source>
-        <translation>占住%1可由此威胁 %2 的一格</translation>
+        <source>takes a square where %1 would threaten %2</source>
+        <translation>占住一格，否则%1可在那里威胁 %2</translation>
     </message>
     <message>
-        <source>is the only column that does not let %1 win at once</source>
-        <translation>是唯一不让%1立即获胜的着法</translation>
+        <source>is the only move that doesn&apos;t let %1 win at once</source>
+        <translation>是唯一不让%1马上获胜的着法</translation>
     </message>
     <message>
-        <source>is the only square left to play on</source>
-        <translation>是唯一还能落子的格</translation>
+        <source>is the only square left to play</source>
+        <translation>是唯一还能下的格</translation>
     </message>
     <message>
         <source>gives the win away</source>
@@ -12227,7 +12282,7 @@ Other run: %3. %4</source>
     <message>
         <source>%1, sooner than any other column</source>
         <comment>wins in 7 moves</comment>
-        <translation>%1，快于其他任何一列</translation>
+        <translation>%1，比其他列都快</translation>
     </message>
     <message>
         <source>wins</source>
@@ -12235,11 +12290,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>leads to a draw</source>
-        <translation>导致和棋</translation>
+        <translation>走成和棋</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation>告负</translation>
+        <translation>落败</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -12257,13 +12312,13 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>is part of no possible four</source>
-        <translation>不属于任何可能的四子连线</translation>
+        <source>can&apos;t be part of a four</source>
+        <translation>不可能成为四子连线的一部分</translation>
     </message>
     <message numerus="yes">
         <source>still loses, but holds out longest: %n move(s)</source>
         <translation>
-            <numerusform>仍会告负，但坚持得最久：%n 步</numerusform>
+            <numerusform>还是会输，但撑得最久：%n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -12272,7 +12327,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Only %1 keeps the draw.</source>
-        <translation>只有 %1 能守住和棋。</translation>
+        <translation>只有 %1 能保住和棋。</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 keeps the win (in %n move(s)).</source>
@@ -12297,22 +12352,22 @@ Other run: %3. %4</source>
         <translation>对这一着的注释</translation>
     </message>
     <message>
-        <source>Kept in the game file; Enter keeps what you wrote</source>
-        <translation>保存在棋谱文件中；按 Enter 保留所写内容</translation>
+        <source>Press Enter to save your comment in the game</source>
+        <translation>保存在棋谱文件中；按 Enter 保留你写的内容</translation>
     </message>
     <message>
         <source>Moves appear here as you play.</source>
-        <translation>下棋时，着法会显示在这里。</translation>
+        <translation>下棋时，着法会出现在这里。</translation>
     </message>
 </context>
 <context>
     <name>NavigationBar</name>
     <message>
-        <source>Move of the game</source>
+        <source>Move in the game</source>
         <translation>对局的某一手</translation>
     </message>
     <message>
-        <source>Ply %1 of %2</source>
+        <source>Move %1 of %2</source>
         <translation>第 %1 手，共 %2 手</translation>
     </message>
 </context>
@@ -12323,23 +12378,23 @@ Other run: %3. %4</source>
         <translation>关于一个局面的课程</translation>
     </message>
     <message>
-        <source>Find the best column, and say why it is the best.</source>
+        <source>Find the best column and explain why it is best.</source>
         <translation>找出最好的一列，并说明为什么最好。</translation>
     </message>
     <message>
-        <source>Walk through a search, and say what it leaves out.</source>
-        <translation>走查一次搜索，并说明它略去了什么。</translation>
+        <source>Step through a search and say what it leaves out.</source>
+        <translation>逐步看完一次搜索，并说明它略过了什么。</translation>
     </message>
     <message>
         <source>Where would you move?</source>
         <translation>你会走哪一列？</translation>
     </message>
     <message>
-        <source>Can somebody win at once?</source>
-        <translation>有谁能马上获胜吗？</translation>
+        <source>Can either side win at once?</source>
+        <translation>哪一方能马上获胜吗？</translation>
     </message>
     <message>
-        <source>What can the other side do then?</source>
+        <source>What can the other side do next?</source>
         <translation>然后对方能做什么？</translation>
     </message>
     <message>
@@ -12347,19 +12402,19 @@ Other run: %3. %4</source>
         <translation>没有别的列赢得更快，或坚持得更久。</translation>
     </message>
     <message>
-        <source>Name a column that gives nothing away.</source>
-        <translation>说出一列不会丢掉任何优势的走法。</translation>
+        <source>Name a column that keeps the result.</source>
+        <translation>说出一列能保住结果的走法。</translation>
     </message>
     <message>
-        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <source>After such a move, a win is still a win and a draw is still a draw.</source>
         <translation>这样走，胜仍是胜，和仍是和。</translation>
     </message>
     <message>
-        <source>How many discs fall until the end, when both sides play their best?</source>
-        <translation>双方都走最佳着法时，到结束还要落下多少枚棋子？</translation>
+        <source>With best play by both sides, how many more discs are dropped before the game ends?</source>
+        <translation>双方都走最佳着法时，终局之前还要落下多少枚棋子？</translation>
     </message>
     <message>
-        <source>The board has 42 places.</source>
+        <source>The board has 42 squares.</source>
         <translation>棋盘有 42 格。</translation>
     </message>
     <message>
@@ -12367,56 +12422,56 @@ Other run: %3. %4</source>
         <translation>看一看</translation>
     </message>
     <message>
-        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
-        <translation>只有教师看得到：讲什么、用多长时间、学生常错在哪里。</translation>
+        <source>Only the teacher sees these notes. Write what to say, how long it takes and what students usually get wrong.</source>
+        <translation>只有老师看得到：讲什么、用多长时间、学生常错在哪里。</translation>
     </message>
     <message>
-        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
-        <translation>这盘棋发生了什么？在这里写下学生应当注意的内容。*斜体*和**粗体**、列表和表格都是 Markdown。</translation>
+        <source>What has happened in this game? Write here what your students should look for. Use Markdown for *italic* and **bold** words, lists and tables.</source>
+        <translation>这盘棋发生了什么？在这里写下学生应当注意的内容。*斜体*和**粗体**、列表和表格用 Markdown。</translation>
     </message>
     <message>
-        <source>The position of this lesson</source>
+        <source>The position for this lesson</source>
         <translation>本课的局面</translation>
     </message>
     <message>
-        <source>What is the root worth?</source>
+        <source>What is the value of the root?</source>
         <translation>根的值是多少？</translation>
     </message>
     <message>
-        <source>Walk to the end of the search and look at the root.</source>
+        <source>Step to the end of the search and look at the root.</source>
         <translation>走到搜索的末尾，看看根。</translation>
     </message>
     <message>
-        <source>How many positions did it look at?</source>
-        <translation>它看了多少个局面？</translation>
+        <source>How many positions did the search visit?</source>
+        <translation>这次搜索访问了多少个局面？</translation>
     </message>
     <message>
-        <source>How many leaves did it value?</source>
-        <translation>它评估了多少片叶子？</translation>
+        <source>How many leaves did it evaluate?</source>
+        <translation>它评估了多少个叶子？</translation>
     </message>
     <message>
-        <source>How often did it cut a branch?</source>
-        <translation>它剪掉了多少次分支？</translation>
+        <source>At how many nodes did it leave out moves?</source>
+        <translation>它剪枝多少次？</translation>
     </message>
     <message>
         <source>How many leaves would the best order have needed?</source>
-        <translation>最好的顺序需要看多少片叶子？</translation>
+        <translation>最好的顺序要看多少个叶子？</translation>
     </message>
     <message>
-        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
-        <translation>正如 Knuth 和 Moore 所证明的，任何 alpha-beta 顺序都不能用更少的叶子证明这个值。</translation>
+        <source>Alpha-beta cannot prove the value with fewer leaves in any order, as Knuth and Moore showed.</source>
+        <translation>Knuth 和 Moore 证明：无论什么顺序，alpha-beta 都不能用更少的叶子证明这个值。</translation>
     </message>
     <message>
         <source>Think ahead</source>
         <translation>预先思考</translation>
     </message>
     <message>
-        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
-        <translation>计算机就是这样从那里往前看的。在显示一个值之前，它会先问你。</translation>
+        <source>Here the computer looks ahead from that position. Before it shows a value, it asks you.</source>
+        <translation>计算机从这个局面往前看。在显示一个值之前，它会先问你。</translation>
     </message>
     <message>
-        <source>A search of three plies</source>
-        <translation>三步的搜索</translation>
+        <source>A three-ply search</source>
+        <translation>三层的搜索</translation>
     </message>
     <message>
         <source>The same search with other orders</source>
@@ -12439,16 +12494,16 @@ Other run: %3. %4</source>
         <translation>用自己的话解释最好的一步。</translation>
     </message>
     <message>
-        <source>Your teacher reads this.</source>
+        <source>Your teacher will read this.</source>
         <translation>老师会看这个回答。</translation>
     </message>
     <message>
-        <source>Tell it to somebody</source>
+        <source>Explain it to someone</source>
         <translation>讲给别人听</translation>
     </message>
     <message>
-        <source>What you know now: write it in a sentence or two.</source>
-        <translation>你现在知道了什么：用一两句话写下来。</translation>
+        <source>Write down what you have learned in a sentence or two.</source>
+        <translation>用一两句话写下你学到了什么。</translation>
     </message>
 </context>
 <context>
@@ -12458,11 +12513,11 @@ Other run: %3. %4</source>
         <translation>第 %1 个字符：“%2”不是 %3 至 %4 中的一列</translation>
     </message>
     <message>
-        <source>the game ended at ply %1</source>
+        <source>the game ended at move %1</source>
         <translation>对局在第 %1 手已结束</translation>
     </message>
     <message>
-        <source>ply %1: %2</source>
+        <source>move %1: %2</source>
         <translation>第 %1 手：%2</translation>
     </message>
     <message>
@@ -12481,8 +12536,8 @@ Other run: %3. %4</source>
         <translation>一个数</translation>
     </message>
     <message>
-        <source>A number, such as %1 or %2; Enter checks it</source>
-        <translation>一个数，例如 %1 或 %2；按 Enter 检查</translation>
+        <source>Type a number, such as %1 or %2. Press Enter to check it.</source>
+        <translation>输入一个数，例如 %1 或 %2。按 Enter 检查。</translation>
     </message>
 </context>
 <context>
@@ -12511,15 +12566,15 @@ Other run: %3. %4</source>
         <translation>尚未测量胜算。</translation>
     </message>
     <message>
-        <source>%1 games are too few to fit winning chances to; it takes %2.</source>
-        <translation>%1 局太少，无法拟合胜算；需要 %2 局。</translation>
+        <source>%1 games are too few to fit winning chances. At least %2 are needed.</source>
+        <translation>%1 局太少，无法拟合胜算。至少需要 %2 局。</translation>
     </message>
     <message>
         <source>The same player won all games, so there is nothing to fit.</source>
         <translation>所有对局都由同一方获胜，没有可拟合的内容。</translation>
     </message>
     <message>
-        <source>The games are not enough to tell the coefficients apart.</source>
+        <source>There are not enough games to tell the coefficients apart.</source>
         <translation>对局数不足以区分各个系数。</translation>
     </message>
     <message>
@@ -12527,22 +12582,22 @@ Other run: %3. %4</source>
         <translation>文件中没有名为“%1”的系数。</translation>
     </message>
     <message>
-        <source>The covariance in the file does not fit the coefficients.</source>
+        <source>The covariance in the file does not match the coefficients.</source>
         <translation>文件中的协方差与系数不相符。</translation>
     </message>
     <message>
-        <source>A number in the file is none that a fit can give.</source>
+        <source>The file contains a number that no fit can produce.</source>
         <translation>文件中有一个数不可能是拟合所得。</translation>
     </message>
     <message>
-        <source>Measured, not exact: logistic regression over %1 games of %2, each against itself with its own errors, after 0 to %3 random plies, seed %4; checked with %5 other games.</source>
-        <translation>实测，并非精确：对 %2 的 %1 局作逻辑回归，对局为自我对弈，含其自身的失误，以 0 至 %3 手随机着法开始，种子 %4；用另外 %5 局检验。</translation>
+        <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
+        <translation>实测，并非精确：对 %2 的 %1 局作逻辑回归。每个引擎带着自身的失误自我对弈，以 0 至 %3 手随机着法开始，种子 %4。用另外 %5 局检验。</translation>
     </message>
 </context>
 <context>
     <name>OpeningBook</name>
     <message>
-        <source>This is no opening book: its first line is not &quot;%1&quot;.</source>
+        <source>This is not an opening book: its first line is not &quot;%1&quot;.</source>
         <translation>这不是开局库：其首行不是“%1”。</translation>
     </message>
     <message>
@@ -12558,7 +12613,7 @@ Other run: %3. %4</source>
         <translation>开局库被截断或过长：有 %1 个评分，应为 %2 个。</translation>
     </message>
     <message>
-        <source>The opening book is damaged: its checksum does not fit.</source>
+        <source>The opening book is damaged: its checksum does not match.</source>
         <translation>开局库已损坏：校验和不符。</translation>
     </message>
     <message>
@@ -12585,7 +12640,7 @@ Other run: %3. %4</source>
         <translation>随机着法</translation>
     </message>
     <message>
-        <source>All 238 positions of three plies</source>
+        <source>All 238 positions after three plies</source>
         <translation>三手的全部 238 个局面</translation>
     </message>
     <message>
@@ -12601,12 +12656,12 @@ Other run: %3. %4</source>
         <translation>开局</translation>
     </message>
     <message>
-        <source>How the games begin: engines that draw no lots repeat one game without</source>
-        <translation>对局如何开始：没有开局时，不随机抽取着法的引擎会重复同一局</translation>
+        <source>How the games begin. Without openings, engines that make no random choices always repeat one game.</source>
+        <translation>对局如何开始。没有开局时，不作随机选择的引擎总是重复同一局。</translation>
     </message>
     <message>
-        <source>A text file with an opening a line, such as 44536 or d1 d2 e1</source>
-        <translation>每行一个开局的文本文件，例如 44536 或 d1 d2 e1</translation>
+        <source>Choose a text file with one opening per line, such as 44536 or d1 d2 e1</source>
+        <translation>选择每行一个开局的文本文件，例如 44536 或 d1 d2 e1</translation>
     </message>
     <message numerus="yes">
         <source>%n opening(s), each with both colours</source>
@@ -12615,7 +12670,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>Choose a file with an opening a line, such as 44536.</source>
+        <source>Choose a file with one opening per line, such as 44536.</source>
         <translation>选择一个每行一个开局的文件，例如 44536。</translation>
     </message>
     <message>
@@ -12632,7 +12687,7 @@ Other run: %3. %4</source>
     <message>
         <source>%1 Played last time.</source>
         <comment>after a sentence</comment>
-        <translation>%1上次的对手就是它。</translation>
+        <translation>%1你上次就是和它下的。</translation>
     </message>
     <message>
         <source>last time</source>
@@ -12640,18 +12695,23 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>last time – press Enter</source>
-        <translation>上次 – 按回车</translation>
+        <translation>上次 – 按 Enter</translation>
     </message>
     <message>
         <source>press Enter</source>
-        <translation>按回车</translation>
+        <translation>按 Enter</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, sentence</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
     <name>OpponentsChart</name>
     <message>
         <source>Chart of your results against each opponent</source>
-        <translation>您对每个对手的成绩图表</translation>
+        <translation>你对每个对手的成绩图表</translation>
     </message>
     <message>
         <source>%1: %2 % of the points
@@ -12667,11 +12727,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Your share of the points (%), with its 95 % interval</source>
-        <translation>您的得分率 (%) 及其 95% 区间</translation>
+        <translation>你的得分率 (%) 及其 95% 区间</translation>
     </message>
     <message>
-        <source>Play against the engines: your results against each of them are drawn here.</source>
-        <translation>请与引擎对弈：您对每个引擎的成绩会画在这里。</translation>
+        <source>Play against the engines to see your results against each one here.</source>
+        <translation>和引擎下几局，这里就会画出你对每个引擎的成绩。</translation>
     </message>
 </context>
 <context>
@@ -12694,18 +12754,18 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Median ms</source>
-        <translation>中位数 ms</translation>
+        <translation>中位数（ms）</translation>
     </message>
     <message>
-        <source>Least – most ms</source>
-        <translation>最小 – 最大 ms</translation>
+        <source>Min – max ms</source>
+        <translation>最小 – 最大（ms）</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>Least – most</source>
+        <source>Min – max</source>
         <translation>最小 – 最大</translation>
     </message>
     <message>
@@ -12737,27 +12797,27 @@ Other run: %3. %4</source>
         <translation>其程序，2 核心</translation>
     </message>
     <message>
-        <source>How the tree is shared</source>
-        <translation>树如何分配</translation>
+        <source>How the workers share the tree</source>
+        <translation>工作线程如何分担这棵树</translation>
     </message>
     <message>
-        <source>Threads that work</source>
-        <translation>工作的线程数</translation>
+        <source>Number of worker threads</source>
+        <translation>工作线程数</translation>
     </message>
     <message>
-        <source>Wall time of a run, median of the repetitions</source>
+        <source>Median wall-clock time of a run over the repetitions</source>
         <translation>一次运行的实际时间，取各次重复的中位数</translation>
     </message>
     <message>
-        <source>The quickest and the slowest repetition</source>
+        <source>Fastest and slowest repetition</source>
         <translation>最快和最慢的一次重复</translation>
     </message>
     <message>
-        <source>How much faster than the sequential run of the same repetition, median</source>
-        <translation>比同一次重复中的顺序运行快多少，取中位数</translation>
+        <source>Median speed-up over the sequential run of the same repetition</source>
+        <translation>相对同一次重复中顺序运行的加速比，取中位数</translation>
     </message>
     <message>
-        <source>The smallest and the largest speed-up of a repetition</source>
+        <source>Smallest and largest speed-up in any repetition</source>
         <translation>各次重复中最小和最大的加速比</translation>
     </message>
     <message>
@@ -12765,7 +12825,7 @@ Other run: %3. %4</source>
         <translation>每个工作线程的加速比</translation>
     </message>
     <message>
-        <source>Of the empty board, to the first player</source>
+        <source>Value of the empty board for the first player</source>
         <translation>空棋盘的值，从先手角度</translation>
     </message>
     <message>
@@ -12773,30 +12833,30 @@ Other run: %3. %4</source>
         <translation>由种子选出的最佳着法之一</translation>
     </message>
     <message>
-        <source>Published: seconds, and speed-up against its sequential program</source>
-        <translation>已发表：秒数，以及相对其顺序程序的加速比</translation>
+        <source>Published: seconds, and speed-up over its own sequential program</source>
+        <translation>已发表：秒数，以及相对其自身顺序程序的加速比</translation>
     </message>
     <message>
-        <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
+        <source>The report&apos;s program, repaired and built with -O2, on two otherwise idle cores</source>
         <translation>修正后的报告程序，以 -O2 编译，在另外空闲的两个核心上</translation>
     </message>
     <message>
-        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
-        <translation>树中的局面数，包括根；最后一层只计数，不访问</translation>
+        <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
+        <translation>树中的局面数，包括根。最后一层只计数，不访问。</translation>
     </message>
 </context>
 <context>
     <name>ParallelPage</name>
     <message>
-        <source>Measure what is chosen above</source>
-        <translation>测量以上所选内容</translation>
+        <source>Measure with the settings above</source>
+        <translation>按上面的设置测量</translation>
     </message>
     <message>
-        <source>Wait after the run under way, and go on later</source>
-        <translation>在当前运行之后等待，以后再继续</translation>
+        <source>Pause after the current run. You can continue later.</source>
+        <translation>完成当前运行后暂停，稍后继续</translation>
     </message>
     <message>
-        <source>Stop, and keep the repetitions that are finished</source>
+        <source>Stop and keep the finished repetitions</source>
         <translation>停止，保留已完成的重复</translation>
     </message>
     <message>
@@ -12816,8 +12876,8 @@ Other run: %3. %4</source>
         <translation>并行</translation>
     </message>
     <message>
-        <source>The best move of the empty board by the full minimax tree, as the parallel report measures it.</source>
-        <translation>由完整极小极大树求空棋盘的最佳着法，与并行报告的测量相同。</translation>
+        <source>Finds the best move on the empty board by searching the full minimax tree, as in the parallel report.</source>
+        <translation>搜索完整的极小极大树，求空棋盘的最佳着法，与并行报告相同。</translation>
     </message>
     <message>
         <source>Parallel</source>
@@ -12828,11 +12888,11 @@ Other run: %3. %4</source>
         <translation>并行报告的实验：把完整的树分给各工作线程</translation>
     </message>
     <message>
-        <source>Times and speed-ups, beside the published ones</source>
+        <source>Times and speed-ups beside the published ones</source>
         <translation>时间和加速比，与已发表的并列</translation>
     </message>
     <message>
-        <source>Choose a row to see the timeline of its run</source>
+        <source>Choose a row to see its run&apos;s timeline</source>
         <translation>选择一行，查看其运行的时间线</translation>
     </message>
     <message>
@@ -12848,11 +12908,11 @@ Other run: %3. %4</source>
         <translation>所选运行的时间线</translation>
     </message>
     <message>
-        <source>What was measured is said here.</source>
-        <translation>此处说明测量了什么。</translation>
+        <source>The settings of the measurement appear here.</source>
+        <translation>这里说明测量了什么。</translation>
     </message>
     <message>
-        <source>Being measured: %1.</source>
+        <source>Measuring: %1.</source>
         <translation>正在测量：%1。</translation>
     </message>
     <message>
@@ -12864,31 +12924,31 @@ Other run: %3. %4</source>
         <translation>正在测量。</translation>
     </message>
     <message>
-        <source>Cancelled before the first repetition was over.</source>
+        <source>Cancelled before the first repetition finished.</source>
         <translation>在第一次重复完成之前已取消。</translation>
     </message>
     <message>
-        <source>Finished in %1. Times depend on what else the machine does; each speed-up compares runs of one repetition.</source>
-        <translation>完成，用时 %1。时间取决于机器同时还在做什么；每个加速比只比较同一次重复中的运行。</translation>
+        <source>Finished in %1. Times depend on what else the machine is doing. Each speed-up compares runs from the same repetition.</source>
+        <translation>用时 %1 完成。时间取决于机器同时还在做什么。每个加速比都比较同一次重复中的运行。</translation>
     </message>
     <message>
-        <source>Cancelled; %1 of %2 repetitions are shown.</source>
-        <translation>已取消；显示 %2 次重复中的 %1 次。</translation>
+        <source>Cancelled. %1 of %2 repetitions are shown.</source>
+        <translation>已取消。显示 %2 次重复中的 %1 次。</translation>
     </message>
     <message>
-        <source>Waking a thread takes as long as such a short run: depth 8 or 9 shows what more workers gain.</source>
-        <translation>唤醒一个线程所需的时间与这样短的运行相当：深度 8 或 9 才能显示更多工作线程的好处。</translation>
+        <source>Waking a thread takes as long as such a short run. Try depth 8 or 9 to see what more workers gain.</source>
+        <translation>唤醒一个线程的时间与这样短的运行相当。试试深度 8 或 9，看更多工作线程的好处。</translation>
     </message>
     <message>
-        <source>After a measurement, what the workers of the chosen row did is shown here.</source>
-        <translation>测量之后，此处显示所选行的工作线程做了什么。</translation>
+        <source>After a measurement, this shows what the workers of the chosen row did.</source>
+        <translation>测量之后，这里显示所选行的工作线程做了什么。</translation>
     </message>
     <message>
-        <source>No task was recorded.</source>
+        <source>No tasks were recorded.</source>
         <translation>没有记录到任务。</translation>
     </message>
     <message>
-        <source>%1, workers: %2, the run of median time</source>
+        <source>%1, workers: %2, run with the median time</source>
         <translation>%1，工作线程：%2，用时为中位数的一次运行</translation>
     </message>
     <message>
@@ -12899,38 +12959,38 @@ Other run: %3. %4</source>
 <context>
     <name>ParallelStrategy</name>
     <message>
-        <source>There is no strategy %1; there are %2.</source>
+        <source>There is no strategy %1. The strategies are %2.</source>
         <translation>没有策略 %1；可用的有 %2。</translation>
     </message>
     <message>
-        <source>One worker searches the root moves one after the other.</source>
+        <source>One worker searches the root moves one after another.</source>
         <translation>一个工作线程依次搜索各个根着法。</translation>
     </message>
     <message>
-        <source>Each root move is a task; all of them are evaluated before the best one is looked for, as the report&apos;s parList does.</source>
-        <translation>每个根着法是一个任务；全部评估之后才找出最佳的，与报告的 parList 相同。</translation>
+        <source>Each root move is a task. All are evaluated before the best one is picked, as in the report&apos;s parList.</source>
+        <translation>每个根着法是一个任务。全部评估之后才选出最佳着法，与报告的 parList 相同。</translation>
     </message>
     <message>
-        <source>Each root move is a task, and each result is used as soon as it comes, as the report&apos;s parMap does.</source>
-        <translation>每个根着法是一个任务，结果一到即用，与报告的 parMap 相同。</translation>
+        <source>Each root move is a task. Each result is used as soon as it arrives, as in the report&apos;s parMap.</source>
+        <translation>每个根着法是一个任务。结果一到就用，与报告的 parMap 相同。</translation>
     </message>
     <message>
-        <source>Every position of the tree is a task of its own, which the report tried first and gave up: the tasks cost more than what is in them.</source>
-        <translation>树中每个局面自成一个任务；报告最初这样尝试，后来放弃：任务本身的开销大于其中的工作。</translation>
+        <source>Every position in the tree is a separate task. The report tried this first and gave it up: a task costs more than the work in it.</source>
+        <translation>树中每个局面自成一个任务。报告最初这样尝试，后来放弃：任务本身的开销大于其中的工作。</translation>
     </message>
     <message>
-        <source>Each reply to a root move is a task: 49 tasks instead of 7, which two or more workers can share more evenly.</source>
-        <translation>对根着法的每个应着是一个任务：49 个任务而不是 7 个，可由两个以上的工作线程更均匀地分担。</translation>
+        <source>Each reply to a root move is a task. With seven columns, that makes 49 tasks instead of 7. Two or more workers can share them more evenly.</source>
+        <translation>对根着法的每个应着是一个任务。七列时共有 49 个任务，而不是 7 个。两个或更多工作线程可以更均匀地分担这些任务。</translation>
     </message>
     <message>
-        <source>Alpha-beta: each root move is a task, and the best value found so far cuts the tasks of all workers. It does not visit the whole tree.</source>
-        <translation>alpha-beta：每个根着法是一个任务，目前找到的最佳值为所有工作线程的任务剪枝。它不访问整棵树。</translation>
+        <source>Alpha-beta: each root move is a task. The best value so far prunes the tasks of all workers. It does not visit the whole tree.</source>
+        <translation>alpha-beta：每个根着法是一个任务。目前的最佳值为所有工作线程的任务剪枝。它不访问整棵树。</translation>
     </message>
 </context>
 <context>
     <name>ParallelStudy</name>
     <message>
-        <source>The row of %1 with %2 workers is damaged.</source>
+        <source>The row for %1 with %2 workers is damaged.</source>
         <translation>%1 使用 %2 个工作线程的一行已损坏。</translation>
     </message>
     <message>
@@ -12938,7 +12998,7 @@ Other run: %3. %4</source>
         <translation>此测量的设置已损坏。</translation>
     </message>
     <message>
-        <source>This is no measurement of the parallel study.</source>
+        <source>This is not a measurement of the parallel study.</source>
         <translation>这不是并行研究的测量。</translation>
     </message>
     <message>
@@ -12946,19 +13006,19 @@ Other run: %3. %4</source>
         <translation>此测量已损坏。</translation>
     </message>
     <message>
-        <source>The measurement can&apos;t be kept in “%1”: %2.</source>
-        <translation>无法将测量保留在“%1”中：%2。</translation>
+        <source>The measurement cannot be saved in “%1”: %2.</source>
+        <translation>无法把测量保存到“%1”：%2。</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder cannot be created</source>
         <translation>无法创建文件夹</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be read: %2</source>
+        <source>“%1” cannot be read: %2</source>
         <translation>无法读取“%1”：%2</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be deleted: %2.</source>
+        <source>“%1” cannot be deleted: %2.</source>
         <translation>无法删除“%1”：%2。</translation>
     </message>
     <message numerus="yes">
@@ -12980,15 +13040,15 @@ Other run: %3. %4</source>
         <translation>深度必须是 1 至 %1，而不是 %2。</translation>
     </message>
     <message>
-        <source>No strategy was chosen; choose one or more.</source>
-        <translation>没有选择策略；请至少选择一个。</translation>
+        <source>No strategy is selected. Select at least one.</source>
+        <translation>没有选择策略。请至少选择一个。</translation>
     </message>
     <message>
-        <source>Nothing was asked for; one worker and one repetition are the least.</source>
-        <translation>没有要求任何测量；至少要有一个工作线程和一次重复。</translation>
+        <source>There is nothing to measure. At least one worker and one repetition are needed.</source>
+        <translation>没有可测量的内容。至少需要一个工作线程和一次重复。</translation>
     </message>
     <message>
-        <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
+        <source>The system gives %1 threads, but measuring up to %2 workers needs %3.</source>
         <translation>系统提供 %1 个线程，但测量至 %2 个工作线程需要 %3 个。</translation>
     </message>
 </context>
@@ -13042,28 +13102,133 @@ Other run: %3. %4</source>
         <translation>路径的第 %1 步没有标签。</translation>
     </message>
     <message>
-        <source>the state of step %1 is no whole number from 0 on.</source>
-        <translation>第 %1 步的状态不是从 0 开始的整数。</translation>
+        <source>the state of step %1 must be a whole number, 0 or more.</source>
+        <translation>第 %1 步的状态必须是不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>This is no path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
+        <source>This is not a path through a model: its &quot;format&quot; is not &quot;fourcast-path&quot;.</source>
         <translation>这不是模型中的路径：其 &quot;format&quot; 不是 &quot;fourcast-path&quot;。</translation>
     </message>
     <message>
-        <source>This path is of another version of the file; this program reads version %1.</source>
+        <source>This path file has another version. This program reads version %1.</source>
         <translation>此路径属于另一版本的文件；本程序读取版本 %1。</translation>
     </message>
     <message>
-        <source>The file does not say of which model its path is.</source>
-        <translation>文件没有说明路径属于哪个模型。</translation>
+        <source>The file does not name the path&apos;s model.</source>
+        <translation>文件没有写明路径属于哪个模型。</translation>
     </message>
     <message>
-        <source>The file has no list of &quot;steps&quot;.</source>
+        <source>The file has no &quot;steps&quot; list.</source>
         <translation>文件中没有 &quot;steps&quot; 列表。</translation>
     </message>
     <message>
-        <source>step %1, “%2”, is not possible there; is it a path of another model, or of other parameters?</source>
-        <translation>第 %1 步“%2”在那里不可能执行；它是否属于另一个模型，或参数不同？</translation>
+        <source>step %1, “%2”, is not possible there; does the path belong to another model or other parameters?</source>
+        <translation>第 %1 步“%2”在那里不能执行；这条路径是否属于另一个模型或其他参数？</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Type a name with at least one letter.</source>
+        <translation>名字里至少要有一个字或字母。</translation>
+    </message>
+    <message>
+        <source>Use at most %1 letters for a name.</source>
+        <translation>名字最多 %1 个字。</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain / \ | ; or @.</source>
+        <translation>名字里不能有 / \ | ; 和 @。</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list.</source>
+        <translation>名单里已经有%1了。</translation>
+    </message>
+    <message>
+        <source>%1 is an opponent&apos;s name. Choose another.</source>
+        <translation>%1是一位对手的名字，换一个吧。</translation>
+    </message>
+    <message>
+        <source>The list is full. Remove a name first.</source>
+        <translation>名单满了。先移除一个名字。</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>输入名字</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add this name to the list</source>
+        <translation>把这个名字加入名单</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>改名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the selected name to this one</source>
+        <translation>把选中的名字改成这个</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Remove the selected name and its scores</source>
+        <translation>移除选中的名字和它的比分</translation>
+    </message>
+    <message>
+        <source>Scores move to the new name. Games already played keep the old one.</source>
+        <translation>改名后比分会保留。下过的对局仍用原来的名字。</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>Your name:</source>
+        <translation>你的名字：</translation>
+    </message>
+    <message>
+        <source>Save your score and games under this name</source>
+        <translation>用这个名字记录你的比分和对局</translation>
+    </message>
+    <message>
+        <source>Second player:</source>
+        <translation>第二位玩家：</translation>
+    </message>
+    <message>
+        <source>The other player in games for two people</source>
+        <translation>两人对局时的另一位玩家</translation>
+    </message>
+    <message>
+        <source>Add, rename or remove names</source>
+        <translation>添加、改名或移除名字</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>没有名字</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>名字…</translation>
+    </message>
+    <message>
+        <source>Add your name…</source>
+        <translation>添加你的名字…</translation>
     </message>
 </context>
 <context>
@@ -13073,7 +13238,7 @@ Other run: %3. %4</source>
         <translation>所有系列都已隐藏。在列表中勾选一个即可显示。</translation>
     </message>
     <message>
-        <source>Open triangles on the lower edge stand for zero, which a logarithmic axis cannot show.</source>
+        <source>Open triangles at the lower edge mark zeros, which a logarithmic axis cannot show.</source>
         <translation>下边缘的空心三角形表示零，对数坐标轴无法显示零。</translation>
     </message>
     <message>
@@ -13112,16 +13277,16 @@ Other run: %3. %4</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
-        <translation>左右键转到当前对局中引擎的着法；按住 Shift 则将若干着合计。</translation>
+        <source>Press Left or Right to move between the engine&apos;s moves in the current game. Hold Shift to total several moves.</source>
+        <translation>按左右键在当前对局中引擎的着法之间移动；按住 Shift 可将若干着合计。</translation>
     </message>
     <message>
-        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <source>%1: the engines in the games shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1：所示对局的引擎不报告此数值。%2</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <source>Hollow points were measured while a laboratory or another program was running.</source>
         <translation>空心点是在实验室或其他程序工作时测得的。</translation>
     </message>
     <message>
@@ -13144,15 +13309,15 @@ Other run: %3. %4</source>
         <translation>对数坐标轴(&amp;L)</translation>
     </message>
     <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>坐标轴每一级是下一级的十倍，因此大小悬殊的值可以在同一图表中读出。</translation>
+        <source>Each step of the axis is ten times the one below it, so you can read large and small values in one chart.</source>
+        <translation>坐标轴每一级是下一级的十倍，因此大小悬殊的值也能在同一图表中读出。</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>图表中的内容</translation>
+        <source>Series in the chart</source>
+        <translation>图表中的系列</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
+        <source>Disturbed: a laboratory or another program was running</source>
         <translation>受干扰：实验室或其他程序正在工作</translation>
     </message>
 </context>
@@ -13176,10 +13341,29 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>PersonChoice</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Show this person&apos;s games</source>
+        <translation>这位玩家的对局</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>没有名字</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
-        <source>It is not a person&apos;s turn here.</source>
-        <translation>现在不轮到真人走。</translation>
+        <source>It isn&apos;t a person&apos;s turn.</source>
+        <translation>现在没轮到真人走。</translation>
     </message>
 </context>
 <context>
@@ -13230,8 +13414,8 @@ Other run: %3. %4</source>
         <translation>更多设置</translation>
     </message>
     <message>
-        <source>Workers, seed and the reading of the heuristic</source>
-        <translation>工作线程、种子以及启发式的解读</translation>
+        <source>Choose workers, seed and heuristic variant</source>
+        <translation>选择工作线程、种子和启发式的解读</translation>
     </message>
     <message>
         <source>%1: more settings</source>
@@ -13246,8 +13430,8 @@ Other run: %3. %4</source>
         <translation>%1：工作线程</translation>
     </message>
     <message>
-        <source>Threads that share the search</source>
-        <translation>共同分担搜索的线程</translation>
+        <source>How many workers share the search</source>
+        <translation>分担搜索的工作线程数</translation>
     </message>
     <message>
         <source>Workers:</source>
@@ -13258,7 +13442,7 @@ Other run: %3. %4</source>
         <translation>%1：种子</translation>
     </message>
     <message>
-        <source>Chooses among equally good moves: same seed, same moves</source>
+        <source>Picks among equally good moves. Same seed, same moves.</source>
         <translation>在同样好的着法中作出选择：种子相同，着法相同</translation>
     </message>
     <message>
@@ -13270,16 +13454,16 @@ Other run: %3. %4</source>
         <translation>优先快速获胜</translation>
     </message>
     <message>
-        <source>Take the fastest win and the slowest loss; off, all wins are alike, as in the study</source>
-        <translation>选取最快的胜和最慢的负；关闭时所有胜局等值，与研究相同</translation>
+        <source>Take the fastest win and the slowest loss. When off, all wins are equal, as in the study.</source>
+        <translation>选取最快的胜和最慢的负。关闭时所有胜局等值，与研究相同。</translation>
     </message>
     <message>
         <source>%1: prefer fast wins</source>
         <translation>%1：优先快速获胜</translation>
     </message>
     <message>
-        <source>Which reading of the study&apos;s heuristic H1 is meant, and with which values</source>
-        <translation>采用研究的启发式 H1 的哪一种解读，使用哪些值</translation>
+        <source>Choose the variant and values of the study&apos;s heuristic H1</source>
+        <translation>选择研究的启发式 H1 的解读和值</translation>
     </message>
     <message>
         <source>Heuristic:</source>
@@ -13296,7 +13480,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>A person with mouse or keyboard</source>
+        <source>A person using the mouse or keyboard</source>
         <translation>使用鼠标或键盘的真人</translation>
     </message>
     <message>
@@ -13304,12 +13488,12 @@ Other run: %3. %4</source>
         <translation>无限制</translation>
     </message>
     <message>
-        <source>A depth is searched to its end; a time or a number of nodes is used up by deeper and deeper searches.</source>
-        <translation>深度会搜索到底；时间或节点数则由逐步加深的搜索用完。</translation>
+        <source>A depth is searched in full. Time and nodes allow deeper and deeper searches until they run out.</source>
+        <translation>深度会搜索到底。时间和节点数则不断加深搜索，直到用完。</translation>
     </message>
     <message>
-        <source>A time or a number of nodes may be too little to prove the best move; then the best so far is played.</source>
-        <translation>时间或节点数可能不足以证明最佳着法；此时走出目前最好的着法。</translation>
+        <source>Time or nodes may run out before the best move is proved. Then the best so far is played.</source>
+        <translation>时间或节点数可能在证明最佳着法之前用完。这时会走目前最好的一着。</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -13324,8 +13508,8 @@ Other run: %3. %4</source>
         <translation>H1 变体…</translation>
     </message>
     <message>
-        <source>the usual size</source>
-        <translation>通常大小</translation>
+        <source>default size</source>
+        <translation>默认大小</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -13336,20 +13520,20 @@ Other run: %3. %4</source>
         <translation>%1：置换表</translation>
     </message>
     <message>
-        <source>Of what is known already; the next power of two below is taken</source>
-        <translation>存放已知结果；取不大于此值的 2 的幂</translation>
+        <source>Memory for known positions, rounded down to a power of two</source>
+        <translation>存放已知局面的内存，向下取 2 的幂</translation>
     </message>
     <message>
         <source>Table:</source>
         <translation>置换表：</translation>
     </message>
     <message>
-        <source>With the opening book</source>
+        <source>Use the opening book</source>
         <translation>使用开局库</translation>
     </message>
     <message>
-        <source>Asks the program&apos;s own book before it searches</source>
-        <translation>搜索之前先查询本程序自带的开局库</translation>
+        <source>Look in Fourcast&apos;s own book before searching</source>
+        <translation>搜索之前先查本程序自带的开局库</translation>
     </message>
     <message>
         <source>%1: opening book</source>
@@ -13416,13 +13600,13 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more not drawn</source>
+        <source>%n more not shown</source>
         <translation>
-            <numerusform>另有 %n 条未绘制</numerusform>
+            <numerusform>另有 %n 条未显示</numerusform>
         </translation>
     </message>
     <message>
-        <source>thin: few games reach the move</source>
+        <source>thin line: few games reach this move</source>
         <translation>细线：只有少数对局下到这一手</translation>
     </message>
     <message>
@@ -13456,12 +13640,12 @@ Other run: %3. %4</source>
         <translation>平均值的 95% 置信区间：%1 至 %2</translation>
     </message>
     <message>
-        <source>Few games reach it: the mean is that of these games, and not the engine&apos;s course.</source>
-        <translation>下到这里的对局很少：平均值只属于这些对局，并不代表引擎的走势。</translation>
+        <source>Few games reach this move. The mean describes these games, not the engine&apos;s usual course.</source>
+        <translation>下到这里的对局很少。平均值只代表这些对局，不代表引擎的一般走势。</translation>
     </message>
     <message>
-        <source>The curves come with the first games.</source>
-        <translation>第一批对局下完后即出现曲线。</translation>
+        <source>The curves appear with the first games.</source>
+        <translation>下完第一批对局后，曲线就会出现。</translation>
     </message>
 </context>
 <context>
@@ -13470,7 +13654,7 @@ Other run: %3. %4</source>
         <source> ply(s)</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform> 手</numerusform>
+            <numerusform> 层</numerusform>
         </translation>
     </message>
 </context>
@@ -13485,15 +13669,15 @@ Other run: %3. %4</source>
         <translation>局面文本</translation>
     </message>
     <message>
-        <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
-        <translation>着法，例如 44536 或 d1 d2 e1，或指向它们的链接；按回车由此开局</translation>
+        <source>Type moves (44536 or d1 d2 e1) or a link. Press Enter to start a game from them.</source>
+        <translation>着法，例如 44536 或 d1 d2 e1，或它们的链接；按 Enter 由此开始对局</translation>
     </message>
     <message>
         <source>empty board</source>
         <translation>空棋盘</translation>
     </message>
     <message>
-        <source>Why the text was refused</source>
+        <source>Reason the text was refused</source>
         <translation>文本被拒绝的原因</translation>
     </message>
     <message>
@@ -13504,16 +13688,16 @@ Other run: %3. %4</source>
 <context>
     <name>PositionLink</name>
     <message>
-        <source>“%1” is no link to a position.</source>
-        <translation>“%1”不是局面链接。</translation>
+        <source>“%1” is not a link to a position.</source>
+        <translation>“%1”不是局面的链接。</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: it is too long.</source>
-        <translation>链接“%1”不能显示局面：太长。</translation>
+        <source>The link “%1” does not lead to a position: it is too long.</source>
+        <translation>链接“%1”没有指向局面：太长。</translation>
     </message>
     <message>
-        <source>The link “%1” shows no position: %2.</source>
-        <translation>链接“%1”不能显示局面：%2。</translation>
+        <source>The link “%1” does not lead to a position: %2.</source>
+        <translation>链接“%1”没有指向局面：%2。</translation>
     </message>
 </context>
 <context>
@@ -13567,8 +13751,8 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>vectors and queues, which &apos;count&apos; is about, are no part of this language</source>
-        <translation>“count”所涉及的向量和队列不属于此语言</translation>
+        <source>&apos;count&apos; is for vectors and queues, which are not part of this language</source>
+        <translation>“count”用于向量和队列，而它们不属于此语言</translation>
     </message>
     <message>
         <source>there is no function &apos;%1&apos;</source>
@@ -13591,7 +13775,7 @@ Other run: %3. %4</source>
         <translation>已有函数“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>the first row of the function has %n arguments, and this one %1</source>
+        <source>the first row of the function has %n arguments, but this one has %1</source>
         <translation>
             <numerusform>函数的第一行有 %n 个实参，而这一行有 %1 个</numerusform>
         </translation>
@@ -13605,7 +13789,7 @@ Other run: %3. %4</source>
         <translation>“%1”属于 %2，因此不能作为%3</translation>
     </message>
     <message>
-        <source>this range is too large; %1 is the largest number of one</source>
+        <source>this range is too large; the largest number in a range is %1</source>
         <translation>此范围太大；范围中的数最大为 %1</translation>
     </message>
     <message>
@@ -13617,11 +13801,11 @@ Other run: %3. %4</source>
         <translation>此处需要整数，而不是 %1</translation>
     </message>
     <message>
-        <source>the function &apos;%1&apos; says nothing of %2</source>
-        <translation>函数“%1”没有说明 %2</translation>
+        <source>the function &apos;%1&apos; has no row for %2</source>
+        <translation>函数“%1”没有针对 %2 的一行</translation>
     </message>
     <message numerus="yes">
-        <source>an expression can have %n operators in a row; use constants for its parts</source>
+        <source>an expression can have at most %n operators in a row; use constants for its parts</source>
         <translation>
             <numerusform>一个表达式中最多可连续使用 %n 个运算符；请把其中部分写成常量</numerusform>
         </translation>
@@ -13631,15 +13815,15 @@ Other run: %3. %4</source>
         <translation>表达式（数、名称、函数等）</translation>
     </message>
     <message>
-        <source>a number can have 18 digits</source>
-        <translation>数最多可有 18 位</translation>
+        <source>a number can have at most 18 digits</source>
+        <translation>一个数最多可有 18 位</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>queues are no part of this language; use a range, Bool or names</source>
+        <source>queues are not part of this language; use a range, Bool or names</source>
         <translation>队列不属于此语言；请使用范围、Bool 或名称</translation>
     </message>
     <message>
@@ -13679,7 +13863,7 @@ Other run: %3. %4</source>
         <translation>此语言中状态没有奖励：请把奖励给予动作，例如 step @ 1 . X[]</translation>
     </message>
     <message>
-        <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
+        <source>a goal is an action in this language: let the process do an action where the condition holds, and write reach and its name</source>
         <translation>此语言中要达到的目标是动作：请让进程在条件成立时执行一个动作，并写 reach 和它的名称</translation>
     </message>
     <message>
@@ -13723,7 +13907,7 @@ Other run: %3. %4</source>
         <translation>已有“until”或“reach”</translation>
     </message>
     <message>
-        <source>an until can name 400 actions</source>
+        <source>an until can name at most 400 actions</source>
         <translation>一个 until 最多可列出 400 个动作</translation>
     </message>
     <message>
@@ -13751,7 +13935,7 @@ Other run: %3. %4</source>
         <translation>已有参数“%1”</translation>
     </message>
     <message>
-        <source>%1 has no values, so that a parameter can&apos;t have one</source>
+        <source>%1 has no values, so a parameter can&apos;t have this type</source>
         <translation>%1 没有任何值，因此参数不能使用它</translation>
     </message>
     <message>
@@ -13779,11 +13963,11 @@ Other run: %3. %4</source>
         <translation>“%1”已有值</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is none of that name here that it could keep</source>
+        <source>&apos;%1&apos; needs a value for its parameter &apos;%2&apos;: there is no value of that name here to keep</source>
         <translation>“%1”的参数“%2”需要一个值：此处没有同名的值可以沿用</translation>
     </message>
     <message>
-        <source>tau is no visible action, so that it has no arguments</source>
+        <source>tau is not a visible action, so it has no arguments</source>
         <translation>tau 不是可见动作，因此没有实参</translation>
     </message>
     <message>
@@ -13795,19 +13979,19 @@ Other run: %3. %4</source>
         <translation>此处有太多进程互为开头</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
-        <translation>“%1”在此处未经动作就回到自身：请在它之前写一个动作和“.”，例如 step.%1[...]</translation>
+        <source>&apos;%1&apos; calls itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
+        <translation>“%1”在此处未经动作就调用自身：请在它之前写一个动作和“.”，例如 step.%1[...]</translation>
     </message>
     <message>
         <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
         <translation>随机在动作之后决定：请在 psum 之前写一个动作和“.”，例如 roll.psum(...)</translation>
     </message>
     <message>
-        <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
+        <source>rates are not part of this language, which has no time: write an action and psum with probabilities instead</source>
         <translation>速率不属于此语言，因为它没有时间：请改写为动作和带概率的 psum</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
+        <source>&apos;%1&apos; belongs in init or beside it, not in a process</source>
         <translation>“%1”应在 init 中或与它并列，而不在进程中</translation>
     </message>
     <message>
@@ -13827,8 +14011,8 @@ Other run: %3. %4</source>
         <translation>动作之后此处应为“.”；如果“%1”是条件的开头，其后必须有“=&gt;”</translation>
     </message>
     <message>
-        <source>an action&apos;s name has no &apos;%1&apos; at its end in this language</source>
-        <translation>此语言中动作名末尾没有“%1”</translation>
+        <source>an action&apos;s name can&apos;t end in &apos;%1&apos; in this language</source>
+        <translation>此语言中动作名不能以“%1”结尾</translation>
     </message>
     <message>
         <source>a &apos;++&apos; and the next probability, or a &apos;)&apos;</source>
@@ -13874,95 +14058,95 @@ Other run: %3. %4</source>
         <translation>是</translation>
     </message>
     <message>
-        <source>The branch will be looked at</source>
-        <translation>会看这个分支</translation>
+        <source>The branch will be searched</source>
+        <translation>会搜索这个分支</translation>
     </message>
     <message>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
-        <source>The branch will be left out</source>
+        <source>The branch will be pruned</source>
         <translation>会略过这个分支</translation>
     </message>
     <message>
-        <source>The value that goes up</source>
-        <translation>向上传的值</translation>
+        <source>The value returned</source>
+        <translation>回传的值</translation>
     </message>
     <message>
-        <source>As the side to move at the node sees it; Enter answers</source>
-        <translation>从该节点走棋一方来看；按回车作答</translation>
+        <source>From the view of the side to move at this node. Press Enter to answer.</source>
+        <translation>从该节点行棋方的角度；按 Enter 作答</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation>答案</translation>
+        <translation>作答</translation>
     </message>
     <message>
-        <source>That is the value that goes up</source>
-        <translation>这就是向上传的值</translation>
+        <source>Answer with this value</source>
+        <translation>这就是回传的值</translation>
     </message>
     <message>
         <source>A win</source>
         <translation>胜</translation>
     </message>
     <message>
-        <source>The side to move at the node wins</source>
-        <translation>该节点走棋的一方胜</translation>
+        <source>The side to move at this node wins</source>
+        <translation>该节点的行棋方胜</translation>
     </message>
     <message>
         <source>A loss</source>
         <translation>负</translation>
     </message>
     <message>
-        <source>The side to move at the node loses</source>
-        <translation>该节点走棋的一方负</translation>
+        <source>The side to move at this node loses</source>
+        <translation>该节点的行棋方负</translation>
     </message>
     <message>
         <source>Just show</source>
         <translation>直接显示</translation>
     </message>
     <message>
-        <source>Go on; it counts as not answered</source>
-        <translation>继续；算作未答</translation>
+        <source>Skip this question. It counts as not answered.</source>
+        <translation>跳过这个问题；算作未答。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
-        <translation>继续走：在数值向上传或分支被略过之前会提问。</translation>
+        <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
+        <translation>继续走：数值回传或分支被略过之前会提问。</translation>
     </message>
     <message>
         <source>✓ right %1, ✗ wrong %2, not answered %3</source>
         <translation>✓ 对 %1，✗ 错 %2，未答 %3</translation>
     </message>
     <message>
-        <source>✓ Right: %1. %2</source>
+        <source>✓ Correct: %1. %2</source>
         <translation>✓ 正确：%1。%2</translation>
     </message>
     <message>
-        <source>✗ Wrong: it is %1. %2</source>
-        <translation>✗ 错误：应为 %1。%2</translation>
+        <source>✗ Wrong: the answer is %1. %2</source>
+        <translation>✗ 错误：答案是 %1。%2</translation>
     </message>
     <message>
-        <source>Not answered: it is %1. %2</source>
-        <translation>未答：应为 %1。%2</translation>
+        <source>Not answered: the answer is %1. %2</source>
+        <translation>未答：答案是 %1。%2</translation>
     </message>
     <message>
-        <source>No more questions come.</source>
+        <source>There are no more questions.</source>
         <translation>没有更多问题了。</translation>
     </message>
 </context>
 <context>
     <name>Prediction</name>
     <message>
-        <source>What goes up here?</source>
-        <translation>这里向上传的是什么？</translation>
+        <source>What value does this node return?</source>
+        <translation>这里回传的是什么？</translation>
     </message>
     <message>
-        <source>Will the branch %1 be looked at?</source>
-        <translation>分支 %1 会被查看吗？</translation>
+        <source>Will branch %1 be searched?</source>
+        <translation>会搜索分支 %1 吗？</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -13981,11 +14165,11 @@ Other run: %3. %4</source>
         <translation>第 %1 着就够了：它达到了 beta %2。</translation>
     </message>
     <message>
-        <source>The best of the moves is move %1.</source>
-        <translation>最好的一着是第 %1 着。</translation>
+        <source>Move %1 is the best.</source>
+        <translation>第 %1 着最好。</translation>
     </message>
     <message>
-        <source>There is no beta here yet: every move may still be better.</source>
+        <source>There is no beta here yet: any move may still be better.</source>
         <translation>这里还没有 beta：每一着都还可能更好。</translation>
     </message>
     <message>
@@ -14060,7 +14244,7 @@ Other run: %3. %4</source>
         <translation>引擎走子的间隔(&amp;P)：</translation>
     </message>
     <message>
-        <source>Opponent, strength and who starts</source>
+        <source>Choose your opponent, its strength and who starts</source>
         <translation>对手、棋力以及谁先走</translation>
     </message>
     <message>
@@ -14076,7 +14260,7 @@ Other run: %3. %4</source>
         <translation>窗口(&amp;W)：</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -14100,8 +14284,8 @@ Other run: %3. %4</source>
         <translation>经典红黄</translation>
     </message>
     <message>
-        <source>High contrast (the window as well)</source>
-        <translation>高对比度（窗口也一样）</translation>
+        <source>High contrast (including the window)</source>
+        <translation>高对比度（包括窗口）</translation>
     </message>
     <message>
         <source>C&amp;olumn scores:</source>
@@ -14132,7 +14316,7 @@ Other run: %3. %4</source>
         <translation>列的字母和行的数字</translation>
     </message>
     <message>
-        <source>&amp;Board flipped</source>
+        <source>Flip the &amp;board</source>
         <translation>翻转棋盘(&amp;B)</translation>
     </message>
     <message>
@@ -14158,7 +14342,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Faster engines wait this long, so you can follow the game</source>
-        <translation>更快的引擎也会等这么久，让您跟得上对局</translation>
+        <translation>更快的引擎也会等这么久，方便你跟上对局</translation>
     </message>
     <message>
         <source>Show the start page at start&amp;up</source>
@@ -14169,12 +14353,12 @@ Other run: %3. %4</source>
         <translation>在开始页上演示对局(&amp;M)</translation>
     </message>
     <message>
-        <source>Two opponents play while nobody does anything</source>
-        <translation>无人操作时，由两个对手对弈</translation>
+        <source>Two opponents play while nobody uses the program</source>
+        <translation>没人操作时，两个对手自己下</translation>
     </message>
     <message>
-        <source>First where to look, then the column, then the moves that follow</source>
-        <translation>先提示该看哪里，再给出列，然后给出后续着法</translation>
+        <source>First where to look, then the column, then the next moves</source>
+        <translation>先提示看哪里，再给出列，然后给出后续着法</translation>
     </message>
     <message>
         <source>&amp;Material:</source>
@@ -14213,24 +14397,24 @@ Other run: %3. %4</source>
         <translation>每走一步就保存对局(&amp;S)</translation>
     </message>
     <message>
-        <source>A crash loses nothing: the game is there at the next start</source>
-        <translation>崩溃也不会丢失：下次启动时对局还在</translation>
+        <source>After a crash, your game is back the next time you start</source>
+        <translation>即使程序崩溃，下次启动时对局还在</translation>
     </message>
     <message>
         <source>Kept on this computer only. You never have to save a game.</source>
-        <translation>只保存在这台电脑上。您不必自己保存对局。</translation>
+        <translation>只保存在这台电脑上。你不必自己保存对局。</translation>
     </message>
     <message>
         <source>Ask before closing an &amp;unsaved game</source>
         <translation>关闭未保存的对局前询问(&amp;U)</translation>
     </message>
     <message>
-        <source>Before a new game, another file or quitting</source>
-        <translation>开始新对局、打开别的文件或退出之前</translation>
+        <source>Before you start a new game, open a file or quit</source>
+        <translation>开始新对局、打开文件或退出之前</translation>
     </message>
     <message>
-        <source>Without the exact solver, hints come from this engine. It always searches deeper than your opponent.</source>
-        <translation>没有精确求解器时，提示来自这个引擎。它总比您的对手搜索得更深。</translation>
+        <source>Without the exact solver, hints come from this engine. It tries to search deeper than your opponent.</source>
+        <translation>没有精确求解器时，提示来自这个引擎。它会尽量比你的对手搜索得更深。</translation>
     </message>
 </context>
 <context>
@@ -14240,8 +14424,8 @@ Other run: %3. %4</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>To the step before, or to the top of this one</source>
-        <translation>上一步，或回到本步的开头</translation>
+        <source>Scroll back in this step, then go to the previous step</source>
+        <translation>在本步中往回滚动，然后转到上一步</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
@@ -14252,8 +14436,8 @@ Other run: %3. %4</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>The rest of this step, then the next one</source>
-        <translation>本步的其余部分，然后是下一步</translation>
+        <source>Scroll down in this step, then go to the next step</source>
+        <translation>先在本步内向下滚动，再到下一步</translation>
     </message>
     <message>
         <source>Right, Page Down, Space</source>
@@ -14264,8 +14448,8 @@ Other run: %3. %4</source>
         <translation>黑屏</translation>
     </message>
     <message>
-        <source>Nothing on the students&apos; screen, so that they look at you</source>
-        <translation>学生的屏幕上什么也没有，让他们看着您</translation>
+        <source>Blank the students&apos; screen, so they look at you</source>
+        <translation>学生的屏幕上什么也不显示，让他们看着你</translation>
     </message>
     <message>
         <source>B, full stop</source>
@@ -14276,15 +14460,15 @@ Other run: %3. %4</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Show or hide what the lesson says to the teacher</source>
-        <translation>显示或隐藏课程给教师的说明</translation>
+        <source>Show or hide the teacher&apos;s notes</source>
+        <translation>显示或隐藏课程给老师的说明</translation>
     </message>
     <message>
         <source>Dark or light</source>
         <translation>深色或浅色</translation>
     </message>
     <message>
-        <source>Light letters on black for a dark room, or black on white</source>
+        <source>Use light text on black for a dark room, or black on white</source>
         <translation>暗室用黑底浅字，或用白底黑字</translation>
     </message>
     <message>
@@ -14292,7 +14476,7 @@ Other run: %3. %4</source>
         <translation>离开</translation>
     </message>
     <message>
-        <source>Back to the window</source>
+        <source>Return to the window</source>
         <translation>回到窗口</translation>
     </message>
     <message>
@@ -14307,8 +14491,8 @@ Other run: %3. %4</source>
 <context>
     <name>PrismFile</name>
     <message>
-        <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
-        <translation>此模型写成 PRISM 形式时命令超过 %1 条：请先约简，或为其中的求和选择更小的类型。</translation>
+        <source>Exported to PRISM, this model has more than %1 commands. Reduce it first, or choose smaller types for its sums.</source>
+        <translation>此模型导出为 PRISM 时命令超过 %1 条。请先约简，或为其中的求和选择更小的类型。</translation>
     </message>
 </context>
 <context>
@@ -14318,11 +14502,11 @@ Other run: %3. %4</source>
         <translation>含 %1 个动作的多重动作组成部分太多</translation>
     </message>
     <message>
-        <source>allow lists too many actions that happen together</source>
-        <translation>allow 列出了太多一起发生的动作</translation>
+        <source>allow lists too many multi-actions</source>
+        <translation>allow 列出了太多多重动作</translation>
     </message>
     <message>
-        <source>this process grows without an end, or has more than %L1 states by itself</source>
+        <source>this process grows without end, or has more than %L1 states on its own</source>
         <translation>此进程无限增长，或单独就有多于 %L1 个状态</translation>
     </message>
     <message>
@@ -14338,12 +14522,12 @@ Other run: %3. %4</source>
         <translation>“%1”被重命名两次</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; communicates in two ways; it can&apos;t be said which one counts</source>
-        <translation>“%1”以两种方式通信；无法判断以哪一种为准</translation>
+        <source>&apos;%1&apos; communicates in two ways; only one is allowed</source>
+        <translation>“%1”以两种方式通信；只允许一种</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is what a communication gives and communicates itself; give it another name</source>
-        <translation>“%1”是一个通信的结果，自身又参与通信；请给它另取名称</translation>
+        <source>&apos;%1&apos; is both the result of a communication and part of one; give it another name</source>
+        <translation>“%1”既是一个通信的结果，又参与另一个通信；请给它另取名称</translation>
     </message>
     <message>
         <source>there is no action &apos;%1&apos;</source>
@@ -14358,12 +14542,12 @@ Other run: %3. %4</source>
         <translation>“%1”是进程；只有动作才能同时发生，之间用“|”分隔</translation>
     </message>
     <message>
-        <source>&apos;||&apos; can stand in &apos;init&apos; only, around it nothing but allow, comm, hide, block and rename</source>
-        <translation>“||”只能出现在“init”中，其外层只能是 allow、comm、hide、block 和 rename</translation>
+        <source>&apos;||&apos; can only be used in &apos;init&apos;, inside allow, comm, hide, block and rename</source>
+        <translation>“||”只能用在“init”中，位于 allow、comm、hide、block 和 rename 之内</translation>
     </message>
     <message>
-        <source>allow, comm, hide, block and rename can stand in &apos;init&apos; only, around the whole of it</source>
-        <translation>allow、comm、hide、block 和 rename 只能出现在“init”中，并包住其全部内容</translation>
+        <source>allow, comm, hide, block and rename can only be used in &apos;init&apos;, around all of it</source>
+        <translation>allow、comm、hide、block 和 rename 只能用在“init”中，并包住其全部内容</translation>
     </message>
     <message>
         <source>the action &apos;%1&apos; is written without brackets where it takes no arguments</source>
@@ -14414,19 +14598,19 @@ Other run: %3. %4</source>
         <translation>进程“%1”在动作发生之前调用了自身；调用之前必须有动作</translation>
     </message>
     <message>
-        <source>processes call one another too deep before an action happens</source>
+        <source>processes call one another too deeply before an action happens</source>
         <translation>在动作发生之前，进程相互调用过深</translation>
     </message>
     <message>
-        <source>In one state the processes can do too much at once; an allow with few actions that happen together limits that</source>
-        <translation>在某一状态中，各进程可同时做的事太多；用 allow 只列出少数一起发生的动作可以加以限制</translation>
+        <source>In one state the processes can combine their steps in too many ways. An allow with few multi-actions limits that</source>
+        <translation>在某一状态中，各进程的步骤可有太多种组合。用只含少数多重动作的 allow 可以加以限制</translation>
     </message>
     <message>
-        <source>nobody says what &apos;%1&apos; of this sum is: a condition must bound it, or allow must leave the action out that does not communicate</source>
-        <translation>没有任何地方说明此 sum 的“%1”是多少：必须有条件限制它，或者 allow 必须排除那个不参与通信的动作</translation>
+        <source>nothing determines &apos;%1&apos; in this sum: a condition must bound it, or allow must exclude the action that does not communicate</source>
+        <translation>没有任何内容确定此 sum 的“%1”：必须有条件限制它，或者 allow 必须排除不参与通信的那个动作</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language</source>
+        <source>&apos;%1&apos; is not part of this language</source>
         <translation>“%1”不属于此语言</translation>
     </message>
     <message>
@@ -14486,8 +14670,8 @@ Other run: %3. %4</source>
         <translation>缺少“init”：它说明模型从哪个进程开始</translation>
     </message>
     <message>
-        <source>&apos;sum %1: %2&apos; has no end of values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or an action that communicates must have %1 as an argument by itself</source>
-        <translation>“sum %1: %2”有无穷多个值要尝试；必须有条件加以限制，例如 sum %1: %2. (%3) -&gt; ...，或者必须有一个参与通信的动作以 %1 本身为实参</translation>
+        <source>&apos;sum %1: %2&apos; has infinitely many values to try; a condition must bound it, as in sum %1: %2. (%3) -&gt; ..., or a communicating action must have %1 alone as an argument</source>
+        <translation>“sum %1: %2”有无穷多个值要尝试；必须有条件加以限制，例如 sum %1: %2. (%3) -&gt; ...，或者参与通信的动作必须单独以 %1 为实参</translation>
     </message>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
@@ -14501,8 +14685,8 @@ Other run: %3. %4</source>
 <context>
     <name>ProfileSamples</name>
     <message>
-        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
-        <translation>采样的第 %1 行是“%2”，应为十六进制数字的地址。</translation>
+        <source>Line %1 of the samples is &quot;%2&quot;, but must be an address in hexadecimal digits.</source>
+        <translation>采样的第 %1 行是“%2”，但必须是十六进制地址。</translation>
     </message>
 </context>
 <context>
@@ -14536,7 +14720,7 @@ Other run: %3. %4</source>
         <translation>公式及其判定</translation>
     </message>
     <message>
-        <source>How far the check is</source>
+        <source>Progress of the check</source>
         <translation>检验的进度</translation>
     </message>
     <message>
@@ -14552,7 +14736,7 @@ Other run: %3. %4</source>
         <translation>检验</translation>
     </message>
     <message>
-        <source>Check the chosen formula</source>
+        <source>Check the selected formula</source>
         <translation>检验所选的公式</translation>
     </message>
     <message>
@@ -14560,12 +14744,12 @@ Other run: %3. %4</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>End the check; what is known so far stays</source>
-        <translation>结束检验；目前已知的保留</translation>
+        <source>Stop the check and keep the results so far</source>
+        <translation>停止检验，保留目前的结果</translation>
     </message>
     <message>
-        <source>A formula of your own</source>
-        <translation>您自己的公式</translation>
+        <source>Your own formula</source>
+        <translation>你自己的公式</translation>
     </message>
     <message>
         <source>yours</source>
@@ -14580,11 +14764,11 @@ Other run: %3. %4</source>
         <translation>● 真（空真）</translation>
     </message>
     <message>
-        <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
-        <translation>%1：已查看 %2 个公式部分与状态的组合，其中 %3 个未定；%4 MiB</translation>
+        <source>%1: %2 pairs of subformula and state examined, %3 of them open; %4 MiB</source>
+        <translation>%1：已查看 %2 个子公式与状态的组合，其中 %3 个未定；%4 MiB</translation>
     </message>
     <message>
-        <source>▲ wrong</source>
+        <source>▲ error</source>
         <translation>▲ 错误</translation>
     </message>
     <message>
@@ -14596,40 +14780,40 @@ Other run: %3. %4</source>
         <translation>改为自拟</translation>
     </message>
     <message>
-        <source>Begin a formula of your own with this text</source>
-        <translation>以此文本为起点，写您自己的公式</translation>
+        <source>Start your own formula from this text</source>
+        <translation>以此文本为起点，写你自己的公式</translation>
     </message>
     <message>
         <source>Show the path</source>
         <translation>显示路径</translation>
     </message>
     <message>
-        <source>The steps that show it, in the drawn system</source>
-        <translation>说明它的步骤，显示在系统图中</translation>
+        <source>Show the path for this verdict in the System picture</source>
+        <translation>在系统图中显示说明这一判定的路径</translation>
     </message>
     <message>
         <source>Colour the system</source>
         <translation>为系统着色</translation>
     </message>
     <message>
-        <source>Where it holds and where it fails, in the drawn system</source>
-        <translation>在系统图中显示它在何处成立、何处不成立</translation>
+        <source>Show where the formula holds and fails in the System picture</source>
+        <translation>在系统图中显示公式在何处成立、何处不成立</translation>
     </message>
     <message>
         <source>Play the formula…</source>
         <translation>公式对局…</translation>
     </message>
     <message>
-        <source>The formula as a game: you play one side, the program the other</source>
-        <translation>把公式当作对局：您扮演一方，程序扮演另一方</translation>
+        <source>Play the formula as a game: you take one side, the program the other</source>
+        <translation>把公式当作对局：你扮演一方，程序扮演另一方</translation>
     </message>
     <message>
-        <source>Run explores the model first.</source>
-        <translation>请先点击“运行”探索模型。</translation>
+        <source>Press Run to explore the model first.</source>
+        <translation>请先点“运行”探索模型。</translation>
     </message>
     <message>
-        <source>Only a part of the system is known, and what holds of a part need not hold of the whole: nothing can be checked until Run has explored it to its end.</source>
-        <translation>只知道系统的一部分，对部分成立的未必对整体成立：在“运行”完整探索之前无法检验。</translation>
+        <source>Only part of the system is known, and what holds there may fail elsewhere. Press Run to explore the whole system before checking.</source>
+        <translation>系统只探索了一部分，在那里成立的，别处未必成立。检验之前请点“运行”探索整个系统。</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -14647,16 +14831,16 @@ Other run: %3. %4</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>What is asked of the model</source>
-        <translation>要问模型什么</translation>
+        <source>Choose a question about the model</source>
+        <translation>选择关于模型的问题</translation>
     </message>
     <message>
         <source>Property</source>
         <translation>性质</translation>
     </message>
     <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>求概率用 Pmin 或 Pmax，求期望奖励用 Rmin 或 Rmax；其后写要达到的目标，例如 broke(1) 或 until [bet U broke]。不写时采用模型文本中的目标。Rmax{bet} 统计下注次数。</translation>
+        <source>Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name the goal, such as broke(1) or until [bet U broke]. Without a goal, the one in the model&apos;s text is used. Rmax{bet} counts bets.</source>
+        <translation>求概率输入 Pmin 或 Pmax，求期望奖励输入 Rmin 或 Rmax，然后写明目标，例如 broke(1) 或 until [bet U broke]。不写目标时采用模型文本中的目标。Rmax{bet} 统计下注次数。</translation>
     </message>
     <message>
         <source>Pmax</source>
@@ -14667,11 +14851,11 @@ Other run: %3. %4</source>
         <translation>精度</translation>
     </message>
     <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>上界最多可高出下界的相对比例</translation>
+        <source>Largest relative gap allowed between the lower and the upper bound</source>
+        <translation>上下界之间允许的最大相对差距</translation>
     </message>
     <message>
-        <source>Counts in fractions without any rounding; for small models</source>
+        <source>Calculate in fractions, without rounding. For small models</source>
         <translation>用分数计算，不作任何舍入；适用于小模型</translation>
     </message>
     <message>
@@ -14683,8 +14867,8 @@ Other run: %3. %4</source>
         <translation>精度：</translation>
     </message>
     <message>
-        <source>A property that is typed</source>
-        <translation>自行输入的性质</translation>
+        <source>Enter a property</source>
+        <translation>输入性质</translation>
     </message>
 </context>
 <context>
@@ -14719,7 +14903,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>something else ran at the same time</source>
-        <translation>同时还有其他工作在运行</translation>
+        <translation>同时还运行着别的任务</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14765,7 +14949,7 @@ Other run: %3. %4</source>
         <translation>0 至 %1 手随机着法</translation>
     </message>
     <message>
-        <source>the times of %1 of %2 games, by other work of the program</source>
+        <source>the times of %1 of %2 games, by other work in the program</source>
         <translation>%2 局中 %1 局的用时，受程序的其他工作影响</translation>
     </message>
     <message>
@@ -14774,8 +14958,8 @@ Other run: %3. %4</source>
         <translation>%1（按轮数调整）</translation>
     </message>
     <message>
-        <source>%1; it ends a pairing</source>
-        <translation>%1；由它结束一组对阵</translation>
+        <source>%1; a decided test ends its pairing</source>
+        <translation>%1；检验一有判定，该组对阵即结束</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -14810,7 +14994,7 @@ Other run: %3. %4</source>
         <translation>局数</translation>
     </message>
     <message>
-        <source>one for each depth</source>
+        <source>one per depth</source>
         <translation>每个深度一个</translation>
     </message>
     <message>
@@ -14886,44 +15070,44 @@ Other run: %3. %4</source>
 <context>
     <name>PublishedRules</name>
     <message>
-        <source>Fairness is written as WF_vars(board, player, ...), which is no expression: WF takes one action. The row that stands there is bound nowhere.</source>
-        <translation>公平性写作 WF_vars(board, player, ...)，这不是表达式：WF 只接受一个动作。那里出现的 row 没有在任何地方绑定。</translation>
+        <source>Fairness is written as WF_vars(board, player, ...), which is not an expression: WF takes one action. The row used there is not bound anywhere.</source>
+        <translation>公平性写作 WF_vars(board, player, ...)，这不是表达式：WF 只接受一个动作。其中用到的 row 没有在任何地方绑定。</translation>
     </message>
     <message>
         <source>vars and Move are used before they are defined.</source>
         <translation>vars 和 Move 在定义之前就被使用。</translation>
     </message>
     <message>
-        <source>The configuration checks the invariant TypeOK, which does not exist, and neither does CorrectWinner, which is left in a comment.</source>
+        <source>The configuration checks the invariant TypeOK, which does not exist. Neither does CorrectWinner, which is left in a comment.</source>
         <translation>配置检查的不变式 TypeOK 并不存在，CorrectWinner 也不存在，它只留在注释里。</translation>
     </message>
     <message>
-        <source>HasWinningLine looks at squares beside the board, and TLC ends at the first move already. All four directions need a bound below and one above.</source>
-        <translation>HasWinningLine 会查看棋盘之外的格，TLC 在第一着就已终止。四个方向都需要下界和上界。</translation>
+        <source>HasWinningLine reads squares outside the board, so TLC stops at the first move. All four directions need a lower and an upper bound.</source>
+        <translation>HasWinningLine 会读取棋盘之外的格，因此 TLC 在第一着就停止。四个方向都需要下界和上界。</translation>
     </message>
     <message>
-        <source>Spec leaves fairness out: nobody has to move ever again, and Termination fails by standing still, after four moves in the first counterexample.</source>
-        <translation>Spec 漏掉了公平性：谁都可以不再走子，Termination 因停步而不成立，第一个反例在四着之后。</translation>
+        <source>Spec leaves out fairness, so nobody ever has to move again. Termination fails by standing still, after four moves in the first counterexample.</source>
+        <translation>Spec 漏掉了公平性，因此谁都可以永远不走子。Termination 因停步而不成立，第一个反例在四着之后。</translation>
     </message>
     <message>
-        <source>In Termination &lt;&gt; binds tighter than \/, so that its second half speaks of the empty board alone; and a draw sets no winner. With all before it mended, a drawn board of 3 by 3 squares is the counterexample. What is meant is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
-        <translation>在 Termination 中 &lt;&gt; 的结合比 \/ 更紧，因此其后半部分只针对空棋盘；而且和棋不设置获胜者。修正以上各项之后，3 乘 3 的和棋棋盘就是反例。本意是 &lt;&gt;(winner # &quot;none&quot; \/ full)。</translation>
+        <source>In Termination, &lt;&gt; binds tighter than \/, so the second half applies only to the empty board. A draw also sets no winner. With the earlier errors fixed, a drawn 3 by 3 board is the counterexample. The intended formula is &lt;&gt;(winner # &quot;none&quot; \/ full).</source>
+        <translation>在 Termination 中，&lt;&gt; 的结合比 \/ 更紧，因此后半部分只针对空棋盘。和棋也不设置获胜者。修正前面的错误之后，3 乘 3 的和棋棋盘就是反例。本意是 &lt;&gt;(winner # &quot;none&quot; \/ full)。</translation>
     </message>
     <message>
-        <source>A finished game is a deadlock to TLC, unless it is told not to look for them or the end may be repeated.</source>
-        <translation>已结束的对局对 TLC 来说是死锁，除非让它不检查死锁，或允许终局重复。</translation>
+        <source>TLC sees a finished game as a deadlock, unless it is told to ignore deadlocks or the end may repeat.</source>
+        <translation>TLC 把已结束的对局视为死锁，除非让它忽略死锁，或允许终局重复。</translation>
     </message>
     <message>
-        <source>Move asks for some row, where there is only one for a column: TLC generates the same state several times, 3,218 instead of 1,934 for 3 by 3 squares.</source>
-        <translation>Move 要求存在某一行，而一列只有一个可走的行：TLC 多次生成同一状态，3 乘 3 时为 3,218 个，而不是 1,934 个。</translation>
+        <source>Move quantifies over rows, although a column has only one possible row. TLC generates the same state several times: 3,218 instead of 1,934 on a 3 by 3 board.</source>
+        <translation>Move 对各行作量化，而一列只有一个可走的行。TLC 多次生成同一状态：3 乘 3 时为 3,218 个，而不是 1,934 个。</translation>
     </message>
     <message>
-        <source>Board, FiniteSets and Sequences are never used, and what is assumed of the sizes allows 0.</source>
-        <translation>Board、FiniteSets 和 Sequences 从未使用，而且对大小的假设允许为 0。</translation>
+        <source>Board, FiniteSets and Sequences are never used, and the assumptions on the sizes allow 0.</source>
+        <translation>Board、FiniteSets 和 Sequences 从未使用，而且对大小的假设允许 0。</translation>
     </message>
     <message>
-        <source>There is a published specification of the game in TLA+ that TLC can&apos;t check as it is. These are its errors, found by running TLC and mending one after the other. Connect4.tla, which can be saved here, is another one without them.</source>
-        <translation>这个游戏有一份已发表的 TLA+ 规约，TLC 无法按原样检验。以下是其中的错误，由运行 TLC 并逐个修正而发现。可在此保存的 Connect4.tla 是另一份没有这些错误的规约。</translation>
+        <source>TLC cannot check a published TLA+ specification of the game as it stands. These are its errors, found by running TLC and fixing them one by one. Connect4.tla, which you can save here, is a different specification without them.</source>
+        <translation>这个游戏有一份已发表的 TLA+ 规约，TLC 无法按原样检验。以下是其中的错误，通过运行 TLC 并逐个修正而发现。Connect4.tla 可在此保存，是另一份没有这些错误的规约。</translation>
     </message>
 </context>
 <context>
@@ -14968,8 +15152,8 @@ Other run: %3. %4</source>
         <translation>%1（MiB）</translation>
     </message>
     <message>
-        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
-        <translation>没有数值“%1”；可用的有 %2。</translation>
+        <source>Unknown quantity &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>没有数值“%1”。可选：%2。</translation>
     </message>
 </context>
 <context>
@@ -14983,47 +15167,47 @@ Other run: %3. %4</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Why it is so</source>
-        <translation>为什么是这样</translation>
+        <source>Explanation</source>
+        <translation>解释</translation>
     </message>
     <message>
         <source>Tree: %1</source>
         <translation>树：%1</translation>
     </message>
     <message>
-        <source>Keep for the teacher</source>
+        <source>Save for my teacher</source>
         <translation>留给老师</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>检验</translation>
+        <translation>检查</translation>
     </message>
     <message>
-        <source>Keep what is written (Ctrl+Enter)</source>
-        <translation>保存所写的内容 (Ctrl+Enter)</translation>
+        <source>Save your answer (Ctrl+Enter)</source>
+        <translation>保存你的答案 (Ctrl+Enter)</translation>
     </message>
     <message>
-        <source>Is the answer right? (Enter)</source>
-        <translation>答案对吗？(Enter)</translation>
+        <source>Check your answer (Enter)</source>
+        <translation>检查你的答案 (Enter)</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Something that helps; it is counted</source>
-        <translation>帮一把；会被计数</translation>
+        <source>Get a hint. Hints are counted.</source>
+        <translation>给点帮助；会计入次数</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <translation>显示答案</translation>
     </message>
     <message>
-        <source>See what is right, and why; that is kept</source>
-        <translation>看正确答案和原因；会被记下</translation>
+        <source>Show the right answer and why. This is recorded.</source>
+        <translation>看正确答案和原因；会记下来</translation>
     </message>
     <message>
-        <source>… Working out what is right.</source>
+        <source>… Working out the right answer.</source>
         <translation>… 正在算出正确答案。</translation>
     </message>
     <message>
@@ -15031,20 +15215,20 @@ Other run: %3. %4</source>
         <translation>✗ 不对。再试一次。</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
+        <source>✓ Correct.</source>
         <translation>✓ 对。</translation>
     </message>
     <message>
-        <source>✓ Right. What is accepted: %1.</source>
-        <translation>✓ 对。正确的有：%1。</translation>
+        <source>✓ Correct. Accepted answers: %1.</source>
+        <translation>✓ 对。可接受的答案：%1。</translation>
     </message>
     <message>
-        <source>● Kept for the teacher.</source>
+        <source>● Saved for your teacher.</source>
         <translation>● 已留给老师。</translation>
     </message>
     <message>
-        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
-        <translation>● 已留给老师：这里算不出正确答案。%1</translation>
+        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
+        <translation>● 已留给老师。这里算不出正确答案。%1</translation>
     </message>
     <message>
         <source>○ The answer is: %1.</source>
@@ -15059,7 +15243,7 @@ Other run: %3. %4</source>
         <translation>提示 %1：%2</translation>
     </message>
     <message>
-        <source>✗ Not right (try %1). Try again.</source>
+        <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ 不对（第 %1 次）。再试一次。</translation>
     </message>
 </context>
@@ -15095,19 +15279,19 @@ Other run: %3. %4</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Some of the times were disturbed by a laboratory.</source>
+        <source>A laboratory disturbed some of these times.</source>
         <translation>其中一些用时受到实验室干扰。</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
-        <source>it has more than %1 KiB, the most there may be</source>
-        <translation>它超过了允许的上限 %1 KiB</translation>
+        <source>it is larger than the limit of %1 KiB</source>
+        <translation>它超过了 %1 KiB 的限制</translation>
     </message>
     <message>
-        <source>it has more than %1 MiB, the most there may be</source>
-        <translation>它超过了允许的上限 %1 MiB</translation>
+        <source>it is larger than the limit of %1 MiB</source>
+        <translation>它超过了 %1 MiB 的限制</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -15133,8 +15317,8 @@ Other run: %3. %4</source>
         <translation>第 %1 手负</translation>
     </message>
     <message>
-        <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
-        <translation>%1 至少是 beta %2：对手不会让局面走到这里。</translation>
+        <source>%1 is at least beta %2: the opponent will not allow this.</source>
+        <translation>%1 至少是 beta %2：对手不会允许这样。</translation>
     </message>
 </context>
 <context>
@@ -15147,8 +15331,8 @@ Other run: %3. %4</source>
 <context>
     <name>RecordingCommands</name>
     <message>
-        <source>Save the game with what its searches reported</source>
-        <translation>保存对局，连同其搜索所报告的内容</translation>
+        <source>Save the game with its search reports</source>
+        <translation>保存对局以及各次搜索报告的数据</translation>
     </message>
     <message>
         <source>Recordings of games (*.%1)</source>
@@ -15171,32 +15355,32 @@ Other run: %3. %4</source>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is %2, and another search before has that ply already.</source>
-        <translation>%1 为 %2，而前面的另一次搜索已占用这一手。</translation>
+        <source>%1 is %2, but an earlier search already has that ply.</source>
+        <translation>%1 为 %2，但前面的搜索已占用这一手。</translation>
     </message>
     <message>
         <source>%1 is %2, but the move of ply %3 is column %4.</source>
         <translation>%1 为 %2，但第 %3 手下在第 %4 列。</translation>
     </message>
     <message>
-        <source>%1 is no line of play: %2.</source>
+        <source>%1 is not a line of play: %2.</source>
         <translation>%1 不是行棋序列：%2。</translation>
     </message>
     <message>
-        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
-        <translation>这是 JSON，但不是对局记录：其“kind”须为“%1”。</translation>
+        <source>This JSON file is not a recording of a game: its &quot;kind&quot; must be &quot;%1&quot;.</source>
+        <translation>这个 JSON 文件不是对局记录：其“kind”必须是“%1”。</translation>
     </message>
     <message>
-        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
-        <translation>此记录的格式为 %1，由更新的程序写出；本程序读取格式 %2。</translation>
+        <source>This recording has format %1, written by a newer program. This program reads format %2.</source>
+        <translation>此记录的格式为 %1，由更新的程序写出。本程序读取格式 %2。</translation>
     </message>
     <message>
-        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
-        <translation>%1 必须是 2026-11-24T12:30:00.000Z 这样的日期和时间，现为“%2”。</translation>
+        <source>%1 must be a date and time such as 2026-11-24T12:30:00.000Z, not &quot;%2&quot;.</source>
+        <translation>%1 必须是 2026-11-24T12:30:00.000Z 这样的日期和时间，而不是“%2”。</translation>
     </message>
     <message>
-        <source>It has more than %1 MiB, the most that is read.</source>
-        <translation>它超过 %1 MiB，即可读取的上限。</translation>
+        <source>The recording is larger than %1 MiB, the most that can be read.</source>
+        <translation>记录超过 %1 MiB，即可读取的上限。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read: %2.</source>
@@ -15211,12 +15395,12 @@ Other run: %3. %4</source>
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
-        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <source>%1 belongs to a search, but the game has no searched moves.</source>
         <translation>%1 属于一次搜索，但这局棋没有搜索过的着法。</translation>
     </message>
     <message>
-        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
-        <translation>%1[%2] 不是 play --record 写出的样子：应为整数，且工作线程小于 %3。</translation>
+        <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] 必须按 play --record 的方式写：整数，且工作线程小于 %3。</translation>
     </message>
 </context>
 <context>
@@ -15226,24 +15410,24 @@ Other run: %3. %4</source>
         <translation>打开…</translation>
     </message>
     <message>
-        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
-        <translation>%1记录：选择由“保存记录”或 fourcast-cli play --record 写出的文件</translation>
+        <source>%1 recording: open a file made by &apos;Save recording&apos; or fourcast-cli play --record</source>
+        <translation>%1记录：打开由“保存记录”或 fourcast-cli play --record 生成的文件</translation>
     </message>
     <message>
         <source>From the board</source>
         <translation>取自棋盘</translation>
     </message>
     <message>
-        <source>%1 recording: the game on the board, as it stands</source>
-        <translation>%1记录：棋盘上的对局，按其现状</translation>
+        <source>%1 recording: use the game on the board, as it stands</source>
+        <translation>%1记录：棋盘上的对局，当前状态</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>%1 recording: take it off the page; its file stays</source>
-        <translation>%1记录：从页面上移除；其文件保留</translation>
+        <source>%1 recording: remove it from the page. Its file is kept.</source>
+        <translation>%1记录：从页面移除；其文件保留</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15304,8 +15488,8 @@ Other run: %3. %4</source>
 <context>
     <name>RecordingsChart</name>
     <message>
-        <source>Chart of a number of each search over the plies of the games</source>
-        <translation>每次搜索的某一数值随对局手数变化的图表</translation>
+        <source>Chart of one quantity of each search, by ply</source>
+        <translation>每次搜索的某一数值随手数变化的图表</translation>
     </message>
     <message>
         <source>first: %1</source>
@@ -15322,28 +15506,28 @@ Other run: %3. %4</source>
 %4：%5</translation>
     </message>
     <message>
-        <source>Disturbed by other work of this program</source>
+        <source>Disturbed by other work in this program</source>
         <translation>受本程序的其他工作干扰</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on</source>
+        <source>The games differ from ply %1</source>
         <translation>两局从第 %1 手起不同</translation>
     </message>
     <message>
-        <source>Ply: discs on the board with the move</source>
-        <translation>手数：含此着的盘上棋子数</translation>
+        <source>Ply: discs on the board after the move</source>
+        <translation>手数：走完这一着后的盘上棋子数</translation>
     </message>
     <message>
-        <source>No search of these games knows this number.</source>
-        <translation>这些对局的搜索都没有此数值。</translation>
+        <source>No search in these games reports this quantity.</source>
+        <translation>这些对局的搜索都不报告此数值。</translation>
     </message>
     <message>
-        <source>Open a recording above: what each search cost is drawn here.</source>
-        <translation>请在上方打开一份记录：每次搜索的开销画在这里。</translation>
+        <source>Open a recording above to see the cost of each search here.</source>
+        <translation>在上方打开一份记录：每次搜索的开销会画在这里。</translation>
     </message>
     <message>
-        <source>from here on another game</source>
-        <translation>由此开始是另一局</translation>
+        <source>the games differ from here</source>
+        <translation>两局从这里起不同</translation>
     </message>
     <message>
         <source>disturbed</source>
@@ -15381,40 +15565,40 @@ Other run: %3. %4</source>
         <translation>%1：%2，未搜索</translation>
     </message>
     <message>
-        <source>× Other work of this program disturbed it: its time is no measure.</source>
-        <translation>× 受本程序的其他工作干扰：其用时不能作为度量。</translation>
+        <source>× Other work in this program disturbed this search. Its time is not a valid measurement.</source>
+        <translation>× 受本程序的其他工作干扰。其用时不可靠。</translation>
     </message>
     <message>
-        <source>≠ The same position, another move.</source>
+        <source>≠ Same position, different move.</source>
         <translation>≠ 局面相同，着法不同。</translation>
     </message>
     <message>
-        <source>≠ Different positions: ratios are of the same position alone.</source>
-        <translation>≠ 局面不同：比值只针对相同的局面。</translation>
+        <source>≠ Different positions: ratios need the same position.</source>
+        <translation>≠ 局面不同：比值需要相同的局面。</translation>
     </message>
     <message>
-        <source>Only one of the games has this ply.</source>
+        <source>Only one game has this ply.</source>
         <translation>只有其中一局有这一手。</translation>
     </message>
     <message>
-        <source>Discs on the board with this move, a set-up&apos;s among them</source>
-        <translation>含此着的盘上棋子数，包括摆放的棋子</translation>
+        <source>Discs on the board after this move, including those of a set-up position</source>
+        <translation>走完这一着后的盘上棋子数，包括摆放的棋子</translation>
     </message>
     <message>
         <source>Ply</source>
         <translation>手数</translation>
     </message>
     <message>
-        <source>Whose move it is</source>
-        <translation>轮到谁走</translation>
+        <source>The side that moves</source>
+        <translation>轮到哪一方</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <source>The move of the first recording; × was disturbed</source>
-        <translation>第一份记录的着法；× 表示受干扰</translation>
+        <source>Move in the first recording. × marks a disturbed search.</source>
+        <translation>第一份记录的着法。× 表示搜索受干扰。</translation>
     </message>
     <message>
         <source>First</source>
@@ -15425,8 +15609,8 @@ Other run: %3. %4</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>The move of the second recording; ≠ is another game from there on</source>
-        <translation>第二份记录的着法；≠ 表示由此开始是另一局</translation>
+        <source>Move in the second recording. ≠ marks a different move or position.</source>
+        <translation>第二份记录的着法。≠ 表示着法或局面不同。</translation>
     </message>
     <message>
         <source>Second</source>
@@ -15450,7 +15634,7 @@ Other run: %3. %4</source>
         <translation>差值</translation>
     </message>
     <message>
-        <source>Second over first, where both searched the same position</source>
+        <source>Second divided by first, where both searched the same position</source>
         <translation>双方搜索了同一局面时，第二份除以第一份</translation>
     </message>
     <message>
@@ -15458,23 +15642,23 @@ Other run: %3. %4</source>
         <translation>比值</translation>
     </message>
     <message>
-        <source>× Other programs had the processors: its time is no measure.</source>
-        <translation>× 其他程序占用了处理器：其时间不能作为度量。</translation>
+        <source>× Other programs had the processors. Its time is not a valid measurement.</source>
+        <translation>× 其他程序占用了处理器。其用时不可靠。</translation>
     </message>
 </context>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
-        <translation>一局中每次搜索的开销，或两局并列对照。可将文件拖放到此处。</translation>
+        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
+        <translation>一局中每次搜索的开销，或两局并列对照。可以把文件拖到这里。</translation>
     </message>
     <message>
         <source>Recordings</source>
         <translation>对局记录</translation>
     </message>
     <message>
-        <source>What each search of a recorded game cost, one game or two side by side</source>
-        <translation>有记录的对局中每次搜索的开销，一局或两局并列对照</translation>
+        <source>Cost of each search in a recorded game, or in two games side by side</source>
+        <translation>已记录对局中每次搜索的开销，一局或两局并列对照</translation>
     </message>
     <message>
         <source>First</source>
@@ -15485,35 +15669,35 @@ Other run: %3. %4</source>
         <translation>第二份</translation>
     </message>
     <message>
-        <source>What the chart shows, and the table beside what it always has</source>
-        <translation>图表显示什么，以及表格在固定各项之外显示什么</translation>
+        <source>Quantity for the chart. The table shows it next to its usual columns.</source>
+        <translation>图表所用的数值。表格在固定的列之外也显示它。</translation>
     </message>
     <message>
         <source>&amp;Logarithmic</source>
         <translation>对数(&amp;L)</translation>
     </message>
     <message>
-        <source>Draw the chart&apos;s values on a logarithmic axis</source>
-        <translation>以对数坐标轴绘制图表中的数值</translation>
+        <source>Show the chart&apos;s values on a logarithmic axis</source>
+        <translation>图表中的数值改用对数坐标轴</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
         <translation>互换(&amp;W)</translation>
     </message>
     <message>
-        <source>The first becomes the second, and the second the first</source>
-        <translation>第一份变为第二份，第二份变为第一份</translation>
+        <source>Swap the first and second recordings</source>
+        <translation>互换第一份和第二份记录</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>导出(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>将显示的内容写入文件：图片或数据</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>把显示的内容导出为图片或数据</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
+        <source>Qua&amp;ntity:</source>
         <translation>数值(&amp;N)：</translation>
     </message>
     <message>
@@ -15525,20 +15709,20 @@ Other run: %3. %4</source>
         <translation>对局记录</translation>
     </message>
     <message>
-        <source>What there is to say about the recordings</source>
-        <translation>关于这些记录的说明</translation>
+        <source>Summary of the recordings</source>
+        <translation>记录小结</translation>
     </message>
     <message>
-        <source>What the search for each move cost</source>
+        <source>Cost of the search for each move</source>
         <translation>每着的搜索开销</translation>
     </message>
     <message>
-        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
-        <translation>棋盘上的对局中还没有引擎搜索过着法：请让引擎走棋，然后再来。</translation>
+        <source>No engine has searched a move in the game on the board. Let one play, then come back.</source>
+        <translation>棋盘上的对局中还没有引擎搜索过着法：先让引擎走一着，再回来。</translation>
     </message>
     <message>
         <source>The game on the board, as it stands.</source>
-        <translation>棋盘上的对局，按其现状。</translation>
+        <translation>棋盘上的对局，当前状态。</translation>
     </message>
     <message>
         <source>Recordings of games: %1</source>
@@ -15560,7 +15744,7 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>The games begin from different positions.</source>
+        <source>The games start from different positions.</source>
         <translation>两局从不同的局面开始。</translation>
     </message>
     <message>
@@ -15572,7 +15756,7 @@ Other run: %3. %4</source>
         <translation>两局的着法在第 %1 手之前（含）相同，其中一局到此结束。</translation>
     </message>
     <message>
-        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <source>The games differ from ply %1: %2 in the first, %3 in the second.</source>
         <translation>两局从第 %1 手起不同：第一份为 %2，第二份为 %3。</translation>
     </message>
     <message>
@@ -15588,23 +15772,23 @@ Other run: %3. %4</source>
         <translation>第 %2 手 %1，由 %3 走出，用时 %4。</translation>
     </message>
     <message>
-        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
-        <translation>其工作线程运行了 %1，另有 %2 已就绪，但处理器被其他程序或线程占用。</translation>
+        <source>Its workers ran for %1. They were ready for another %2 while other programs or threads had the processors.</source>
+        <translation>其工作线程运行了 %1。另有 %2 已就绪，但处理器被其他程序或线程占用。</translation>
     </message>
     <message>
-        <source>Other work of this program disturbed it.</source>
+        <source>Other work in this program disturbed it.</source>
         <translation>受本程序的其他工作干扰。</translation>
     </message>
     <message>
-        <source>It is a part: the game was interrupted.</source>
-        <translation>这只是一部分：对局中断了。</translation>
+        <source>The recording is incomplete: the game was interrupted.</source>
+        <translation>记录不完整：对局中断了。</translation>
     </message>
     <message>
         <source>The slowest move: %1</source>
         <translation>最慢的一着：%1</translation>
     </message>
     <message>
-        <source>No engine searched a move of this game.</source>
+        <source>No engine searched a move in this game.</source>
         <translation>没有引擎搜索过这一局的着法。</translation>
     </message>
     <message>
@@ -15612,9 +15796,9 @@ Other run: %3. %4</source>
         <translation>没有两局都搜索过的局面，因此没有比值。</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) were searched in both; the second against the first:</source>
+        <source>%n position(s) were searched in both. The second compared with the first:</source>
         <translation>
-            <numerusform>有 %n 个局面在两局中都搜索过；第二份与第一份相比：</numerusform>
+            <numerusform>有 %n 个局面在两局中都搜索过。第二份与第一份相比：</numerusform>
         </translation>
     </message>
     <message>
@@ -15622,8 +15806,8 @@ Other run: %3. %4</source>
         <translation>%1：%2 倍。</translation>
     </message>
     <message>
-        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
-        <translation>以上基于 %2 步中的 %1 步；其余各步中有一方该项为零。</translation>
+        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
+        <translation>以上涵盖 %2 步中的 %1 步。其余每一步的两个值中至少有一个为 0。</translation>
     </message>
 </context>
 <context>
@@ -15649,24 +15833,24 @@ Other run: %3. %4</source>
         <translation>立即执行合流步骤</translation>
     </message>
     <message>
-        <source>Computes what is known already, and leaves out what can never happen.</source>
-        <translation>计算已知的部分，去掉永远不会发生的部分。</translation>
+        <source>Computes constant expressions and removes whatever can never happen.</source>
+        <translation>计算常量表达式，去掉永远不会发生的部分。</translation>
     </message>
     <message>
-        <source>Replaces the variables of sum and psum where the condition says their value, and leaves out those that nothing depends on.</source>
-        <translation>条件已说明其值的 sum 和 psum 变量，以该值替换；不影响任何内容的变量则去掉。</translation>
+        <source>Replaces variables of sum and psum where the condition fixes their value. Removes those that nothing depends on.</source>
+        <translation>条件确定了 sum 和 psum 的变量的值时，以该值替换。去掉不影响任何内容的变量。</translation>
     </message>
     <message>
-        <source>Replaces parameters that keep their first value for ever by that value.</source>
-        <translation>永远保持初值的参数，以该值替换。</translation>
+        <source>Replaces parameters that never change with their initial value.</source>
+        <translation>永不改变的参数，以其初值替换。</translation>
     </message>
     <message>
-        <source>Sets a parameter back to its first value where nobody asks for it before it changes: states that differ in it alone become one.</source>
-        <translation>参数在改变之前不再有人查询时，重置为初值：只在这一点上不同的状态合为一体。</translation>
+        <source>Resets a parameter to its initial value where it is not read before it changes. States that differ only in it become one.</source>
+        <translation>参数在改变之前不再有人查询时，重置为初值：只在这一点上不同的状态合并为一个。</translation>
     </message>
     <message>
-        <source>Finds hidden steps that commute with all others: they are taken at once, so that the states in between are never made.</source>
-        <translation>找出与其他所有步骤可交换的隐藏步骤：立即执行它们，因此中间的状态不再生成。</translation>
+        <source>Finds hidden steps that commute with all others. They are taken at once, so the states in between are never created.</source>
+        <translation>找出与其他所有步骤可交换的隐藏步骤。立即执行它们，因此不会生成中间的状态。</translation>
     </message>
 </context>
 <context>
@@ -15688,8 +15872,8 @@ Other run: %3. %4</source>
         <translation>分支</translation>
     </message>
     <message>
-        <source>How the equation gets smaller</source>
-        <translation>方程如何变小</translation>
+        <source>Reductions of the equation</source>
+        <translation>方程的约简</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 summands</source>
@@ -15713,31 +15897,31 @@ Other run: %3. %4</source>
         <translation>约简遍</translation>
     </message>
     <message>
-        <source>Which passes the next run makes. None of them changes a probability or a length</source>
-        <translation>下次运行进行哪些约简遍。它们都不改变概率或长度</translation>
+        <source>Choose the passes for the next run. None of them changes a probability or a length</source>
+        <translation>选择下次运行的约简遍。它们都不改变概率或长度</translation>
     </message>
     <message>
         <source>Count states</source>
         <translation>统计状态</translation>
     </message>
     <message>
-        <source>Explore the equation before all and after each pass</source>
-        <translation>在全部约简之前以及每一遍之后探索方程</translation>
+        <source>Count the states before the first pass and after each pass</source>
+        <translation>统计第一遍之前和每一遍之后的状态</translation>
     </message>
     <message>
-        <source>Pass that is looked at</source>
-        <translation>所查看的约简遍</translation>
+        <source>Selected pass</source>
+        <translation>选中的约简遍</translation>
     </message>
     <message>
-        <source>The equation before this pass at the left, after it at the right</source>
-        <translation>左侧是这一遍之前的方程，右侧是之后的</translation>
+        <source>Compare the equation before this pass (left) and after it (right)</source>
+        <translation>比较这一遍之前（左）和之后（右）的方程</translation>
     </message>
     <message>
-        <source>The equation before</source>
+        <source>Equation before</source>
         <translation>之前的方程</translation>
     </message>
     <message>
-        <source>The equation after</source>
+        <source>Equation after</source>
         <translation>之后的方程</translation>
     </message>
     <message>
@@ -15745,11 +15929,11 @@ Other run: %3. %4</source>
         <translation>约简遍：</translation>
     </message>
     <message>
-        <source>No pass: the equation as it was made</source>
-        <translation>未约简：最初的方程</translation>
+        <source>No passes: the original equation</source>
+        <translation>没有约简遍：最初的方程</translation>
     </message>
     <message>
-        <source>changes nothing here</source>
+        <source>no change here</source>
         <translation>此处没有改变</translation>
     </message>
     <message>
@@ -15757,12 +15941,12 @@ Other run: %3. %4</source>
         <translation>之前</translation>
     </message>
     <message>
-        <source>Counting the states before and after each pass …</source>
-        <translation>正在统计每一遍前后的状态 …</translation>
+        <source>Counting the states before and after each pass…</source>
+        <translation>正在统计每一遍前后的状态…</translation>
     </message>
     <message>
-        <source>More than %1 states are not counted.</source>
-        <translation>超过 %1 个状态则不统计。</translation>
+        <source>Not counted where there are more than %1 states.</source>
+        <translation>超过 %1 个状态时不统计。</translation>
     </message>
 </context>
 <context>
@@ -15791,12 +15975,12 @@ Other run: %3. %4</source>
 <context>
     <name>ReliabilityDialog</name>
     <message>
-        <source>How reliable the measured chance is</source>
-        <translation>实测胜算有多可靠</translation>
+        <source>Reliability of the measured chance</source>
+        <translation>实测胜算的可靠性</translation>
     </message>
     <message>
-        <source>Each point stands for games in which a similar chance was predicted; on the dashed line they ended as predicted. Larger points stand for more games.</source>
-        <translation>每个点代表预测胜算相近的对局；落在虚线上则结果与预测相符。点越大，对局越多。</translation>
+        <source>Each point stands for games with a similar predicted chance. Points on the dashed line ended as predicted. Larger points stand for more games.</source>
+        <translation>每个点代表预测胜算相近的对局。落在虚线上的点，结果与预测相符。点越大，对局越多。</translation>
     </message>
 </context>
 <context>
@@ -15888,8 +16072,8 @@ Other run: %3. %4</source>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
-        <translation>引擎搜索之后，此处显示其数据：深度、评分、节点数、用时以及各列的值。提示也是一次搜索。</translation>
+        <source>After an engine searches, its figures appear here: depth, score, nodes, time and the value of each column. A hint is a search too.</source>
+        <translation>引擎搜索之后，这里显示它的数据：深度、评分、节点数、用时以及各列的值。提示也是一次搜索。</translation>
     </message>
     <message>
         <source>Report of</source>
@@ -15904,19 +16088,19 @@ Other run: %3. %4</source>
         <translation>根着法</translation>
     </message>
     <message>
-        <source>Beside the other moves</source>
-        <translation>与其他着相比</translation>
+        <source>Compared with the other moves</source>
+        <translation>与其他着法相比</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
-        <translation>最后一层深度的根着法及搜索它们的工作线程；时间以毫秒计，自搜索开始、跨所有深度，以及每个着法在该深度中所占的份额</translation>
+        <source>Root moves at the last depth, with the workers that searched them. Times are in ms from the start of the search, over all depths. Shares are of that depth.</source>
+        <translation>最后一层深度的根着法及搜索它们的工作线程；时间以 ms 计，从搜索开始算起，跨所有深度；以及每个着法在该深度中的占比</translation>
     </message>
     <message>
-        <source>Whether others had the processors</source>
-        <translation>处理器是否被其他任务占用</translation>
+        <source>Load from other programs</source>
+        <translation>其他程序的负载</translation>
     </message>
     <message>
-        <source>Time of the workers</source>
+        <source>Worker times</source>
         <translation>各工作线程的时间</translation>
     </message>
     <message>
@@ -15955,8 +16139,8 @@ Other run: %3. %4</source>
         <translation>第 %1 手</translation>
     </message>
     <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>第 %1 手，而棋盘显示第 %2 手</translation>
+        <source>Ply %1 (the board shows ply %2)</source>
+        <translation>第 %1 手（棋盘显示第 %2 手）</translation>
     </message>
 </context>
 <context>
@@ -15974,7 +16158,7 @@ Other run: %3. %4</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <source>Positions visited for this depth alone.</source>
+        <source>Positions visited for this depth only.</source>
         <translation>仅此深度访问的局面数。</translation>
     </message>
     <message>
@@ -15983,15 +16167,15 @@ Other run: %3. %4</source>
         <translation>× 上一层</translation>
     </message>
     <message>
-        <source>How many times the nodes of the depth before.</source>
-        <translation>是上一层深度节点数的多少倍。</translation>
+        <source>Nodes divided by those of the previous depth.</source>
+        <translation>节点数除以上一层深度的节点数。</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>Of this depth alone, by the clock on the wall.</source>
+        <source>For this depth only, in wall-clock time.</source>
         <translation>仅此深度的实际用时。</translation>
     </message>
     <message>
@@ -16007,7 +16191,7 @@ Other run: %3. %4</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>Of the best move, from the view of the side to move.</source>
+        <source>Of the best move, for the side to move.</source>
         <translation>最佳着法的值，从行棋方的角度。</translation>
     </message>
     <message>
@@ -16019,7 +16203,7 @@ Other run: %3. %4</source>
         <translation>第几着</translation>
     </message>
     <message>
-        <source>How many moves of the position had been tried, this one among them.</source>
+        <source>How many moves in the position had been tried, including this one.</source>
         <translation>该局面已尝试了多少着，包括这一着。</translation>
     </message>
     <message>
@@ -16035,7 +16219,7 @@ Other run: %3. %4</source>
         <translation>工作线程</translation>
     </message>
     <message>
-        <source>The first is the thread that asked for the search.</source>
+        <source>The first is the thread that requested the search.</source>
         <translation>第一个是发起搜索的线程。</translation>
     </message>
     <message>
@@ -16051,15 +16235,15 @@ Other run: %3. %4</source>
         <translation>就绪</translation>
     </message>
     <message>
-        <source>It could have run while other threads or programs had the processors.</source>
-        <translation>本可运行，但处理器被其他线程或程序占用。</translation>
+        <source>Able to run, but other threads or programs had the processors.</source>
+        <translation>可以运行，但处理器被其他线程或程序占用。</translation>
     </message>
     <message>
         <source>Asleep</source>
         <translation>休眠</translation>
     </message>
     <message>
-        <source>It had nothing to do.</source>
+        <source>Nothing to do.</source>
         <translation>无事可做。</translation>
     </message>
     <message>
@@ -16067,8 +16251,8 @@ Other run: %3. %4</source>
         <translation>时间占比</translation>
     </message>
     <message>
-        <source>Running solid, ready but not running hatched, asleep empty.</source>
-        <translation>运行为实心，就绪但未运行为阴影线，休眠为空白。</translation>
+        <source>Solid: running. Hatched: ready but not running. Empty: asleep.</source>
+        <translation>实心：运行。阴影线：就绪但未运行。空白：休眠。</translation>
     </message>
     <message>
         <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
@@ -16079,8 +16263,8 @@ Other run: %3. %4</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>Who searched it.</source>
-        <translation>由谁搜索。</translation>
+        <source>The worker that searched it.</source>
+        <translation>搜索它的工作线程。</translation>
     </message>
     <message>
         <source>Start, ms</source>
@@ -16111,38 +16295,38 @@ Other run: %3. %4</source>
         <translation>% 用时</translation>
     </message>
     <message>
-        <source>Of this depth, of all workers together.</source>
+        <source>Of this depth, over all workers together.</source>
         <translation>占此深度，所有工作线程合计。</translation>
     </message>
 </context>
 <context>
     <name>ReservedKeys</name>
     <message>
-        <source>%1 is a key of the board.</source>
-        <translation>%1 是棋盘的按键。</translation>
+        <source>%1 is used by the board.</source>
+        <translation>%1 已用于棋盘。</translation>
     </message>
     <message>
-        <source>%1 goes about in the window.</source>
+        <source>%1 moves around the window.</source>
         <translation>%1 用于在窗口中移动。</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
+        <source>%1 opens the “%2” menu.</source>
         <translation>%1 打开菜单“%2”。</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for “%2”.</source>
-        <translation>窗口的一部分用 %1 做“%2”。</translation>
+        <source>Part of the window uses %1 for “%2”.</source>
+        <translation>窗口的一部分把 %1 用于“%2”。</translation>
     </message>
     <message>
-        <source>A part of the window has %1 for itself.</source>
-        <translation>窗口的一部分自己使用 %1。</translation>
+        <source>Part of the window uses %1.</source>
+        <translation>窗口的一部分使用 %1。</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
-        <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
-        <translation>准确率是有选择余地的着法（并非被迫，且各列价值不全相同）的平均值：最佳或唯一着为 %1 分；较慢的着法每推迟获胜或提前告负一步减 %2 分，但至少 %3 分；失误为 %4 分；严重失误为 0 分。全部依据精确评分；此定义为 Fourcast 自有，不能与其他程序的相比较。</translation>
+        <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
+        <translation>准确率是有选择余地的着法的平均值，即并非被迫、且各列价值不全相同的着法。最佳或唯一着得 %1 分；较慢的着法，每推迟获胜或提前落败一步减 %2 分，但至少 %3 分；失误得 %4 分；严重失误得 0 分。全部依据精确评分。这是 Fourcast 自己的定义，不能与其他程序相比。</translation>
     </message>
     <message>
         <source>en</source>
@@ -16150,12 +16334,12 @@ Other run: %3. %4</source>
         <translation>zh-Hans</translation>
     </message>
     <message>
-        <source>What the numbers mean</source>
-        <translation>各数字的含义</translation>
+        <source>About the numbers</source>
+        <translation>关于这些数字</translation>
     </message>
     <message>
-        <source>Exact outcome before each move, from left to right: up where %1 wins, down where %2 wins, flat for a draw; the longer, the nearer the end.</source>
-        <translation>每一着之前的精确结果，从左到右：向上为%1胜，向下为%2胜，平直为和棋；线越长，离终局越近。</translation>
+        <source>Exact outcome before each move, from left to right. Up means %1 wins, down means %2 wins, flat means a draw. The longer the bar, the nearer the end.</source>
+        <translation>每一着之前的精确结果，从左到右。向上为%1胜，向下为%2胜，平为和棋。线越长，离终局越近。</translation>
     </message>
     <message>
         <source>Exact outcomes</source>
@@ -16170,16 +16354,16 @@ Other run: %3. %4</source>
         <translation>%1 之后的棋盘；更好的是 %2</translation>
     </message>
     <message>
-        <source>Key moments</source>
-        <translation>关键时刻</translation>
+        <source>Turning points</source>
+        <translation>转折点</translation>
     </message>
     <message>
-        <source>No judged move changed the exact outcome.</source>
-        <translation>所评判的着法都没有改变精确结果。</translation>
+        <source>No rated move changed the exact outcome.</source>
+        <translation>评判过的着法都没有改变精确结果。</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. The move played has a white ring; what was better is green with a dashed ring.</source>
-        <translation>改变了精确结果的着法。实战着法带白环；更好的着法为绿色并带虚线环。</translation>
+        <source>These moves changed the exact outcome. The move played has a white ring. Better moves are green with a dashed ring.</source>
+        <translation>这些着法改变了精确结果。实战着法带白环。更好的着法为绿色，带虚线环。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16190,7 +16374,7 @@ Other run: %3. %4</source>
         <translation>一方</translation>
     </message>
     <message>
-        <source>Judgement</source>
+        <source>Rating</source>
         <translation>评判</translation>
     </message>
     <message>
@@ -16214,8 +16398,8 @@ Other run: %3. %4</source>
         <translation>全部着法</translation>
     </message>
     <message>
-        <source>Before and after are from the view of the side that made the move.</source>
-        <translation>“之前”和“之后”均从走出这一着的一方来看。</translation>
+        <source>Before and After are from the point of view of the side that moved.</source>
+        <translation>“之前”和“之后”都从走这一着的一方来看。</translation>
     </message>
     <message>
         <source>Exact outcome</source>
@@ -16230,8 +16414,8 @@ Other run: %3. %4</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>The moves by which the exact outcome changed. In the diagrams x is %1 and o is %2.</source>
-        <translation>改变了精确结果的着法。图中 x 为%1，o 为%2。</translation>
+        <source>These moves changed the exact outcome. In the diagrams, x is %1 and o is %2.</source>
+        <translation>这些着法改变了精确结果。图中 x 为%1，o 为%2。</translation>
     </message>
     <message>
         <source>Review of a game</source>
@@ -16246,15 +16430,15 @@ Other run: %3. %4</source>
         <translation>%1 对 %2</translation>
     </message>
     <message>
-        <source>%1: %2 wins at ply %3.</source>
+        <source>%1: %2 wins after %3 moves.</source>
         <translation>%1：%2在第 %3 手获胜。</translation>
     </message>
     <message>
-        <source>%1: a draw after %2 plies.</source>
+        <source>%1: a draw after %2 moves.</source>
         <translation>%1：%2 手之后和棋。</translation>
     </message>
     <message>
-        <source>%1: not finished, %2 plies so far.</source>
+        <source>%1: not finished, %2 moves so far.</source>
         <translation>%1：未结束，目前 %2 手。</translation>
     </message>
     <message numerus="yes">
@@ -16264,8 +16448,8 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>No accuracy: no move was a choice</source>
-        <translation>无准确率：没有一着有选择余地</translation>
+        <source>No accuracy: there were no real choices</source>
+        <translation>无准确率：没有真正的选择</translation>
     </message>
     <message>
         <source>Accuracy %1 %</source>
@@ -16284,23 +16468,23 @@ Other run: %3. %4</source>
         <translation>更好：%1。%2</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to win, and the outcome did not change again.</source>
-        <translation>结果在此决定：这是%1最后的获胜机会，此后结果未再改变。</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to win, and the outcome did not change again.</source>
+        <translation>胜负在此决定。这是%1最后的获胜机会，此后结果未再改变。</translation>
     </message>
     <message>
-        <source>The result was decided here: it was the last chance of %1 to draw, and the outcome did not change again.</source>
-        <translation>结果在此决定：这是%1最后的求和机会，此后结果未再改变。</translation>
+        <source>The game was decided here. It was %1&apos;s last chance to draw, and the outcome did not change again.</source>
+        <translation>胜负在此决定。这是%1最后的求和机会，此后结果未再改变。</translation>
     </message>
     <message>
-        <source>Only the last %1 of %2 plies are judged; the review was stopped.</source>
-        <translation>只评判了 %2 手中的最后 %1 手；复盘已停止。</translation>
+        <source>The review was stopped: only the last %1 of %2 moves are rated.</source>
+        <translation>复盘已停止：只评判了 %2 手中的最后 %1 手。</translation>
     </message>
     <message>
-        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves with best play of both sides, from the view of the side that made the move.</source>
-        <translation>所有评分都是精确的：由求解器证明，而非估计。“7 步获胜”指双方最佳应对时胜方自己的步数，从走出这一着的一方来看。</translation>
+        <source>All scores are exact: proved by the solver, not estimated. &quot;Wins in 7 moves&quot; counts the winner&apos;s own moves when both sides play their best. It is from the point of view of the side that moved.</source>
+        <translation>所有评分都是精确的：由求解器证明，而非估计。“7 步获胜”指双方最佳应对时胜方自己的步数，从走这一着的一方来看。</translation>
     </message>
     <message>
-        <source>Judged by the exact solver: %1.</source>
+        <source>Rated by the exact solver: %1.</source>
         <comment>program, date and machine</comment>
         <translation>由精确求解器评判：%1。</translation>
     </message>
@@ -16309,11 +16493,11 @@ Other run: %3. %4</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
-        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <source>Stars show the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
         <translation>星星表示准确率：%1% 起两颗，%2% 起三颗，%3% 起四颗，%4% 起五颗。</translation>
     </message>
     <message>
-        <source>%1: %2 wins on time after %3 plies.</source>
+        <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1：%3 手之后，%2因对手超时获胜。</translation>
     </message>
 </context>
@@ -16328,8 +16512,8 @@ Other run: %3. %4</source>
         <translation>转折点</translation>
     </message>
     <message>
-        <source>Back to the moment that decided the game</source>
-        <translation>回到决定胜负的那一刻</translation>
+        <source>Go back to the move that decided the game</source>
+        <translation>回到决定胜负的一步</translation>
     </message>
     <message>
         <source>How accuracy is calculated</source>
@@ -16351,8 +16535,8 @@ Other run: %3. %4</source>
 <context>
     <name>ReviewFile</name>
     <message>
-        <source>The file “%1” needs a name that ends in .md, .html, .pdf or .json, which says what to write.</source>
-        <translation>文件“%1”的名称须以 .md、.html、.pdf 或 .json 结尾，以指明写入的内容。</translation>
+        <source>The file name “%1” must end in .md, .html, .pdf or .json.</source>
+        <translation>文件名“%1”须以 .md、.html、.pdf 或 .json 结尾，由它决定格式。</translation>
     </message>
     <message>
         <source>Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;JSON data (*.json)</source>
@@ -16362,48 +16546,48 @@ Other run: %3. %4</source>
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
-        <translation>复盘按精确评分评判对局的每一着：哪些着法保住了结果，哪些丢掉了它，胜负在何处决定。</translation>
+        <source>A review rates every move of the game by its exact score. See which moves kept the result and which gave it away. See where the game was decided.</source>
+        <translation>复盘按精确评分评判对局的每一着：哪些着法保住了结果，哪些把它丢了，胜负在哪里决定。</translation>
     </message>
     <message>
-        <source>Moves that changed the exact outcome; a click goes there</source>
-        <translation>改变了精确结果的着法；点击即可转到</translation>
+        <source>Moves that changed the exact outcome. Click one to go there.</source>
+        <translation>改变了精确结果的着法。点击可转到那里。</translation>
     </message>
     <message>
         <source>Progress of the review</source>
         <translation>复盘进度</translation>
     </message>
     <message>
-        <source>%v of %m plies</source>
+        <source>%v of %m moves</source>
         <translation>%v / %m 手</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>End the review here; what is judged stays</source>
-        <translation>在此结束复盘；已评判的保留</translation>
+        <source>Stop the review here and keep the moves rated so far</source>
+        <translation>停止复盘；已评判的部分保留</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Write the review to a file, or into the game&apos;s comments</source>
-        <translation>将复盘写入文件，或写入对局的注释</translation>
+        <source>Save the review to a file or in the game&apos;s comments</source>
+        <translation>把复盘保存到文件，或写入对局的注释</translation>
     </message>
     <message>
         <source>Export the review</source>
         <translation>导出复盘</translation>
     </message>
     <message>
-        <source>The game has changed since; review it again to judge the new moves.</source>
-        <translation>对局此后已有改变；请重新复盘以评判新的着法。</translation>
+        <source>The game has changed. Review it again to rate the new moves.</source>
+        <translation>对局后来有了改动；请重新复盘，评判新的着法。</translation>
     </message>
     <message>
-        <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
-        <translation>提前结束：%2 手中已评判 %1 手，从最后一手往前。</translation>
+        <source>Stopped early: %1 of %2 moves rated, from the last one back.</source>
+        <translation>提前停止：%2 手中已评判 %1 手，从最后一手往前。</translation>
     </message>
 </context>
 <context>
@@ -16417,7 +16601,7 @@ Other run: %3. %4</source>
 <context>
     <name>ReviewPresenter</name>
     <message>
-        <source>The review is in the game&apos;s comments</source>
+        <source>The review is now in the game&apos;s comments</source>
         <translation>复盘已写入对局的注释</translation>
     </message>
     <message>
@@ -16426,12 +16610,12 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>This move decided the game. Can you find a better one?</source>
-        <translation>这一步决定了胜负。您能找到更好的着法吗？</translation>
+        <translation>这一步决定了胜负。你能找到更好的着法吗？</translation>
     </message>
     <message>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
-        <translation>没有哪一步单独决定胜负。%1自始至终是胜势。</translation>
+        <translation>没有哪一步单独决定胜负。%1一直是胜势。</translation>
     </message>
 </context>
 <context>
@@ -16441,8 +16625,8 @@ Other run: %3. %4</source>
         <translation>保住结果</translation>
     </message>
     <message>
-        <source>Moves after which the exact outcome was what it was before</source>
-        <translation>走后精确结果与之前相同的着法</translation>
+        <source>Moves that kept the exact outcome</source>
+        <translation>保住精确结果的着法</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -16470,7 +16654,7 @@ Other run: %3. %4</source>
 <context>
     <name>RightAnswers</name>
     <message>
-        <source>The least tree is not worked out for the engine.</source>
+        <source>The minimal tree cannot be worked out for the engine.</source>
         <translation>不为引擎计算最小树。</translation>
     </message>
     <message>
@@ -16482,8 +16666,8 @@ Other run: %3. %4</source>
         <translation>都不是</translation>
     </message>
     <message>
-        <source>The answer to &apos;%1&apos; is wrong; worked out it is %2.</source>
-        <translation>“%1”的答案不对；计算得出 %2。</translation>
+        <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
+        <translation>“%1”的答案不对。计算结果是 %2。</translation>
     </message>
 </context>
 <context>
@@ -16497,52 +16681,52 @@ Other run: %3. %4</source>
         <translation>至多一方有连线，对局随之结束。</translation>
     </message>
     <message>
-        <source>Every disc stands on another one or on the ground.</source>
-        <translation>每枚棋子都在另一枚棋子之上或落在底部。</translation>
+        <source>Every disc rests on another disc or on the bottom.</source>
+        <translation>每枚棋子都在另一枚棋子上面或落在底部。</translation>
     </message>
     <message>
         <source>Each move adds a disc of the side whose turn it is.</source>
         <translation>每一着都增加一枚行棋方的棋子。</translation>
     </message>
     <message>
-        <source>The program sees a line where there is one, and nowhere else.</source>
-        <translation>程序在有连线之处看到连线，在别处则看不到。</translation>
+        <source>The program sees a line exactly where there is one.</source>
+        <translation>只有存在连线的地方，程序才看到连线。</translation>
     </message>
     <message>
-        <source>While nobody has won and a square is empty there is a move.</source>
-        <translation>无人获胜且还有空格时，总有着法。</translation>
+        <source>As long as nobody has won and a square is empty, there is a move.</source>
+        <translation>只要无人获胜且还有空格，就有着法。</translation>
     </message>
     <message>
         <source>Every game ends, with a line or a full board.</source>
         <translation>每局都会结束：出现连线或棋盘已满。</translation>
     </message>
     <message>
-        <source>The rules as they are.</source>
-        <translation>原本的规则。</translation>
+        <source>No mistake: the rules as they are.</source>
+        <translation>没有错误：原本的规则。</translation>
     </message>
     <message>
         <source>A line does not end the game.</source>
         <translation>连线不结束对局。</translation>
     </message>
     <message>
-        <source>Lines that fall to the right are overlooked.</source>
-        <translation>向右下倾斜的连线被忽略。</translation>
+        <source>Diagonals sloping down to the right are missed.</source>
+        <translation>向右下倾斜的连线被漏掉。</translation>
     </message>
     <message>
-        <source>A disc in the first column is one of the other side.</source>
-        <translation>第一列的棋子属于另一方。</translation>
+        <source>A disc in the first column becomes the other side&apos;s.</source>
+        <translation>第一列的棋子变成另一方的。</translation>
     </message>
     <message>
-        <source>When the first column is full nobody can move any more.</source>
+        <source>When the first column is full, nobody can move.</source>
         <translation>第一列满后谁都不能再走。</translation>
     </message>
     <message>
-        <source>A disc on top may be taken back by the side that it stands against.</source>
-        <translation>最上面的棋子可被对方取走。</translation>
+        <source>A side may remove an opposing disc from the top of a column.</source>
+        <translation>可以取走列顶的对方棋子。</translation>
     </message>
     <message>
-        <source>There is no mistake %1; there are %2.</source>
-        <translation>没有名为 %1 的错误；可用的有 %2。</translation>
+        <source>There is no mistake %1. Available: %2.</source>
+        <translation>没有名为 %1 的错误。可用的有：%2。</translation>
     </message>
 </context>
 <context>
@@ -16556,19 +16740,19 @@ Other run: %3. %4</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>A shortest game that shows it</source>
+        <source>Shortest game that shows it</source>
         <translation>能说明这一点的最短对局</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
-        <source>What was counted</source>
+        <source>Statistics</source>
         <translation>统计数据</translation>
     </message>
     <message>
-        <source>Plays every game on this board with the code that plays, and looks at each position square by square.</source>
-        <translation>用对弈所用的代码把此棋盘上的每一局都下一遍，并逐格检查每个局面。</translation>
+        <source>Press Check the rules to play every game on this board with the program&apos;s own code. Each position is checked square by square.</source>
+        <translation>点“检验规则”，用程序自己的代码把此棋盘上的每一局都下一遍，并逐格检查每个局面。</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -16579,7 +16763,7 @@ Other run: %3. %4</source>
         <translation>行数</translation>
     </message>
     <message>
-        <source>Discs in line that win</source>
+        <source>Discs in a row to win</source>
         <translation>获胜所需的连子数</translation>
     </message>
     <message>
@@ -16587,32 +16771,32 @@ Other run: %3. %4</source>
         <translation>错误</translation>
     </message>
     <message>
-        <source>A mistake that is put into the rules, to see which property notices it</source>
-        <translation>放进规则里的一个错误，看哪条性质能发现它</translation>
+        <source>Put a mistake into the rules, to see which property catches it</source>
+        <translation>在规则里放入一个错误，看哪条性质能发现它</translation>
     </message>
     <message>
         <source>Check the rules</source>
         <translation>检验规则</translation>
     </message>
     <message>
-        <source>Play every game on this board, and check what must hold</source>
-        <translation>把此棋盘上的每一局都下一遍，检验必须成立的性质</translation>
+        <source>Play every game on this board and check every property</source>
+        <translation>把此棋盘上的每一局都下一遍，检验每条性质</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>End it; what is known so far stays</source>
-        <translation>结束；目前已知的保留</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>停止，保留目前的结果</translation>
     </message>
     <message>
         <source>Save for TLC…</source>
         <translation>存为 TLC 文件…</translation>
     </message>
     <message>
-        <source>Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this board, for TLC</source>
-        <translation>写出 Connect4.tla 和 Connect4.cfg：以 TLA+ 写成的这些规则和此棋盘，供 TLC 使用</translation>
+        <source>Save Connect4.tla and Connect4.cfg for TLC: these rules in TLA+ and this board</source>
+        <translation>保存供 TLC 使用的 Connect4.tla 和 Connect4.cfg：以 TLA+ 写成的这些规则和此棋盘</translation>
     </message>
     <message>
         <source>Columns:</source>
@@ -16623,7 +16807,7 @@ Other run: %3. %4</source>
         <translation>行数：</translation>
     </message>
     <message>
-        <source>In line:</source>
+        <source>In a row:</source>
         <translation>连子数：</translation>
     </message>
     <message>
@@ -16639,8 +16823,8 @@ Other run: %3. %4</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>内容</translation>
+        <source>Meaning</source>
+        <translation>含义</translation>
     </message>
     <message>
         <source>Properties and their verdicts</source>
@@ -16659,47 +16843,47 @@ Other run: %3. %4</source>
         <translation>已发表的规约</translation>
     </message>
     <message>
-        <source>What is wrong with a specification in TLA+ that was published</source>
-        <translation>一份已发表的 TLA+ 规约错在哪里</translation>
+        <source>See the errors in a published TLA+ specification</source>
+        <translation>查看一份已发表的 TLA+ 规约中的错误</translation>
     </message>
     <message>
-        <source>Playing.</source>
+        <source>Playing…</source>
         <translation>正在对弈。</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
-        <source>%1 columns, %2 rows, %3 in line</source>
+        <source>%1 columns, %2 rows, %3 in a row</source>
         <translation>%1 列，%2 行，%3 子连线</translation>
     </message>
     <message>
-        <source>Stopped: this is what was seen until then.</source>
-        <translation>已停止：以下是此前所见。</translation>
+        <source>Stopped. These are the results so far.</source>
+        <translation>已停止。这是目前的结果。</translation>
     </message>
     <message>
-        <source>The memory that this may take is used up: this is what was seen until then. TLC goes on with Connect4.tla on larger machines.</source>
-        <translation>允许使用的内存已用尽：以下是此前所见。TLC 可用 Connect4.tla 在更大的机器上继续。</translation>
+        <source>The memory allowed for this is used up. These are the results so far. TLC can check Connect4.tla on larger machines.</source>
+        <translation>允许使用的内存已用尽。这是目前的结果。TLC 可以在更大的机器上检验 Connect4.tla。</translation>
     </message>
     <message>
-        <source>TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth %3: either side may begin there.</source>
-        <translation>对 Connect4.tla，TLC 应报告 %1 个不同状态、生成 %2 个状态、深度 %3：那里任何一方都可以先走。</translation>
+        <source>For Connect4.tla, where either side may start, TLC should report %1 distinct states, %2 generated states and depth %3.</source>
+        <translation>对 Connect4.tla（任何一方都可先走），TLC 应报告 %1 个不同状态、生成 %2 个状态、深度 %3。</translation>
     </message>
     <message>
-        <source>No line of %1 has room on this board: every game is drawn.</source>
-        <translation>此棋盘容不下 %1 子连线：每局都是和棋。</translation>
+        <source>A line of %1 does not fit on this board, so every game is a draw.</source>
+        <translation>%1 子连线放不进这个棋盘，因此每局都是和棋。</translation>
     </message>
     <message>
-        <source>A board of so many squares may have more positions than there is memory for; the run ends then, and keeps what is known.</source>
-        <translation>这么多格的棋盘，局面数可能超出内存；届时运行会结束，并保留已知的结果。</translation>
+        <source>A board this large may have more positions than fit in memory. The run then stops and keeps its results so far.</source>
+        <translation>这么大的棋盘，局面数可能超出内存。届时运行会停止，并保留目前的结果。</translation>
     </message>
     <message>
-        <source>%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 MiB</source>
+        <source>%1 states, %2 of them examined; %3 moves, level %4; %5 states per second; %6 MiB</source>
         <translation>%1 个状态，已查看 %2 个；%3 个着法，第 %4 层；每秒 %5 个状态；%6 MiB</translation>
     </message>
     <message>
-        <source>%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are drawn. Time %8, memory %9 MiB.</source>
-        <translation>%1：%2 个状态，%3 个着法，%4 层；其中 X 获胜的有 %5 个，O 获胜的有 %6 个，和棋 %7 个。用时 %8，内存 %9 MiB。</translation>
+        <source>%1: %2 states, %3 moves, %4 levels. X has won in %5 states, O in %6, and %7 are draws. Time %8, memory %9 MiB.</source>
+        <translation>%1：%2 个状态，%3 个着法，%4 层。X 获胜的有 %5 个状态，O 获胜的有 %6 个，和棋 %7 个。用时 %8，内存 %9 MiB。</translation>
     </message>
     <message>
         <source>With a mistake: %1</source>
@@ -16718,15 +16902,15 @@ Other run: %3. %4</source>
         <translation>○ 目前成立</translation>
     </message>
     <message>
-        <source>Where a property fails a shortest game shows it here.</source>
-        <translation>性质不成立时，此处显示一个最短的对局来说明。</translation>
+        <source>If a property fails, the shortest game that shows it appears here.</source>
+        <translation>性质不成立时，这里会显示能说明这一点的最短对局。</translation>
     </message>
     <message>
         <source>No property fails.</source>
         <translation>没有不成立的性质。</translation>
     </message>
     <message>
-        <source>Choose a property that fails.</source>
+        <source>Select a property that fails.</source>
         <translation>选择一条不成立的性质。</translation>
     </message>
     <message>
@@ -16734,17 +16918,17 @@ Other run: %3. %4</source>
         <translation>它在全部 %1 个状态中成立。</translation>
     </message>
     <message>
-        <source>No state that was looked at says otherwise.</source>
-        <translation>已查看的状态都不与之矛盾。</translation>
+        <source>It holds in every state examined so far.</source>
+        <translation>在目前查看过的每个状态中都成立。</translation>
     </message>
     <message>
-        <source>It fails; it was stopped before a game that shows it was found.</source>
-        <translation>它不成立；在找到能说明这一点的对局之前已停止。</translation>
+        <source>It fails. The run stopped before finding a game that shows it.</source>
+        <translation>它不成立。在找到能说明这一点的对局之前已停止。</translation>
     </message>
     <message numerus="yes">
-        <source>It fails after %n move(s) in this game, and in no shorter one.</source>
+        <source>It fails after %n move(s). No shorter game shows it.</source>
         <translation>
-            <numerusform>它在此对局的 %n 着之后不成立；没有更短的对局能说明这一点。</numerusform>
+            <numerusform>它在 %n 着之后不成立。没有更短的对局能说明这一点。</numerusform>
         </translation>
     </message>
 </context>
@@ -16774,23 +16958,23 @@ Other run: %3. %4</source>
         <translation>导出(&amp;X)…</translation>
     </message>
     <message>
-        <source>Begin with what is chosen above</source>
-        <translation>按上方所选内容开始</translation>
+        <source>Start with the settings above</source>
+        <translation>按上面的设置开始</translation>
     </message>
     <message>
-        <source>Wait, and go on later where it was</source>
-        <translation>等待，以后从原处继续</translation>
+        <source>Pause. You can continue later from the same point.</source>
+        <translation>暂停，稍后从原处继续</translation>
     </message>
     <message>
-        <source>End, and keep what there is</source>
-        <translation>结束，保留已有的结果</translation>
+        <source>Stop and keep the results so far</source>
+        <translation>停止，保留目前的结果</translation>
     </message>
     <message>
-        <source>Write what is shown to a file: a picture, or the figures</source>
-        <translation>将显示的内容写入文件：图片或数据</translation>
+        <source>Export what is shown, as a picture or as figures</source>
+        <translation>把显示的内容导出为图片或数据</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
+        <source>Contin&amp;ue</source>
         <translation>继续(&amp;R)</translation>
     </message>
     <message>
@@ -16802,7 +16986,7 @@ Other run: %3. %4</source>
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Go on where it was paused</source>
+        <source>Continue from where it paused</source>
         <translation>从暂停处继续</translation>
     </message>
 </context>
@@ -16829,12 +17013,12 @@ Other run: %3. %4</source>
     <message numerus="yes">
         <source>loses in %n move(s)</source>
         <translation>
-            <numerusform>%n 步告负</numerusform>
+            <numerusform>%n 步落败</numerusform>
         </translation>
     </message>
     <message>
         <source>loses</source>
-        <translation>告负</translation>
+        <translation>落败</translation>
     </message>
     <message>
         <source>draw</source>
@@ -16844,12 +17028,12 @@ Other run: %3. %4</source>
 <context>
     <name>ScoreInterval</name>
     <message>
-        <source>wins, in %1 to %2 moves</source>
-        <translation>获胜，需 %1 至 %2 步</translation>
+        <source>wins in %1 to %2 moves</source>
+        <translation>%1 至 %2 步获胜</translation>
     </message>
     <message>
-        <source>loses, in %1 to %2 moves</source>
-        <translation>告负，可坚持 %1 至 %2 步</translation>
+        <source>loses in %1 to %2 moves</source>
+        <translation>落败，可坚持 %1 至 %2 步</translation>
     </message>
     <message>
         <source>does not lose</source>
@@ -16878,8 +17062,8 @@ Other run: %3. %4</source>
 <context>
     <name>SearchComparison</name>
     <message>
-        <source>What each way to search costs</source>
-        <translation>每种搜索的代价</translation>
+        <source>Cost of each search method</source>
+        <translation>每种搜索的开销</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16902,15 +17086,15 @@ Other run: %3. %4</source>
         <translation>占极小极大</translation>
     </message>
     <message>
-        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
-        <translation>比较会用每种方法搜索所选局面，深度直到所选深度。</translation>
+        <source>Press Compare to search this position by every method, at each depth up to the one chosen above.</source>
+        <translation>“比较”用每种方法搜索表单中的局面，逐个深度，直到表单中的深度。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>对比</translation>
+        <translation>比较</translation>
     </message>
     <message>
-        <source>Search the same position in every way, depth by depth</source>
+        <source>Search the same position by every method, one depth at a time</source>
         <translation>用每种方法逐个深度搜索同一局面</translation>
     </message>
     <message>
@@ -16918,8 +17102,8 @@ Other run: %3. %4</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop; the depths that were compared stay</source>
-        <translation>停止；已比较的深度保留</translation>
+        <source>Stop and keep the depths compared so far</source>
+        <translation>停止，保留已比较的深度</translation>
     </message>
     <message>
         <source>depth %v of %m</source>
@@ -16934,12 +17118,12 @@ Other run: %3. %4</source>
         <translation>表格的深度</translation>
     </message>
     <message>
-        <source>Which depth the table shows</source>
-        <translation>表格显示哪个深度</translation>
+        <source>Depth to show in the table</source>
+        <translation>表格显示的深度</translation>
     </message>
     <message>
-        <source>What the chart counts</source>
-        <translation>图表统计什么</translation>
+        <source>Quantity in the chart</source>
+        <translation>图表的数值</translation>
     </message>
     <message>
         <source>Depth %1</source>
@@ -16950,23 +17134,23 @@ Other run: %3. %4</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>the least possible</source>
-        <translation>可能的最少数目</translation>
+        <source>minimum possible</source>
+        <translation>可能的最小值</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
-        <translation>Knuth 和 Moore：每个节点 b 个着法、深度 d 的树至少要看 %1 个叶子；这里 %2。</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. Here that is %2.</source>
+        <translation>Knuth 和 Moore：每个节点 b 个着法、深度 d 的树至少要看 %1 个叶子；这里为 %2。</translation>
     </message>
     <message>
-        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
-        <translation>Knuth 和 Moore：每个节点 b 个着法、深度 d 的树至少要看 %1 个叶子。这棵树各处着法数不同：其最少数目是数出来的。</translation>
+        <source>Knuth and Moore: with b moves at each node and depth d, at least %1 leaves must be examined. The nodes of this tree do not all have the same number of moves, so its minimum is counted.</source>
+        <translation>Knuth 和 Moore：每个节点 b 个着法、深度 d 的树至少要看 %1 个叶子。这棵树各节点的着法数不同，因此其最小数目由计数得出。</translation>
     </message>
     <message>
         <source>Compared: %1. %2</source>
         <translation>已比较：%1。%2</translation>
     </message>
     <message>
-        <source>How searches grow with the depth</source>
+        <source>How searches grow with depth</source>
         <translation>搜索如何随深度增长</translation>
     </message>
 </context>
@@ -16977,7 +17161,7 @@ Other run: %3. %4</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted, over all depths.</source>
+        <source>Positions visited over all depths, including the root.</source>
         <translation>访问的局面数，包括根，所有深度合计。</translation>
     </message>
     <message>
@@ -16985,15 +17169,15 @@ Other run: %3. %4</source>
         <translation>叶子</translation>
     </message>
     <message>
-        <source>Positions that were valued: finished games and depth 0.</source>
-        <translation>被评估的局面：已结束的对局和深度 0。</translation>
+        <source>Positions given a value: finished games and depth 0.</source>
+        <translation>得到值的局面：已结束的对局和深度 0。</translation>
     </message>
     <message>
         <source>Evaluations</source>
         <translation>评估次数</translation>
     </message>
     <message>
-        <source>Positions that the heuristic valued.</source>
+        <source>Positions evaluated by the heuristic.</source>
         <translation>由启发式评估的局面。</translation>
     </message>
     <message>
@@ -17001,7 +17185,7 @@ Other run: %3. %4</source>
         <translation>剪枝</translation>
     </message>
     <message>
-        <source>Positions that were left early because a move was good enough.</source>
+        <source>Positions left early because a move was good enough.</source>
         <translation>因某一着已足够好而提前离开的局面。</translation>
     </message>
     <message>
@@ -17009,15 +17193,15 @@ Other run: %3. %4</source>
         <translation>首着剪枝</translation>
     </message>
     <message>
-        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
-        <translation>由首先尝试的一着引起的剪枝所占的比例：着法排序有多好。</translation>
+        <source>Share of cut-offs on the first move tried. It shows how well the moves are ordered.</source>
+        <translation>首先尝试的一着引起的剪枝所占比例，反映着法排序有多好。</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>深度</translation>
     </message>
     <message>
-        <source>Plies of the last depth that was finished.</source>
+        <source>Plies of the last completed depth.</source>
         <translation>最后完成的深度的层数。</translation>
     </message>
     <message>
@@ -17025,7 +17209,7 @@ Other run: %3. %4</source>
         <translation>最长变化</translation>
     </message>
     <message>
-        <source>Plies of the longest line that was looked at.</source>
+        <source>Plies of the longest line examined.</source>
         <translation>所查看的最长变化的层数。</translation>
     </message>
     <message>
@@ -17033,7 +17217,7 @@ Other run: %3. %4</source>
         <translation>分支因子</translation>
     </message>
     <message>
-        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <source>A tree of this depth with this many moves at every position would have the same number of nodes.</source>
         <translation>若每个局面都有这么多着法，这一深度的树就有同样多的节点。</translation>
     </message>
     <message>
@@ -17041,7 +17225,7 @@ Other run: %3. %4</source>
         <translation>置换表：读取</translation>
     </message>
     <message>
-        <source>Positions that were looked up in the table.</source>
+        <source>Positions looked up in the table.</source>
         <translation>在置换表中查找的局面。</translation>
     </message>
     <message>
@@ -17049,23 +17233,23 @@ Other run: %3. %4</source>
         <translation>置换表：命中</translation>
     </message>
     <message>
-        <source>The share of reads that found something known.</source>
-        <translation>查到已知结果的读取所占的比例。</translation>
+        <source>Share of reads that found a stored result.</source>
+        <translation>查到已存结果的读取所占比例。</translation>
     </message>
     <message>
         <source>Table: cut-offs</source>
         <translation>置换表：剪枝</translation>
     </message>
     <message>
-        <source>The share of reads that ended the search of a node at once.</source>
-        <translation>立即结束一个节点的搜索的读取所占的比例。</translation>
+        <source>Share of reads that ended the search of a node at once.</source>
+        <translation>立即结束一个节点搜索的读取所占比例。</translation>
     </message>
     <message>
         <source>Table: stores</source>
         <translation>置换表：写入</translation>
     </message>
     <message>
-        <source>Positions that were written into the table.</source>
+        <source>Positions written to the table.</source>
         <translation>写入置换表的局面。</translation>
     </message>
     <message>
@@ -17073,23 +17257,23 @@ Other run: %3. %4</source>
         <translation>置换表：填充</translation>
     </message>
     <message>
-        <source>The share of the table&apos;s entries that hold something.</source>
-        <translation>置换表中有内容的表项所占的比例。</translation>
+        <source>Share of table entries in use.</source>
+        <translation>已使用的表项所占比例。</translation>
     </message>
     <message>
         <source>Table: size</source>
         <translation>置换表：大小</translation>
     </message>
     <message>
-        <source>What the table takes, filled or not.</source>
-        <translation>置换表占用的内存，无论填充与否。</translation>
+        <source>Memory taken by the table, full or empty.</source>
+        <translation>置换表占用的内存，无论满空。</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>By the clock on the wall.</source>
+        <source>Wall-clock time.</source>
         <translation>实际用时。</translation>
     </message>
     <message>
@@ -17097,7 +17281,7 @@ Other run: %3. %4</source>
         <translation>处理器时间</translation>
     </message>
     <message>
-        <source>What all workers together took of the processors.</source>
+        <source>Processor time used by all workers together.</source>
         <translation>所有工作线程合计占用处理器的时间。</translation>
     </message>
     <message>
@@ -17105,23 +17289,23 @@ Other run: %3. %4</source>
         <translation>就绪未运行</translation>
     </message>
     <message>
-        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
-        <translation>工作线程本可运行而处理器被其他线程或程序占用的时间：这是其他程序的负载，不是搜索工作。</translation>
+        <source>Time that workers were ready to run while other threads or programs had the processors. It measures their load, not work done.</source>
+        <translation>工作线程已就绪、但处理器被其他线程或程序占用的时间。它反映的是负载，不是搜索工作。</translation>
     </message>
     <message>
         <source>Busy workers</source>
         <translation>忙碌工作线程</translation>
     </message>
     <message>
-        <source>Processor time over time: how many workers were at work on average.</source>
-        <translation>处理器时间除以用时：平均有多少个工作线程在工作。</translation>
+        <source>Processor time divided by time: the average number of workers at work.</source>
+        <translation>处理器时间除以用时：平均工作的工作线程数。</translation>
     </message>
     <message>
         <source>Nodes per second</source>
         <translation>每秒节点数</translation>
     </message>
     <message>
-        <source>Nodes over time, of all workers together.</source>
+        <source>Nodes divided by time, for all workers together.</source>
         <translation>节点数除以用时，所有工作线程合计。</translation>
     </message>
     <message>
@@ -17129,7 +17313,7 @@ Other run: %3. %4</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <source>Memory held by the search: its table and the records of its workers&apos; tasks.</source>
         <translation>搜索占用的内存：置换表，以及其工作线程各任务的记录。</translation>
     </message>
     <message>
@@ -17137,14 +17321,14 @@ Other run: %3. %4</source>
         <translation>程序内存</translation>
     </message>
     <message>
-        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>结束时整个程序占用的内存：窗口、所有置换表和本次搜索。</translation>
     </message>
 </context>
 <context>
     <name>SearchReport</name>
     <message>
-        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <source>%1 is %2, but cannot be more than %3, which is %4.</source>
         <translation>%1 为 %2，但不能大于 %3，而后者为 %4。</translation>
     </message>
     <message>
@@ -17152,7 +17336,7 @@ Other run: %3. %4</source>
         <translation>%1 为 %2，但该列已满。</translation>
     </message>
     <message>
-        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <source>%1[%2] is %3, which cannot be played there.</source>
         <translation>%1[%2] 为 %3，在该处不能落子。</translation>
     </message>
     <message>
@@ -17163,12 +17347,12 @@ Other run: %3. %4</source>
 <context>
     <name>SequenceDiagram</name>
     <message>
-        <source>The threads&apos; steps</source>
+        <source>Steps of the threads</source>
         <translation>各线程的步骤</translation>
     </message>
     <message>
-        <source>A lane for each thread, the steps from above; a click on a step goes there.</source>
-        <translation>每个线程一条泳道，步骤自上而下；点击某一步即可转到。</translation>
+        <source>One lane per thread, with time running downwards. Click a step to go there.</source>
+        <translation>每个线程一条泳道，时间自上而下。点击某一步可转到那里。</translation>
     </message>
     <message>
         <source>System</source>
@@ -17179,11 +17363,11 @@ Other run: %3. %4</source>
         <translation>第 %1 步，%2：%3，到状态 %4</translation>
     </message>
     <message>
-        <source>a loop: the path is where it began</source>
+        <source>a loop: the path is back at its start</source>
         <translation>循环：路径回到起点</translation>
     </message>
     <message>
-        <source>a loop: the path is where it was after step %1</source>
+        <source>a loop: the path is back where it was after step %1</source>
         <translation>循环：路径回到第 %1 步之后的位置</translation>
     </message>
 </context>
@@ -17194,31 +17378,31 @@ Other run: %3. %4</source>
         <translation>棋盘(&amp;B)：</translation>
     </message>
     <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 是报告所用程序的棋盘</translation>
+        <source>The report&apos;s program uses 7x7</source>
+        <translation>报告所用的程序采用 7x7 棋盘</translation>
     </message>
     <message>
         <source>&amp;Depth:</source>
         <translation>深度(&amp;D)：</translation>
     </message>
     <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>层数。每增加一层，用时为原来的七倍；以每个节点为任务时，深度 9 每次运行需要若干秒。</translation>
+        <source>Depth in plies. With seven columns, each extra ply takes seven times as long. With every node as a task, a run at depth 9 takes seconds.</source>
+        <translation>搜索深度（层）。七列时每增加一层，用时为原来的七倍。以每个节点为任务时，深度 9 的一次运行需要若干秒。</translation>
     </message>
     <message>
         <source>&amp;Workers up to:</source>
         <translation>工作线程上限(&amp;W)：</translation>
     </message>
     <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>以 1 个、2 个直至这么多个线程测量</translation>
+        <source>Measures with 1, 2 and so on, up to this many threads</source>
+        <translation>以 1 个、2 个……直到这么多个线程测量</translation>
     </message>
     <message>
         <source>Repet&amp;itions:</source>
         <translation>重复次数(&amp;I)：</translation>
     </message>
     <message>
-        <source>Repetitions; the table shows their median and spread</source>
+        <source>Number of repetitions. The table shows their median and spread.</source>
         <translation>重复次数；表格显示其中位数和分布范围</translation>
     </message>
     <message>
@@ -17226,8 +17410,8 @@ Other run: %3. %4</source>
         <translation>种子：</translation>
     </message>
     <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>在同样好的着法中作出选择。种子相同，选择也相同。</translation>
+        <source>Chooses among equally good moves. The same seed makes the same choice.</source>
+        <translation>在同样好的着法中选择。种子相同，选择也相同。</translation>
     </message>
     <message>
         <source>Strategies:</source>
@@ -17238,7 +17422,7 @@ Other run: %3. %4</source>
         <translation>增长项：</translation>
     </message>
     <message>
-        <source>The one thing that grows while all else stays</source>
+        <source>The one thing that grows while everything else stays the same</source>
         <translation>其余不变时唯一增长的项</translation>
     </message>
     <message>
@@ -17262,8 +17446,8 @@ Other run: %3. %4</source>
         <translation>引擎：</translation>
     </message>
     <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>由谁搜索；只列出可这样增长的</translation>
+        <source>The engine that searches. Only engines that can grow this way are listed.</source>
+        <translation>搜索的引擎。只列出能这样增长的引擎。</translation>
     </message>
     <message>
         <source>From:</source>
@@ -17278,56 +17462,56 @@ Other run: %3. %4</source>
         <translation>到：</translation>
     </message>
     <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>最后一个点；每多一手用时成倍增加</translation>
+        <source>The last point. Each further ply takes several times as long.</source>
+        <translation>最后一个点；每多一层，用时成倍增加</translation>
     </message>
     <message>
         <source>Repetitions:</source>
         <translation>重复次数：</translation>
     </message>
     <message>
-        <source>Repetitions of each search; the times have their median and spread</source>
-        <translation>每次搜索的重复次数；用时给出中位数和范围</translation>
+        <source>Repetitions of each search. Times are shown as a median and spread.</source>
+        <translation>每次搜索的重复次数。用时给出中位数和范围。</translation>
     </message>
     <message>
         <source>Position:</source>
         <translation>局面：</translation>
     </message>
     <message>
-        <source>Looking ahead:</source>
-        <translation>前瞻：</translation>
+        <source>Search depth:</source>
+        <translation>搜索深度：</translation>
     </message>
     <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>深度不增长时的搜索深度（手）</translation>
+        <source>Search depth in plies, when something else grows</source>
+        <translation>深度不增长时的搜索深度（层）</translation>
     </message>
     <message>
         <source>Positions each:</source>
         <translation>每点局面数：</translation>
     </message>
     <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>每种棋子数的随机局面，其中双方都不能立即获胜</translation>
+        <source>Random positions for each number of discs. In these positions nobody can win at once.</source>
+        <translation>每种棋子数的随机局面。其中双方都不能马上获胜。</translation>
     </message>
     <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
-        <translation>抽取随机局面。相同种子抽取相同局面。</translation>
+        <source>Seed for the random positions. The same seed gives the same positions.</source>
+        <translation>随机局面的种子。种子相同，局面也相同。</translation>
     </message>
     <message>
-        <source>Time for a point:</source>
+        <source>Time per point:</source>
         <translation>每点时间：</translation>
     </message>
     <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>时间用尽时保留已达到的结果，但不参与拟合</translation>
+        <source>When time runs out, the point keeps what was reached but is not part of the fit</source>
+        <translation>时间用尽时保留已得到的结果，但该点不参与拟合</translation>
     </message>
     <message>
         <source>Engi&amp;ne:</source>
         <translation>引擎(&amp;N)：</translation>
     </message>
     <message>
-        <source>Whose H1 is tuned</source>
-        <translation>调整哪个引擎的 H1</translation>
+        <source>Engine whose H1 is tuned</source>
+        <translation>要调整 H1 的引擎</translation>
     </message>
     <message>
         <source>Search depth in plies</source>
@@ -17338,11 +17522,11 @@ Other run: %3. %4</source>
         <translation>对手(&amp;O)：</translation>
     </message>
     <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>改变后的值与谁对弈；对 H2 时，改变前的值也下同样的开局，得分多者胜</translation>
+        <source>Opponent of the changed set. Against H2, the previous set plays the same openings, and the set with more points wins.</source>
+        <translation>改变后的值的对手。对 H2 时，改变前的值也下同样的开局，得分多者胜。</translation>
     </message>
     <message>
-        <source>the values before</source>
+        <source>the previous values</source>
         <translation>改变前的值</translation>
     </message>
     <message>
@@ -17354,52 +17538,52 @@ Other run: %3. %4</source>
         <translation>步数：</translation>
     </message>
     <message>
-        <source>How many changes are tried in all</source>
+        <source>Total number of changes to try</source>
         <translation>总共尝试多少次改变</translation>
     </message>
     <message>
-        <source>Games a step:</source>
+        <source>Games per step:</source>
         <translation>每步局数：</translation>
     </message>
     <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>一步的最多局数；到那时仍未定的不予保留</translation>
+        <source>Maximum number of games per step. A change still undecided then is not kept.</source>
+        <translation>每步的最多局数。到那时仍未定的改变不予保留。</translation>
     </message>
     <message>
         <source>&amp;Move by:</source>
         <translation>改变幅度(&amp;M)：</translation>
     </message>
     <message>
-        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>值改变百分之多少，至少为 1；对研究中的值，1% 几乎不会影响任何一局的着法</translation>
+        <source>How far to move a value, in per cent, and by at least 1. The study&apos;s 1 % alters a move in hardly any game.</source>
+        <translation>值改变的百分比，至少改变 1；对研究中的值，1% 几乎不会改变任何一局的着法</translation>
     </message>
     <message>
-        <source>Kept from:</source>
-        <translation>保留的起点：</translation>
+        <source>Keep a change from:</source>
+        <translation>保留改变的起点：</translation>
     </message>
     <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>序贯检验所问：是强这么多，还是根本不更强？</translation>
+        <source>The sequential test asks whether the change is this much stronger, or not stronger at all</source>
+        <translation>序贯检验判断：改变后是强这么多，还是根本不更强</translation>
     </message>
     <message>
         <source>Yardstick:</source>
         <translation>衡量标准：</translation>
     </message>
     <message>
-        <source>Games after each kept change that measure the strength, an even number</source>
-        <translation>每次保留改变之后，用来衡量棋力的局数，须为偶数</translation>
+        <source>Number of games that measure the strength after each kept change. It must be even.</source>
+        <translation>每次保留改变之后，用来衡量棋力的局数，须为偶数。</translation>
     </message>
     <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>决定各次改变和开局：种子相同，历史记录相同</translation>
+        <source>Sets the changes and the openings. The same seed gives the same history.</source>
+        <translation>决定各次改变和开局。种子相同，历史记录也相同。</translation>
     </message>
     <message>
         <source>Workers:</source>
         <translation>工作线程：</translation>
     </message>
     <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>同时进行的局数；历史记录不变</translation>
+        <source>Games played at the same time. The history does not depend on it.</source>
+        <translation>同时进行的局数。不影响历史记录。</translation>
     </message>
     <message>
         <source>one per core (%1)</source>
@@ -17432,7 +17616,7 @@ Other run: %3. %4</source>
         <translation>两枚棋子占据同一格。</translation>
     </message>
     <message>
-        <source>A disc lies outside the board.</source>
+        <source>A disc is outside the board.</source>
         <translation>有一枚棋子在棋盘之外。</translation>
     </message>
     <message>
@@ -17440,11 +17624,11 @@ Other run: %3. %4</source>
         <translation>%1 上的棋子下方没有棋子。</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs: %1, the second player&apos;s: %2. The first can have as many as the second or one more.</source>
-        <translation>先手有 %1 枚棋子，后手有 %2 枚。先手只能与后手相等或多一枚。</translation>
+        <source>Discs of the first player: %1, of the second: %2. The first must have the same number or one more.</source>
+        <translation>先手有 %1 枚棋子，后手有 %2 枚。先手须与后手相等或多一枚。</translation>
     </message>
     <message>
-        <source>Both players have a line.</source>
+        <source>Both players have four in a row.</source>
         <translation>双方都有连线。</translation>
     </message>
     <message>
@@ -17456,27 +17640,27 @@ Other run: %3. %4</source>
         <translation>后手获胜之后，先手又走了子。</translation>
     </message>
     <message>
-        <source>No order of play leads to this position without an earlier win.</source>
-        <translation>不可能以任何次序走到此局面而之前无人获胜。</translation>
+        <source>No order of moves reaches this position without an earlier win.</source>
+        <translation>无论以什么次序走，到达此局面之前都已有人获胜。</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>A cl&amp;ick puts:</source>
+        <source>Cl&amp;ick to place:</source>
         <translation>点击放置(&amp;I)：</translation>
     </message>
     <message>
-        <source>discs in turn</source>
+        <source>alternating discs</source>
         <translation>双方轮流</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>由此开始(&amp;P)</translation>
+        <translation>从这里开始(&amp;P)</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
-        <translation>由此局面开始对局</translation>
+        <translation>从这个局面开始对局</translation>
     </message>
     <message>
         <source>C&amp;lear the board</source>
@@ -17487,7 +17671,7 @@ Other run: %3. %4</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>A finished game.</source>
+        <source>This game is finished.</source>
         <translation>已结束的对局。</translation>
     </message>
     <message>
@@ -17495,8 +17679,8 @@ Other run: %3. %4</source>
         <translation>点击放置</translation>
     </message>
     <message>
-        <source>Right-click, Delete or Backspace removes the top disc</source>
-        <translation>右键单击、Delete 或 Backspace 可移除最上面的棋子</translation>
+        <source>Right-click or press Delete or Backspace to remove the top disc</source>
+        <translation>右键单击，或按 Delete 或 Backspace，移除最上面的棋子</translation>
     </message>
     <message>
         <source>Is this position possible?</source>
@@ -17535,7 +17719,7 @@ Other run: %3. %4</source>
     <name>ShareCommands</name>
     <message>
         <source>The picture is on the clipboard</source>
-        <translation>图片已在剪贴板上</translation>
+        <translation>图片已复制到剪贴板</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -17552,7 +17736,7 @@ Other run: %3. %4</source>
     <message>
         <source>board</source>
         <comment>name of a file</comment>
-        <translation>board</translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
@@ -17578,16 +17762,16 @@ Other run: %3. %4</source>
         <translation>保存二维码(&amp;S)…</translation>
     </message>
     <message>
-        <source>Puts the link on the clipboard</source>
-        <translation>把链接放到剪贴板</translation>
+        <source>Copy the link to the clipboard</source>
+        <translation>把链接复制到剪贴板</translation>
     </message>
     <message>
-        <source>Writes the QR code as PNG or SVG</source>
-        <translation>把二维码写成 PNG 或 SVG</translation>
+        <source>Save the QR code as PNG or SVG</source>
+        <translation>把二维码存为 PNG 或 SVG</translation>
     </message>
     <message>
         <source>The link is on the clipboard.</source>
-        <translation>链接已在剪贴板上。</translation>
+        <translation>链接已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Save the QR code</source>
@@ -17604,26 +17788,26 @@ Other run: %3. %4</source>
     <message>
         <source>position</source>
         <comment>name of a file</comment>
-        <translation>position</translation>
+        <translation>局面</translation>
     </message>
     <message>
-        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
-        <translation>分享此链接或扫描二维码，即可在 Fourcast 中打开此局面。</translation>
+        <source>Open this position in Fourcast: share the link or scan the code.</source>
+        <translation>分享此链接或扫描二维码，就能在 Fourcast 中打开这个局面。</translation>
     </message>
 </context>
 <context>
     <name>SheetFolder</name>
     <message>
-        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
-        <translation>以前做的读不出来，课程重新开始。旧文件保留在：%1。</translation>
+        <source>Your earlier work cannot be read, so the lesson starts over. The old file is kept: %1.</source>
+        <translation>无法读取之前做的内容，课程重新开始。旧文件保留在：%1。</translation>
     </message>
     <message>
-        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
-        <translation>课程已有改动（原来版本 %1，现在 %2），重新开始。以前做的保留在：%3。</translation>
+        <source>The lesson has changed from version %1 to version %2, so it starts over. Your earlier work is kept: %3.</source>
+        <translation>课程已从版本 %1 改为 %2，因此重新开始。之前做的保留在：%3。</translation>
     </message>
     <message>
-        <source>What was done before could not be put aside: %1.</source>
-        <translation>以前做的无法另外保留：%1。</translation>
+        <source>Your earlier work could not be moved to a separate file: %1.</source>
+        <translation>无法另外保留以前做的内容：%1。</translation>
     </message>
 </context>
 <context>
@@ -17637,7 +17821,7 @@ Other run: %3. %4</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>作用</translation>
     </message>
     <message>
@@ -17649,7 +17833,7 @@ Other run: %3. %4</source>
         <translation>1 至 7，a 至 g</translation>
     </message>
     <message>
-        <source>Drop a disc into that column</source>
+        <source>Drop a disc in that column</source>
         <translation>在该列落子</translation>
     </message>
     <message>
@@ -17657,7 +17841,7 @@ Other run: %3. %4</source>
         <translation>左、右</translation>
     </message>
     <message>
-        <source>Move the disc over the board</source>
+        <source>Move the disc above the board</source>
         <translation>在棋盘上方移动棋子</translation>
     </message>
     <message>
@@ -17677,20 +17861,20 @@ Other run: %3. %4</source>
         <translation>方向键、Enter</translation>
     </message>
     <message>
-        <source>From mark to mark, and to what is behind one</source>
-        <translation>在各标记之间移动，转到其背后的内容</translation>
+        <source>Move between marks, and go to what one stands for</source>
+        <translation>在各标记之间移动，转到标记所代表的内容</translation>
     </message>
     <message>
-        <source>Look closer, and see more</source>
-        <translation>看得更细、看得更多</translation>
+        <source>Zoom in and out</source>
+        <translation>放大和缩小</translation>
     </message>
     <message>
         <source>Shift and an arrow key</source>
         <translation>Shift 加方向键</translation>
     </message>
     <message>
-        <source>On to another part</source>
-        <translation>移到其他部分</translation>
+        <source>Pan the chart</source>
+        <translation>平移图表</translation>
     </message>
     <message>
         <source>Show the whole chart again</source>
@@ -17705,7 +17889,7 @@ Other run: %3. %4</source>
         <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
-        <source>To the next and the previous control</source>
+        <source>Go to the next or previous control</source>
         <translation>到下一个和上一个控件</translation>
     </message>
     <message>
@@ -17717,32 +17901,32 @@ Other run: %3. %4</source>
         <translation>打开菜单</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <translation>搜索操作或按键</translation>
+        <source>Find an action or key</source>
+        <translation>查找操作或按键</translation>
     </message>
     <message>
-        <source>Every action has the keys again that the program came with</source>
-        <translation>每个操作恢复程序自带的按键</translation>
+        <source>Restore the default keys of every action</source>
+        <translation>恢复每个操作的默认按键</translation>
     </message>
     <message>
-        <source>One move back and forward, where no control needs them</source>
-        <translation>后退和前进一手，在没有控件需要它们的地方</translation>
+        <source>Go one move back or forward, where no control needs these keys</source>
+        <translation>后退或前进一手，前提是当前控件不用这些键</translation>
     </message>
     <message>
-        <source>These keys stay as they are.</source>
+        <source>These keys can&apos;t be changed.</source>
         <translation>这些按键不能更改。</translation>
     </message>
     <message>
-        <source>Choose an action to give it other keys.</source>
-        <translation>选择一个操作，为它设置其他按键。</translation>
+        <source>Select an action to change its keys.</source>
+        <translation>选择一个操作，更改它的按键。</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
         <translation>Shift 加左右键</translation>
     </message>
     <message>
-        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
-        <translation>在节点数和用时图表中将若干着合计；在那里用 Ctrl 移到别处</translation>
+        <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
+        <translation>在节点数和用时图表中将若干着合计；在那里用 Ctrl 平移</translation>
     </message>
 </context>
 <context>
@@ -17791,11 +17975,11 @@ Other run: %3. %4</source>
         <translation>保存路径</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>回到起点</translation>
     </message>
     <message>
-        <source>Back to the initial state</source>
+        <source>Go back to the initial state</source>
         <translation>回到初始状态</translation>
     </message>
     <message>
@@ -17803,7 +17987,7 @@ Other run: %3. %4</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>后退一步</translation>
     </message>
     <message>
@@ -17811,7 +17995,7 @@ Other run: %3. %4</source>
         <translation>前进</translation>
     </message>
     <message>
-        <source>The path&apos;s next step</source>
+        <source>Go to the path&apos;s next step</source>
         <translation>路径的下一步</translation>
     </message>
     <message>
@@ -17819,27 +18003,27 @@ Other run: %3. %4</source>
         <translation>执行此步</translation>
     </message>
     <message>
-        <source>Take the step that is chosen in the list; Enter or a double click there does so, too</source>
-        <translation>执行列表中所选的步骤；在列表中按 Enter 或双击也可以</translation>
+        <source>Take the step selected in the list. Double-clicking it or pressing Enter there does the same</source>
+        <translation>执行列表中选中的步骤；在列表中双击或按 Enter 也可以</translation>
     </message>
     <message>
-        <source>Save path …</source>
-        <translation>保存路径 …</translation>
+        <source>Save path…</source>
+        <translation>保存路径…</translation>
     </message>
     <message>
-        <source>Write the path to a small file that somebody else can open</source>
-        <translation>将路径写入一个小文件，别人可以打开</translation>
+        <source>Save the path to a small file that others can open</source>
+        <translation>把路径保存为小文件，别人可以打开</translation>
     </message>
     <message>
-        <source>Open path …</source>
-        <translation>打开路径 …</translation>
+        <source>Open path…</source>
+        <translation>打开路径…</translation>
     </message>
     <message>
-        <source>Go along a path from a file, to the step that was looked at</source>
-        <translation>沿文件中的路径走到当时查看的那一步</translation>
+        <source>Open a path from a file, at the step that was last shown</source>
+        <translation>从文件打开路径，到上次查看的那一步</translation>
     </message>
     <message>
-        <source>Steps that are possible</source>
+        <source>Possible steps</source>
         <translation>可能的步骤</translation>
     </message>
     <message>
@@ -17859,15 +18043,15 @@ Other run: %3. %4</source>
         <translation>目前的路径</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1”; it is followed when that model is explored.</source>
-        <translation>此路径属于模型“%1”；探索该模型后即可沿它走。</translation>
+        <source>This path belongs to the model “%1”. It will be followed once that model is explored.</source>
+        <translation>此路径属于模型“%1”。探索该模型之后就会沿它走。</translation>
     </message>
     <message>
-        <source>The path is one through the model “%1” with %2; it is followed when that model is explored.</source>
-        <translation>此路径属于模型“%1”，其中 %2；探索该模型后即可沿它走。</translation>
+        <source>This path belongs to the model “%1” with %2. It will be followed once that model is explored.</source>
+        <translation>此路径属于模型“%1”，其中 %2。探索该模型之后就会沿它走。</translation>
     </message>
     <message>
-        <source>There is no system to walk through yet.</source>
+        <source>No system to walk through yet.</source>
         <translation>还没有可以走查的系统。</translation>
     </message>
     <message numerus="yes">
@@ -17877,23 +18061,23 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>nothing follows: a deadlock</source>
-        <translation>没有后继：死锁</translation>
+        <source>no step possible: deadlock</source>
+        <translation>没有可执行的步骤：死锁</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>以及另外 %1 个</translation>
     </message>
     <message>
-        <source>↺ as at the beginning</source>
+        <source>↺ same as at the start</source>
         <translation>↺ 与起点相同</translation>
     </message>
     <message>
-        <source>↺ as after step %1</source>
+        <source>↺ same as after step %1</source>
         <translation>↺ 与第 %1 步之后相同</translation>
     </message>
     <message>
-        <source>The beginning, state %1</source>
+        <source>Start, state %1</source>
         <translation>起点，状态 %1</translation>
     </message>
     <message>
@@ -17908,8 +18092,8 @@ Other run: %3. %4</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
-        <translation>先手的棋子是圆的，后手的是方的；搜索树所走的是空心的，带编号</translation>
+        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
+        <translation>先手的棋子是圆的，后手的是方的。搜索树所走的棋子是空心的，带编号</translation>
     </message>
 </context>
 <context>
@@ -17923,13 +18107,13 @@ Other run: %3. %4</source>
         <translation>能胜吗？</translation>
     </message>
     <message numerus="yes">
-        <source>does it win in %n move(s) at most?</source>
+        <source>does it win in at most %n move(s)?</source>
         <translation>
             <numerusform>能在 %n 步之内胜吗？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>does it last %n move(s) at least?</source>
+        <source>does it last at least %n move(s)?</source>
         <translation>
             <numerusform>能坚持至少 %n 步吗？</numerusform>
         </translation>
@@ -17963,7 +18147,7 @@ Other run: %3. %4</source>
         <translation>直到终局的最佳应对，问题数：%1</translation>
     </message>
     <message>
-        <source>which replies throw the win away, questions: %1</source>
+        <source>which replies give the win away, questions: %1</source>
         <translation>哪些应着会丢掉胜局，问题数：%1</translation>
     </message>
     <message>
@@ -17974,7 +18158,7 @@ Other run: %3. %4</source>
 <context>
     <name>SpeedUpChart</name>
     <message>
-        <source>Chart of the speed-up over the number of workers</source>
+        <source>Chart of speed-up against number of workers</source>
         <translation>加速比随工作线程数变化的图表</translation>
     </message>
     <message>
@@ -17990,20 +18174,20 @@ Other run: %3. %4</source>
         <translation>工作线程</translation>
     </message>
     <message>
-        <source>Speed-up (median, least to most)</source>
+        <source>Speed-up (median, min to max)</source>
         <translation>加速比（中位数，最小至最大）</translation>
     </message>
     <message>
-        <source>From %1 to %2 in the repetitions</source>
+        <source>From %1 to %2 over the repetitions</source>
         <translation>各次重复中为 %1 至 %2</translation>
     </message>
     <message>
-        <source>Run the measurement to see how much faster more workers are.</source>
-        <translation>运行测量，看更多的工作线程能快多少。</translation>
+        <source>Run the measurement to see how much more workers speed up the search.</source>
+        <translation>运行测量，看看工作线程更多时能快多少。</translation>
     </message>
     <message>
-        <source>as many as workers</source>
-        <translation>与工作线程数相等</translation>
+        <source>linear speed-up</source>
+        <translation>线性加速</translation>
     </message>
     <message>
         <source>Amdahl&apos;s bound</source>
@@ -18025,12 +18209,12 @@ Other run: %3. %4</source>
 <context>
     <name>Sprt</name>
     <message>
-        <source>A sequential test needs two differences in Elo from -1000 to 1000, the smaller one first.</source>
+        <source>A sequential test needs two Elo differences from -1000 to 1000, the smaller first.</source>
         <translation>序贯检验需要两个 -1000 至 1000 之间的 Elo 差，较小的在前。</translation>
     </message>
     <message>
-        <source>The error rates of a sequential test lie between 0 and 1/2.</source>
-        <translation>序贯检验的错误率介于 0 与 1/2 之间。</translation>
+        <source>The error rates of a sequential test must be between 0 and 1/2.</source>
+        <translation>序贯检验的错误率必须介于 0 与 1/2 之间。</translation>
     </message>
     <message>
         <source>%1 against %2 Elo</source>
@@ -18045,7 +18229,7 @@ Other run: %3. %4</source>
         <translation>%1，错误率 %2% 和 %3%</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>未定</translation>
     </message>
     <message>
@@ -18064,7 +18248,7 @@ Other run: %3. %4</source>
 <context>
     <name>SprtButton</name>
     <message>
-        <source>%1 to %2 Elo, ends…</source>
+        <source>%1 to %2 Elo, stops early…</source>
         <translation>%1 至 %2 Elo，判定即止…</translation>
     </message>
     <message>
@@ -18072,19 +18256,19 @@ Other run: %3. %4</source>
         <translation>%1 至 %2 Elo…</translation>
     </message>
     <message>
-        <source>A pairing ends when its test is decided.</source>
-        <translation>检验得出判定时，该组对阵即告结束。</translation>
+        <source>Each pairing ends as soon as its test is decided.</source>
+        <translation>检验一有判定，该组对阵即结束。</translation>
     </message>
 </context>
 <context>
     <name>SprtDialog</name>
     <message>
-        <source>&amp;Fit the differences to the number of games</source>
+        <source>&amp;Fit the Elo differences to the number of games</source>
         <translation>按局数调整 Elo 差(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;End a pairing when its test is decided</source>
-        <translation>检验得出判定时结束该组对阵(&amp;E)</translation>
+        <source>&amp;End a pairing as soon as its test is decided</source>
+        <translation>检验一有判定即结束该组对阵(&amp;E)</translation>
     </message>
     <message>
         <source>Sequential test</source>
@@ -18096,42 +18280,42 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Not stronger at</source>
-        <translation>不更强的 Elo 差</translation>
+        <translation>判为不更强的 Elo 差</translation>
     </message>
     <message>
-        <source>Stronger from</source>
-        <translation>更强的起点 Elo 差</translation>
+        <source>Stronger at</source>
+        <translation>判为更强的 Elo 差</translation>
     </message>
     <message>
         <source> %</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>Wrongly stronger in at most</source>
+        <source>Wrong “stronger” in at most</source>
         <translation>误判为更强的上限</translation>
     </message>
     <message>
-        <source>Wrongly not stronger in at most</source>
+        <source>Wrong “not stronger” in at most</source>
         <translation>误判为不更强的上限</translation>
     </message>
     <message>
-        <source>The rounds are then the most that are played; the games are the same</source>
-        <translation>轮数即为最多进行的轮数；对局不变</translation>
+        <source>The rounds then become a maximum. The games stay the same.</source>
+        <translation>轮数变为上限；对局不变</translation>
     </message>
     <message>
         <source>&amp;Not stronger at:</source>
-        <translation>不更强的 Elo 差(&amp;N)：</translation>
+        <translation>判为不更强的 Elo 差(&amp;N)：</translation>
     </message>
     <message>
-        <source>&amp;Stronger from:</source>
-        <translation>更强的起点 Elo 差(&amp;S)：</translation>
+        <source>&amp;Stronger at:</source>
+        <translation>判为更强的 Elo 差(&amp;S)：</translation>
     </message>
     <message>
-        <source>&amp;Wrongly “stronger” in at most:</source>
+        <source>&amp;Wrong “stronger” in at most:</source>
         <translation>误判为“更强”的上限(&amp;W)：</translation>
     </message>
     <message>
-        <source>W&amp;rongly “not stronger” in at most:</source>
+        <source>W&amp;rong “not stronger” in at most:</source>
         <translation>误判为“不更强”的上限(&amp;R)：</translation>
     </message>
 </context>
@@ -18143,8 +18327,8 @@ Other run: %3. %4</source>
         <translation>%1：%3 颗星中得 %2 颗，准确率 %4</translation>
     </message>
     <message>
-        <source>%1: no stars, no move was a choice</source>
-        <translation>%1：没有星星，没有一着有选择余地</translation>
+        <source>%1: no stars, because there were no real choices</source>
+        <translation>%1：没有星星，因为没有真正的选择</translation>
     </message>
 </context>
 <context>
@@ -18157,8 +18341,8 @@ Other run: %3. %4</source>
 <context>
     <name>StartPanel</name>
     <message>
-        <source>Its strength is not measured yet.</source>
-        <translation>尚未测量它的棋力。</translation>
+        <source>Its strength hasn&apos;t been measured yet.</source>
+        <translation>还没有测量它的棋力。</translation>
     </message>
     <message>
         <source>Measured strength: Elo %1 (%2 to %3, 95 % interval, %4 games).</source>
@@ -18170,11 +18354,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation>您的对手</translation>
+        <translation>你的对手</translation>
     </message>
     <message>
         <source>Watch it play itself</source>
@@ -18182,47 +18366,47 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Who do you want to play?</source>
-        <translation>您想和谁下？</translation>
+        <translation>你想和谁下？</translation>
     </message>
     <message>
-        <source>What this opponent does</source>
-        <translation>这个对手的特点</translation>
+        <source>About this opponent</source>
+        <translation>关于这个对手</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>You play the first disc</source>
-        <translation>您先手</translation>
+        <source>You go first</source>
+        <translation>你先走</translation>
     </message>
     <message>
-        <source>The first disc is your opponent&apos;s</source>
-        <translation>对手先手</translation>
+        <source>Your opponent goes first</source>
+        <translation>对手先走</translation>
     </message>
     <message>
-        <source>The discs that you play with</source>
-        <translation>您使用的棋子</translation>
+        <source>Choose the colour of your discs</source>
+        <translation>你用的棋子</translation>
     </message>
     <message>
         <source>How strong are they?</source>
-        <translation>它们有多强？</translation>
+        <translation>对手有多强？</translation>
     </message>
     <message>
-        <source>What each opponent does, and the strength that was measured</source>
-        <translation>每个对手会做什么，以及测得的棋力</translation>
+        <source>See how each opponent plays and its measured strength</source>
+        <translation>每个对手的特点，以及测得的棋力</translation>
     </message>
     <message>
         <source>More engines…</source>
         <translation>更多引擎…</translation>
     </message>
     <message>
-        <source>For experts: every engine with its settings, for either side</source>
-        <translation>专家用：每个引擎及其设置，双方都可选</translation>
+        <source>For experts: choose any engine and its settings, for either side</source>
+        <translation>专家用：为任意一方选择任何引擎及其设置</translation>
     </message>
     <message>
-        <source>Show this page whenever the program starts</source>
-        <translation>每次启动时显示此页</translation>
+        <source>Show this page every time Fourcast starts</source>
+        <translation>每次启动 Fourcast 时显示此页</translation>
     </message>
     <message>
         <source>Take turns on this computer.</source>
@@ -18234,7 +18418,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Play against someone on this computer</source>
-        <translation>在这台电脑上与别人对弈</translation>
+        <translation>在这台电脑上和别人对弈</translation>
     </message>
     <message>
         <source>Click an opponent, or press 1 to 8.</source>
@@ -18250,7 +18434,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Your colour:</source>
-        <translation>您的颜色：</translation>
+        <translation>你的颜色：</translation>
     </message>
     <message>
         <source>Pick an opponent and watch</source>
@@ -18268,23 +18452,23 @@ Other run: %3. %4</source>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones; a frame marks what differs</source>
-        <translation>X 走圆形棋子，O 走方形棋子；方框标出不同之处</translation>
+        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
+        <translation>X 走圆形棋子，O 走方形棋子。方框标出不同之处</translation>
     </message>
 </context>
 <context>
     <name>StateGraphView</name>
     <message>
-        <source>What is drawn</source>
-        <translation>绘制内容</translation>
+        <source>Part shown</source>
+        <translation>显示的部分</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <source>What the colours stand for</source>
-        <translation>颜色表示什么</translation>
+        <source>Key to colours</source>
+        <translation>颜色的含义</translation>
     </message>
     <message>
         <source>%1 of %2 states shown</source>
@@ -18302,19 +18486,19 @@ Other run: %3. %4</source>
         <translation>绘制路径</translation>
     </message>
     <message>
-        <source>The state&apos;s parts</source>
+        <source>Parts of the state</source>
         <translation>状态的各部分</translation>
     </message>
     <message>
-        <source>The steps of the path</source>
+        <source>Steps of the path</source>
         <translation>路径的各个步骤</translation>
     </message>
     <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>把此状态与后面的状态并列，并标出不同之处</translation>
+        <source>Keep this state to compare with those you select next. Differences are marked.</source>
+        <translation>保留此状态，与接着选的状态比较。不同之处会标出。</translation>
     </message>
     <message>
-        <source>Draw all states of this path</source>
+        <source>Draw every state on this path</source>
         <translation>绘制此路径的全部状态</translation>
     </message>
     <message>
@@ -18332,8 +18516,8 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>Choose a state: what it consists of and the path to it stand here.</source>
-        <translation>选择一个状态：其组成部分和到达它的路径显示在此处。</translation>
+        <source>Select a state to see its parts and the path to it.</source>
+        <translation>选择一个状态：这里会显示它的组成部分和到达它的路径。</translation>
     </message>
 </context>
 <context>
@@ -18351,8 +18535,8 @@ Other run: %3. %4</source>
         <translation>未展开</translation>
     </message>
     <message>
-        <source>nothing follows</source>
-        <translation>无后继</translation>
+        <source>terminal</source>
+        <translation>终止</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -18376,7 +18560,7 @@ Other run: %3. %4</source>
         <translation>轮到谁</translation>
     </message>
     <message>
-        <source>What the engine does</source>
+        <source>Engine activity</source>
         <translation>引擎在做什么</translation>
     </message>
     <message>
@@ -18397,9 +18581,9 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>%1
-Times that are measured meanwhile are marked as disturbed. Click to go there.</source>
+Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>%1
-其间测得的时间会标为受干扰。点击即可转到。</translation>
+其间测得的时间会标为“受干扰”。点击可转到那里。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18415,7 +18599,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     <name>StepNotes</name>
     <message>
         <source>Notes for the teacher</source>
-        <translation>给教师的备注</translation>
+        <translation>给老师的备注</translation>
     </message>
     <message>
         <source>There are no notes for this step.</source>
@@ -18425,7 +18609,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 <context>
     <name>StepsTable</name>
     <message>
-        <source>States with their bounds</source>
+        <source>States and their bounds</source>
         <translation>各状态及其上下界</translation>
     </message>
     <message>
@@ -18445,8 +18629,8 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>策略</translation>
     </message>
     <message>
-        <source>Its value</source>
-        <translation>它的值</translation>
+        <source>Value of this policy</source>
+        <translation>此策略的值</translation>
     </message>
     <message>
         <source>Data</source>
@@ -18457,17 +18641,17 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>策略迭代的轮次</translation>
     </message>
     <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>策略迭代：一个策略、它的值，以及在某个状态上更好的下一个策略</translation>
+        <source>Step through policy iteration: a strategy, its values, then the next strategy, better in some state</source>
+        <translation>逐步进行策略迭代：一个策略、它的值，然后是在某个状态上更好的下一个策略</translation>
     </message>
     <message>
         <source>Policy:</source>
         <translation>策略：</translation>
     </message>
     <message>
-        <source>of %1, the best</source>
+        <source>of %1, optimal</source>
         <comment>policies</comment>
-        <translation>共 %1 个，最佳</translation>
+        <translation>共 %1 个，最优</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -18482,7 +18666,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>所选状态的方程</translation>
     </message>
     <message>
-        <source>The states with their bounds</source>
+        <source>States and their bounds</source>
         <translation>各状态及其上下界</translation>
     </message>
     <message>
@@ -18502,23 +18686,23 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>图</translation>
     </message>
     <message>
-        <source>Where it begins</source>
-        <translation>起始处</translation>
+        <source>Go to the start</source>
+        <translation>到起点</translation>
     </message>
     <message>
-        <source>The sweep before</source>
-        <translation>上一次扫描</translation>
+        <source>Go to the previous sweep</source>
+        <translation>到上一次扫描</translation>
     </message>
     <message>
-        <source>One more sweep</source>
-        <translation>再扫描一次</translation>
+        <source>Go to the next sweep</source>
+        <translation>到下一次扫描</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>播放</translation>
     </message>
     <message>
-        <source>Sweep after sweep, until the bounds are close</source>
+        <source>Run sweep after sweep until the bounds are close</source>
         <translation>逐次扫描，直到上下界足够接近</translation>
     </message>
     <message>
@@ -18526,15 +18710,15 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>到最后</translation>
     </message>
     <message>
-        <source>Sweep until the bounds of all states are close</source>
-        <translation>扫描到所有状态的上下界足够接近为止</translation>
+        <source>Run sweeps until the bounds of all states are close</source>
+        <translation>扫描到所有状态的上下界都足够接近</translation>
     </message>
     <message>
         <source>Sweep</source>
         <translation>扫描</translation>
     </message>
     <message>
-        <source>Goes to one of the sweeps that were made</source>
+        <source>Go to any sweep made so far</source>
         <translation>转到已进行的某次扫描</translation>
     </message>
     <message>
@@ -18542,32 +18726,32 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>分数</translation>
     </message>
     <message>
-        <source>In fractions, as long as these are short enough</source>
-        <translation>用分数表示，只要分数足够短</translation>
+        <source>Show fractions where they are short enough</source>
+        <translation>分数足够短时用分数表示</translation>
     </message>
     <message>
         <source>Collapse end components</source>
         <translation>收缩终端分量</translation>
     </message>
     <message>
-        <source>Draws states as one among which one can stay for ever, as the algorithm sees them</source>
-        <translation>把可以永远停留于其中的各状态画成一个，与算法所见相同</translation>
+        <source>Draw states as one where play can stay among them for ever, as the algorithm sees them</source>
+        <translation>像算法那样，把可以永远停留于其中的各状态画成一个</translation>
     </message>
     <message>
-        <source>Run explores the model; its algorithm is then shown step by step.</source>
-        <translation>点击“运行”即探索模型；然后逐步显示其算法。</translation>
+        <source>Press Run to explore the model and see its algorithm step by step.</source>
+        <translation>点“运行”来探索模型，然后逐步显示其算法。</translation>
     </message>
     <message>
         <source>Equation and bounds</source>
         <translation>方程和上下界</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
-        <translation>正在准备 …</translation>
+        <source>Preparing…</source>
+        <translation>正在准备…</translation>
     </message>
     <message>
-        <source>Nothing is asked of the model.</source>
-        <translation>没有向模型提问。</translation>
+        <source>There is no question about the model.</source>
+        <translation>没有关于模型的问题。</translation>
     </message>
     <message>
         <source>Sweep %1 of %2</source>
@@ -18585,7 +18769,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>无法使用“%1”：%2。</translation>
     </message>
     <message>
-        <source>it is of version %1, and this program reads version %2</source>
+        <source>it has version %1, but this program reads version %2</source>
         <translation>它的版本为 %1，而本程序读取版本 %2</translation>
     </message>
     <message>
@@ -18593,16 +18777,16 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>它已损坏（%1）</translation>
     </message>
     <message>
-        <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
-        <translation>缺少 Qt 的 SQLite 驱动程序；Debian 的软件包 libqt6sql6-sqlite 提供它</translation>
+        <source>Qt&apos;s SQLite driver is missing (on Debian, install the package libqt6sql6-sqlite)</source>
+        <translation>缺少 Qt 的 SQLite 驱动程序（在 Debian 上请安装软件包 libqt6sql6-sqlite）</translation>
     </message>
     <message>
-        <source>another program is writing to it; try again when that is done</source>
-        <translation>另一个程序正在写入；请在其完成后重试</translation>
+        <source>another program is writing to it (try again when it has finished)</source>
+        <translation>另一个程序正在写入（请在其完成后重试）</translation>
     </message>
     <message>
-        <source>it is of version %1, may not be written to, and this program reads version %2</source>
-        <translation>它是版本 %1 且不可写入，而此程序读取版本 %2</translation>
+        <source>it has version %1 and is read-only, but this program reads version %2</source>
+        <translation>它的版本为 %1 且为只读，而本程序读取版本 %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -18616,7 +18800,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>此对局的着法不合法；它的文件可能已损坏。</translation>
     </message>
     <message>
-        <source>The experiment %1 has no cell %2.</source>
+        <source>Experiment %1 has no cell %2.</source>
         <translation>实验 %1 没有单元格 %2。</translation>
     </message>
 </context>
@@ -18645,7 +18829,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         </translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>gave up</source>
         <translation>放弃</translation>
     </message>
     <message>
@@ -18653,11 +18837,11 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>%1 的答案</translation>
     </message>
     <message>
-        <source>%1; handed in as %2, %3</source>
-        <translation>%1；交来的文件 %2，%3</translation>
+        <source>%1. Handed in as %2, %3</source>
+        <translation>%1。交来的文件 %2，%3</translation>
     </message>
     <message>
-        <source>Answers, one by one</source>
+        <source>Individual answers</source>
         <translation>逐个答案</translation>
     </message>
     <message>
@@ -18665,12 +18849,12 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>问题</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>情况</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>not seen</source>
@@ -18680,20 +18864,16 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 <context>
     <name>StudyCurves</name>
     <message>
-        <source>H1 against itself with the article&apos;s alpha-beta search; both players know finished games; at each player&apos;s own moves 3, 6, 9 and so on one of the two columns with the best exact values is drawn, each with probability one half; at the others the first best column is taken.</source>
-        <translation>H1 用论文的 alpha-beta 搜索与自己对弈；双方都认识终局；每一方自己的第 3、6、9……步，从精确值最好的两列中随机抽取一列，概率各为二分之一；其余各步取第一个最佳列。</translation>
+        <source>H1 plays itself with the article&apos;s alpha-beta search. Both players recognise finished games. On their own moves 3, 6, 9 and so on, players take one of the two columns with the best exact values at random, each with probability one half. On all other moves they take the first best column.</source>
+        <translation>H1 用论文的 alpha-beta 搜索与自己对弈。双方都能识别终局。双方在自己的第 3、6、9……步，从精确值最好的两列中随机取一列，概率各为二分之一。其余各步取第一个最佳列。</translation>
     </message>
     <message>
-        <source>The article leaves open how H1 counts vertical pairs, gaps held by the opponent and open threes on both sides, and what its random moves choose between, so its games can&apos;t be repeated move by move. In the strict reading the first searches visit 878 and 1,122 positions at depth 4 where the article has 716 and 809; no reading that was tried gives its numbers exactly. On average the total per game lies within about 40 % of the article&apos;s. Nodes and time fall together towards the end in both, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build and took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels of the article&apos;s figures 12 and 13 are swapped; its larger values are shown as nodes.</source>
-        <translation>论文没有说明 H1 如何计竖直对子、被对手占住的间隔和两端开放的活三，也没有说明随机着法在什么之间选择，因此无法逐着重现其对局。按严格解读，深度 4 时最初两次搜索访问 878 和 1,122 个局面，论文中为 716 和 809；试过的解读都不能精确得出论文的数字。平均而言，每局总数与论文相差约在 40% 之内。两者的节点数和用时都在接近终局时一同下降：深度 4 约从第 12 手起，深度 6 约从第 18 手起。在优化编译的程序中，一个局面用时数十纳秒，论文中约为六微秒，因此时间相差约一百倍。论文图 12 和图 13 有些标签对调了；这里把其中较大的值作为节点数显示。</translation>
+        <source>The article does not say how H1 counts vertical pairs, gaps held by the opponent or open threes on both sides, or what its random moves choose between. Its games therefore cannot be repeated move by move. In the strict reading, the first searches at depth 4 visit 878 and 1,122 positions, where the article has 716 and 809. None of the readings tried gives its exact numbers. On average, the total per game lies within about 40 % of the article&apos;s. In both, nodes and time fall together towards the end, from about ply 12 at depth 4 and ply 18 at depth 6. A position takes tens of nanoseconds in an optimised build, but took about six microseconds in the article, so the times differ by a factor of about a hundred. Some labels in the article&apos;s figures 12 and 13 are swapped. The larger values are shown here as nodes.</source>
+        <translation>论文没有说明 H1 如何计竖直对子、被对手占住的间隔和两端开放的活三，也没有说明随机着法在什么之间选择，因此无法逐着重现其对局。按严格解读，深度 4 时最初两次搜索访问 878 和 1,122 个局面，论文中为 716 和 809。试过的解读都不能精确得出论文的数字。平均而言，每局总数与论文相差约在 40% 之内。两者的节点数和用时都在接近终局时一同下降：深度 4 约从第 12 手起，深度 6 约从第 18 手起。在优化编译的程序中，一个局面用时数十纳秒，论文中约为六微秒，因此时间相差约一百倍。论文图 12 和图 13 有些标签对调了，这里把较大的值作为节点数显示。</translation>
     </message>
 </context>
 <context>
     <name>StudyCurvesView</name>
-    <message>
-        <source>≥: the article&apos;s times at depth %1 can be read up to ply %2.</source>
-        <translation>≥：论文在深度 %1 的用时可读到第 %2 手。</translation>
-    </message>
     <message>
         <source>Depth</source>
         <translation>深度</translation>
@@ -18715,8 +18895,8 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>用时（ms）</translation>
     </message>
     <message>
-        <source>The times are no measure: other work of the program ran while the games were played.</source>
-        <translation>这些用时不能作为度量：对局进行时程序在进行其他工作。</translation>
+        <source>The times are not reliable: the program was doing other work while the games were played.</source>
+        <translation>这些用时不可靠：对局进行时程序在进行其他工作。</translation>
     </message>
     <message>
         <source>Totals, and why the curves differ</source>
@@ -18724,19 +18904,19 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     </message>
     <message>
         <source>&amp;Play the two games</source>
-        <translation>进行这两局(&amp;P)</translation>
+        <translation>下这两局(&amp;P)</translation>
     </message>
     <message>
-        <source>H1 against itself, once at depth 4 and once at depth 6</source>
-        <translation>H1 与自己对弈，深度 4 和深度 6 各一局</translation>
+        <source>Play H1 against itself, once at depth 4 and once at depth 6</source>
+        <translation>让 H1 与自己对弈，深度 4 和深度 6 各一局</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Decides the random choices between the two best columns. The same seed plays the same games.</source>
-        <translation>决定在最好的两列之间的随机选择。种子相同，对局相同。</translation>
+        <source>Sets the random choices between the two best columns. The same seed gives the same games.</source>
+        <translation>决定在最好的两列之间的随机选择。种子相同，对局也相同。</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -18775,11 +18955,11 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>研究曲线</translation>
     </message>
     <message>
-        <source>The games are being played.</source>
-        <translation>正在进行对局。</translation>
+        <source>Playing the games.</source>
+        <translation>正在下这两局。</translation>
     </message>
     <message>
-        <source>Cancelled. The curves of the games before are still shown.</source>
+        <source>Cancelled. The curves of the earlier games are still shown.</source>
         <translation>已取消。仍显示先前对局的曲线。</translation>
     </message>
     <message>
@@ -18787,8 +18967,8 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>两局均已结束。</translation>
     </message>
     <message>
-        <source>The article&apos;s own points. Play the two games to see ours beside them.</source>
-        <translation>论文本身的数据点。进行这两局，即可与我们的数据并列查看。</translation>
+        <source>These are the article&apos;s points. Play the two games to see ours beside them.</source>
+        <translation>论文本身的数据点。进行这两局，就能与本程序的数据对照。</translation>
     </message>
     <message>
         <source>Nodes and time for each move</source>
@@ -18797,6 +18977,10 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     <message>
         <source>Study curves, depth %1, seed %2</source>
         <translation>研究曲线，深度 %1，种子 %2</translation>
+    </message>
+    <message>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
+        <translation>≥：论文中深度 %1 的用时只能读到第 %2 手。</translation>
     </message>
 </context>
 <context>
@@ -18878,12 +19062,12 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>H1 与自己对弈</translation>
     </message>
     <message>
-        <source>The study has no &quot;%1&quot;; it has %2.</source>
-        <translation>研究中没有“%1”；有的是 %2。</translation>
+        <source>The study has no &quot;%1&quot;. It has %2.</source>
+        <translation>研究中没有“%1”。有的是 %2。</translation>
     </message>
     <message>
-        <source>Nothing of %1 searches %2 plies deep or less.</source>
-        <translation>%1 中没有搜索深度在 %2 层以内的内容。</translation>
+        <source>No part of %1 searches to depth %2 or less.</source>
+        <translation>%1 中没有搜索到深度 %2 或更浅的内容。</translation>
     </message>
 </context>
 <context>
@@ -18898,7 +19082,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     </message>
     <message>
         <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
-        <translation>论文，深度 %1，第 %2 手：%3 个节点，%4 毫秒</translation>
+        <translation>论文，深度 %1，第 %2 手：%3 个节点，%4 ms</translation>
     </message>
 </context>
 <context>
@@ -18908,7 +19092,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>全部运行(&amp;L)</translation>
     </message>
     <message>
-        <source>All tables and figures by this protocol, one after the other</source>
+        <source>Run all tables and figures with this protocol, one after another</source>
         <translation>按此方案逐一运行全部表格和图</translation>
     </message>
     <message>
@@ -18916,24 +19100,24 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>研究</translation>
     </message>
     <message>
-        <source>The tables and figures of the heuristics study, expected beside measured</source>
+        <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
         <translation>启发式研究的表格和图，预期值与实测值对照</translation>
     </message>
     <message>
         <source>Kept runs</source>
-        <translation>保留的运行</translation>
+        <translation>已保存的运行</translation>
     </message>
     <message>
-        <source>Runs of this file of games, to look at or to resume</source>
-        <translation>此对局文件中的运行，可查看或继续</translation>
+        <source>Runs in this games file. Choose one to view or continue.</source>
+        <translation>此对局文件中的运行。选择一次来查看或继续</translation>
     </message>
     <message>
-        <source>File of ga&amp;mes…</source>
+        <source>Ga&amp;mes file…</source>
         <translation>对局文件(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation>保留(&amp;K)：</translation>
+        <translation>已保存(&amp;K)：</translation>
     </message>
     <message>
         <source>choose a run</source>
@@ -18944,15 +19128,15 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>尚无运行</translation>
     </message>
     <message>
-        <source>Every game is kept in %1</source>
-        <translation>每一局都保留在 %1 中</translation>
+        <source>All games are saved in %1</source>
+        <translation>所有对局都保存在 %1 中</translation>
     </message>
     <message>
-        <source>File of games</source>
+        <source>Games file</source>
         <translation>对局文件</translation>
     </message>
     <message>
-        <source>Games of experiments (*.sqlite);;All files (*)</source>
+        <source>Experiment games (*.sqlite);;All files (*)</source>
         <translation>实验对局 (*.sqlite);;所有文件 (*)</translation>
     </message>
     <message>
@@ -18963,24 +19147,24 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
 <context>
     <name>StudyProtocol</name>
     <message>
-        <source>There is no protocol called &quot;%1&quot;; the protocols are %2.</source>
+        <source>There is no protocol called &quot;%1&quot;. The protocols are %2.</source>
         <translation>没有名为“%1”的方案；方案有 %2。</translation>
     </message>
     <message>
-        <source>The article&apos;s flow chart at its word: a finished game is a leaf that the heuristic values, so that it is known through feature 1 of H1 alone and H2 does not know it. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. The first move alternates; in table 6 and the figures the first stays the first.</source>
-        <translation>严格按论文的流程图：已结束的对局是由启发式评值的叶节点，因此只有通过 H1 的特征 1 才认识它，H2 则不认识。每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列。双方轮流先走；在表 6 和图中，先手始终不变。</translation>
+        <source>Takes the article&apos;s flow chart literally: a finished game is a leaf evaluated by the heuristic. Only feature 1 of H1 recognises it. H2 does not. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. The first move alternates, except in table 6 and the figures, where the first player stays first.</source>
+        <translation>严格按论文的流程图：已结束的对局是由启发式评估的叶节点，因此只有通过 H1 的特征 1 才能识别，H2 则不能。每一方在自己的第 3、6、9……步，从最好的两列中随机取一列。双方轮流先走；在表 6 和图中，先手始终不变。</translation>
     </message>
     <message>
-        <source>Both players know finished games. At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn. H1, in table 6 the first, moves first in every game.</source>
-        <translation>双方都认识终局。每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列。每局都由 H1（在表 6 中为前者）先走。</translation>
+        <source>Both players recognise finished games. On its own moves 3, 6, 9 and so on, each side plays one of its two best columns at random. H1 moves first in every game, except in table 6, where the first-named side does.</source>
+        <translation>双方都能识别终局。每一方在自己的第 3、6、9……步，从最好的两列中随机取一列。每局都由 H1（在表 6 中为前者）先走。</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
-        <translation>双方都认识终局。不随机抽取着法；三手的 238 个局面（含镜像）各执先后手下一遍，共 476 局，顺序由种子决定。</translation>
+        <source>Both players recognise finished games. No moves are random. Each of the 238 positions after three plies, mirror images included, is played with both colours: 476 games in all, in an order set by the seed.</source>
+        <translation>双方都能识别终局。没有随机着法。三手之后的 238 个局面（含镜像）各执先后手下一遍，共 476 局，顺序由种子决定。</translation>
     </message>
     <message>
-        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
-        <translation>为表 7 至 9 搜索得到的设置，在这些表中最接近论文的比例：与“按字面”相同，但一局的第二、第五、第八……枚棋子落入任意未满的列；在 H1 中竖直的两连计其上方的空格，连线可以重叠，每枚棋子都按其列计分，活三按四连计。连同表 6，它们一致的单元格少于“按字面”。</translation>
+        <source>Settings found by a search over tables 7 to 9, where they come closest to the article&apos;s shares. Like literal, but the second, fifth, eighth ... disc of a game goes into a random open column. In H1, vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. In table 6, fewer cells agree than with literal.</source>
+        <translation>在表 7 至 9 上搜索得到的设置，最接近论文的比例。与“按字面”相同，但一局的第二、第五、第八……枚棋子落入任意未满的列；在 H1 中竖直对子计其上方的空格，连子可以重叠，每枚棋子都按其列计分，活三按四连计。连同表 6，一致的单元格少于“按字面”。</translation>
     </message>
 </context>
 <context>
@@ -19018,8 +19202,8 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>研究中的表或图</translation>
     </message>
     <message>
-        <source>What of the article is repeated</source>
-        <translation>重现论文中的哪一项</translation>
+        <source>Part of the article to repeat</source>
+        <translation>要重现论文的哪一部分</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -19034,8 +19218,8 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>种子</translation>
     </message>
     <message>
-        <source>Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9, 4000 for the figures.</source>
-        <translation>种子相同，对局相同。0 表示表 6 取 1000，表 7 和表 8 取 2000，表 9 取 3000，图取 4000。</translation>
+        <source>The same seed gives the same games. 0 uses 1000 for table 6, 2000 for tables 7 and 8, 3000 for table 9 and 4000 for the figures.</source>
+        <translation>种子相同，对局也相同。0 表示表 6 用 1000，表 7 和表 8 用 2000，表 9 用 3000，图用 4000。</translation>
     </message>
     <message>
         <source>the study&apos;s</source>
@@ -19046,8 +19230,8 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>全部 %1</translation>
     </message>
     <message>
-        <source>Games at a time; 0 takes one for each core. The games are the same.</source>
-        <translation>同时进行的局数；0 表示每核心一局。对局不变。</translation>
+        <source>Games played at the same time. 0 uses one worker per core. The games do not depend on it.</source>
+        <translation>同时进行的局数。0 表示每核心一个工作线程。不影响对局。</translation>
     </message>
     <message>
         <source>Reading of H1</source>
@@ -19062,12 +19246,12 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>论文的数目</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes all %1, fewer are the first ones that the seed deals. More rounds than are kept play on behind them.</source>
-        <translation>每个单元格的局数；0 表示全部 %1 局，更少时取种子最先给出的。若多于已保留的轮数，则在其后继续下。</translation>
+        <source>Games per cell. 0 plays all %1. A smaller number plays the first ones in the seed&apos;s order. Rounds already saved are not played again.</source>
+        <translation>每个单元格的局数。0 表示全部 %1 局；数目较小时，按种子的顺序取最前面的。已保存的轮次不再重下。</translation>
     </message>
     <message>
-        <source>Games for each cell; 0 takes the article&apos;s number (100, in table 6 10). More rounds than are kept play on behind them.</source>
-        <translation>每个单元格的局数；0 表示取论文的数目（100，表 6 为 10）。若多于已保留的轮数，则在其后继续下。</translation>
+        <source>Games per cell. 0 uses the article&apos;s number (100, or 10 in table 6). Rounds already saved are not played again.</source>
+        <translation>每个单元格的局数。0 表示论文的数目（100，表 6 为 10）。已保存的轮次不再重下。</translation>
     </message>
     <message>
         <source>H1 strict…</source>
@@ -19082,15 +19266,15 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>论文未说明之处如何解读 H1：%1</translation>
     </message>
     <message>
-        <source>The protocol %1 reads H1 so</source>
-        <translation>方案 %1 这样解读 H1</translation>
+        <source>Set by the protocol %1</source>
+        <translation>由方案 %1 设定</translation>
     </message>
 </context>
 <context>
     <name>SweepFigures</name>
     <message>
         <source>Run an experiment to see it here.</source>
-        <translation>运行实验后在此查看。</translation>
+        <translation>运行一次实验，就能在这里看到它。</translation>
     </message>
     <message>
         <source>the study</source>
@@ -19103,11 +19287,11 @@ the study prints %2</source>
 研究刊出 %2</translation>
     </message>
     <message>
-        <source>%1: as %2 to the power of %3 (R² %4).</source>
-        <translation>%1：与 %2 的 %3 次方成比例（R² %4）。</translation>
+        <source>%1: grows as %2 to the power of %3 (R² %4).</source>
+        <translation>%1：按 %2 的 %3 次方增长（R² %4）。</translation>
     </message>
     <message>
-        <source>%1: times %3 with each %2 more (R² %4).</source>
+        <source>%1: multiplies by %3 for each extra %2 (R² %4).</source>
         <translation>%1：每增加一个 %2，变为 %3 倍（R² %4）。</translation>
     </message>
     <message>
@@ -19115,16 +19299,16 @@ the study prints %2</source>
         <translation>%1，拟合</translation>
     </message>
     <message>
-        <source>Three values at least tell how it grows.</source>
-        <translation>至少要有三个值，才能看出增长的方式。</translation>
+        <source>At least three values are needed to show how it grows.</source>
+        <translation>至少要有三个值，才能看出如何增长。</translation>
     </message>
     <message>
         <source>answer</source>
         <translation>答案</translation>
     </message>
     <message>
-        <source>certainly from %1</source>
-        <translation>确定在 %1 之间</translation>
+        <source>guaranteed interval: %1</source>
+        <translation>保证在 %1 之间</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -19143,8 +19327,8 @@ the study prints %2</source>
         <translation>研究，含观察器</translation>
     </message>
     <message>
-        <source>The study counts states with an observer of the goal: these are more.</source>
-        <translation>研究所计的状态含目标观察器：因此更多。</translation>
+        <source>The study counts states with an observer of the goal, so its numbers are higher.</source>
+        <translation>研究所计的状态含目标观察器，因此数目更大。</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -19155,12 +19339,12 @@ the study prints %2</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>probability within so many</source>
-        <translation>在此步数之内的概率</translation>
+        <source>cumulative probability</source>
+        <translation>累积概率</translation>
     </message>
     <message>
-        <source>Give “Curves up to” a number and run the experiment.</source>
-        <translation>请为“曲线上限”输入一个数，然后运行实验。</translation>
+        <source>Enter a number for “Curves up to” and run the experiment.</source>
+        <translation>请在“曲线上限”中填一个数，然后运行实验。</translation>
     </message>
     <message>
         <source>%1
@@ -19169,16 +19353,16 @@ within %2: %3</source>
 %2 之内：%3</translation>
     </message>
     <message>
-        <source>%1: the probability that the goal is met within so many, at best where there is something to decide.</source>
-        <translation>%1：在此步数之内达到目标的概率；有决策可做时取最佳情况。</translation>
+        <source>%1: probability of reaching the goal within the given number. Where there are choices, it is the greatest probability.</source>
+        <translation>%1：在此步数之内达到目标的概率。有选择时为最大概率。</translation>
     </message>
     <message>
-        <source>probability that it is over</source>
-        <translation>已经结束的概率</translation>
+        <source>probability that the game is over</source>
+        <translation>游戏已结束的概率</translation>
     </message>
     <message>
-        <source>Only a game of chance alone, without anything to decide, can be shown by its endings: explore such a model first, the Goose for one.</source>
-        <translation>只有纯靠运气、没有决策可做的游戏才能按结局显示：请先探索这样的模型，例如鹅棋。</translation>
+        <source>Endings can only be shown for a game without choices. Explore such a model first, for example the Goose.</source>
+        <translation>只有没有选择的游戏才能显示结局。请先探索这样的模型，例如鹅棋。</translation>
     </message>
     <message>
         <source>%1 within %2: %3</source>
@@ -19196,8 +19380,8 @@ within %2: %3</source>
         <translation>无穷大</translation>
     </message>
     <message>
-        <source>not reached for certain</source>
-        <translation>不一定能达到</translation>
+        <source>not certain to be reached</source>
+        <translation>不保证能达到</translation>
     </message>
     <message>
         <source>%1 KiB</source>
@@ -19228,20 +19412,20 @@ within %2: %3</source>
         <translation>答案</translation>
     </message>
     <message>
-        <source>Certainly from</source>
-        <translation>确定的区间</translation>
+        <source>Guaranteed interval</source>
+        <translation>保证的区间</translation>
     </message>
     <message>
         <source>Report on an experiment: %1</source>
         <translation>实验报告：%1</translation>
     </message>
     <message>
-        <source>Asked was %1.</source>
-        <translation>所求为 %1。</translation>
+        <source>Question: %1.</source>
+        <translation>问题：%1。</translation>
     </message>
     <message>
-        <source>%1 took the values %2.</source>
-        <translation>%1 取值 %2。</translation>
+        <source>Values of %1: %2.</source>
+        <translation>%1 的取值：%2。</translation>
     </message>
     <message>
         <source>The other parameters: %1.</source>
@@ -19255,15 +19439,15 @@ within %2: %3</source>
         <translation>此处有一个数超出 %1</translation>
     </message>
     <message>
-        <source>%1(%2) has no value: %2 is no %3</source>
+        <source>%1(%2) has no value: %2 is not a %3</source>
         <translation>%1(%2) 没有值：%2 不是 %3</translation>
     </message>
     <message>
-        <source>&apos;if&apos; takes three arguments: a condition, what holds then, and what holds otherwise</source>
-        <translation>“if”需要三个实参：条件、条件成立时的值、否则的值</translation>
+        <source>&apos;if&apos; takes three arguments: a condition, the value if true, and the value if false</source>
+        <translation>“if”需要三个实参：条件、条件为真时的值、条件为假时的值</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no map, so that it takes no arguments</source>
+        <source>&apos;%1&apos; is not a map, so it takes no arguments</source>
         <translation>“%1”不是映射，因此没有实参</translation>
     </message>
     <message>
@@ -19306,7 +19490,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>the name of a sort</source>
-        <translation>类别名</translation>
+        <translation>类型名</translation>
     </message>
     <message>
         <source>&apos;struct&apos;, as in sort Token = struct X | O;</source>
@@ -19341,7 +19525,7 @@ within %2: %3</source>
         <translation>等式相互调用超过 %L1 层；必须由一个不含此类调用的等式来终止</translation>
     </message>
     <message>
-        <source>&apos;%1 %2: %3&apos; has no end of values to try; a condition must bound it, as in %4</source>
+        <source>&apos;%1 %2: %3&apos; has infinitely many values to try; a condition must bound it, as in %4</source>
         <translation>“%1 %2: %3”有无穷多个值要尝试；必须有条件加以限制，例如 %4</translation>
     </message>
     <message>
@@ -19353,7 +19537,7 @@ within %2: %3</source>
         <translation>没有等式说明 %1 是多少</translation>
     </message>
     <message>
-        <source>lists, sets, bags and functions as values are no part of this language; there are Bool, Pos, Nat, Int and enumerations</source>
+        <source>lists, sets, bags and functions as values are not part of this language; use Bool, Pos, Nat, Int and enumerations</source>
         <translation>列表、集合、多重集和作为值的函数不属于此语言；可用 Bool、Pos、Nat、Int 和枚举</translation>
     </message>
     <message>
@@ -19365,12 +19549,12 @@ within %2: %3</source>
         <translation>“,”或“)”</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no part of this language here; there are Bool, Pos, Nat, Int and the names of enumerations</source>
+        <source>&apos;%1&apos; is not part of this language here; use Bool, Pos, Nat, Int and the names of enumerations</source>
         <translation>“%1”在此处不属于此语言；可用 Bool、Pos、Nat、Int 和枚举的名称</translation>
     </message>
     <message>
         <source>a sort (Bool, Pos, Nat, Int or an enumeration)</source>
-        <translation>类别（Bool、Pos、Nat、Int 或枚举）</translation>
+        <translation>类型（Bool、Pos、Nat、Int 或枚举）</translation>
     </message>
     <message>
         <source>the name of a variable</source>
@@ -19382,14 +19566,14 @@ within %2: %3</source>
     </message>
     <message>
         <source>; did you mean &apos;%1&apos;?</source>
-        <translation>；您是否想写“%1”？</translation>
+        <translation>；你是否想写“%1”？</translation>
     </message>
     <message>
         <source>a &apos;%1&apos;</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so that nothing can be named so</source>
+        <source>%1 is expected here; &apos;%2&apos; has a meaning of its own, so it can&apos;t be a name</source>
         <translation>此处应为%1；“%2”另有含义，不能用作名称</translation>
     </message>
     <message>
@@ -19417,7 +19601,7 @@ within %2: %3</source>
         <translation>“%1”不能出现在此处，在%2之后</translation>
     </message>
     <message>
-        <source>brackets and operators can be %1 levels deep</source>
+        <source>brackets and operators can be nested at most %1 levels deep</source>
         <translation>括号和运算符最多可嵌套 %1 层</translation>
     </message>
     <message>
@@ -19432,7 +19616,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>there is no sort &apos;%1&apos;</source>
-        <translation>没有类别“%1”</translation>
+        <translation>没有类型“%1”</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is already the name of a variable here</source>
@@ -19440,11 +19624,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>&apos;%1&apos; has the sort %2, but %3 is needed here</source>
-        <translation>“%1”的类别为 %2，但此处需要 %3</translation>
+        <translation>“%1”的类型为 %2，但此处需要 %3</translation>
     </message>
     <message>
         <source>this has the sort %1, but %2 is needed here</source>
-        <translation>这里的类别为 %1，但此处需要 %2</translation>
+        <translation>这里的类型为 %1，但此处需要 %2</translation>
     </message>
     <message>
         <source>; write %1</source>
@@ -19455,15 +19639,15 @@ within %2: %3</source>
         <translation>第 %1 行第 %2 列：%3</translation>
     </message>
     <message>
-        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <source>sorts without constants are not part of this language; use an enumeration, as in %1</source>
         <translation>没有常量的类型不属于此语言；可用枚举，如 %1</translation>
     </message>
     <message>
-        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <source>sort aliases are not part of this language; use an enumeration, as in %1</source>
         <translation>类型的别名不属于此语言；可用枚举，如 %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>“%1”已经声明；同名但参数不同的动作不属于此语言</translation>
     </message>
 </context>
@@ -19506,8 +19690,8 @@ within %2: %3</source>
         <translation>%1 在其中 %2 个不成立</translation>
     </message>
     <message>
-        <source>A box is a level with its number of states, a number at an arrow counts transitions. Choosing a level goes on state by state.</source>
-        <translation>方框表示一层及其状态数，箭头旁的数字是迁移数。选中某一层后即逐个状态展开。</translation>
+        <source>Each box is a level, with its number of states. Numbers on arrows count transitions. Choose a level to explore it state by state.</source>
+        <translation>每个方框是一层，并标出状态数。箭头上的数字是迁移数。选中一层可逐个状态展开。</translation>
     </message>
     <message>
         <source>initial</source>
@@ -19518,7 +19702,7 @@ within %2: %3</source>
         <translation>终点</translation>
     </message>
     <message>
-        <source>livelock: hidden steps for ever, or no way to an end</source>
+        <source>livelock: hidden steps for ever, or no end reachable</source>
         <translation>活锁：隐藏步骤永无止境，或无路通向终点</translation>
     </message>
     <message>
@@ -19541,38 +19725,38 @@ within %2: %3</source>
 <context>
     <name>SystemStatePanel</name>
     <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>系统没有说明其状态由什么组成。</translation>
+        <source>The system gives no details about its states.</source>
+        <translation>系统没有给出其状态的细节。</translation>
     </message>
     <message>
         <source>Walk</source>
         <translation>走查</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
+        <source>Walk along this path in the simulator</source>
         <translation>在模拟器中沿此路径走</translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
-        <translation>从初始状态没有到达那里的路径。</translation>
+        <source>No path leads here from the initial state.</source>
+        <translation>从初始状态没有到达这里的路径。</translation>
     </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
-        <source>The system, drawn</source>
+        <source>Graph of the system</source>
         <translation>系统图</translation>
     </message>
     <message>
-        <source>All states, the levels, or state by state</source>
-        <translation>绘制全部状态、各层，或逐个状态</translation>
+        <source>Show all states, the levels, or one state at a time</source>
+        <translation>显示全部状态、各层，或逐个状态</translation>
     </message>
     <message>
         <source>The whole system</source>
         <translation>整个系统</translation>
     </message>
     <message>
-        <source>Its levels</source>
+        <source>Levels</source>
         <translation>各层</translation>
     </message>
     <message>
@@ -19584,20 +19768,20 @@ within %2: %3</source>
         <translation>不着色</translation>
     </message>
     <message>
-        <source>Colours by level</source>
+        <source>Colour by level</source>
         <translation>按层着色</translation>
     </message>
     <message>
-        <source>Colours by thread</source>
+        <source>Colour by thread</source>
         <translation>按线程着色</translation>
     </message>
     <message>
-        <source>Colours by the formula</source>
+        <source>Colour by formula</source>
         <translation>按公式着色</translation>
     </message>
     <message>
-        <source>looking through the states …</source>
-        <translation>正在查看各状态 …</translation>
+        <source>examining the states…</source>
+        <translation>正在查看各状态…</translation>
     </message>
     <message>
         <source>%1 states in %2 levels</source>
@@ -19626,8 +19810,8 @@ within %2: %3</source>
 <context>
     <name>TablesView</name>
     <message>
-        <source>Large rows too</source>
-        <translation>也运行大的行</translation>
+        <source>Include large rows</source>
+        <translation>包括大的行</translation>
     </message>
     <message>
         <source>Fractions</source>
@@ -19654,28 +19838,28 @@ within %2: %3</source>
         <translation>表格</translation>
     </message>
     <message>
-        <source>Which table of the study is shown and filled</source>
-        <translation>显示并填写研究的哪一张表</translation>
+        <source>Choose which table of the study to show and fill</source>
+        <translation>选择显示和填写研究的哪一张表</translation>
     </message>
     <message>
-        <source>Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at %2 GiB and says so.</source>
-        <translation>也运行超过 %1 个状态的行。一个状态约占 50 至 150 字节，用时 2 至 5 微秒，因此 2300 万个状态需要 2 GiB 和一两分钟；一行到达 %2 GiB 即结束并加以说明。</translation>
+        <source>Also run rows of more than %1 states. A state takes about 50 to 150 bytes and 2 to 5 microseconds, so 23 million states take 2 GiB and a minute or two. A row stops at %2 GiB and says so.</source>
+        <translation>也运行超过 %1 个状态的行。一个状态约占 50 至 150 字节，用时 2 至 5 微秒，因此 2300 万个状态需要 2 GiB 和一两分钟；一行到 %2 GiB 即停止并注明。</translation>
     </message>
     <message>
-        <source>Small models in fractions, too: 75/22</source>
-        <translation>小模型也用分数计算：75/22</translation>
+        <source>Also solve small models in fractions: 75/22</source>
+        <translation>小模型也用分数求解：75/22</translation>
     </message>
     <message>
         <source>Explore and check the models row by row</source>
         <translation>逐行探索并检验模型</translation>
     </message>
     <message>
-        <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>结束；已填的内容保留，再点“填写”即由此继续</translation>
+        <source>Stop and keep the filled cells. Fill continues from there</source>
+        <translation>结束；已填的内容保留，再点“填写表格”会从这里继续</translation>
     </message>
     <message>
-        <source>Show this row&apos;s model with its values and its question on the page; Enter or a double click in the table does so, too</source>
-        <translation>在页面上以该行的取值和问题显示其模型；在表中按 Enter 或双击也可以</translation>
+        <source>Show this row&apos;s model, values and question on this page. Double-clicking the row or pressing Enter does the same</source>
+        <translation>在此页显示该行的模型、取值和问题；双击该行或按 Enter 也可以</translation>
     </message>
     <message>
         <source>Rows run</source>
@@ -19694,8 +19878,8 @@ within %2: %3</source>
         <translation>表格存为 &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each cell: paper, ours, the interval</source>
-        <translation>每个单元格一行：论文、本程序、区间</translation>
+        <source>Save one line per cell: paper, ours, the interval</source>
+        <translation>每个单元格存为一行：论文、本程序、区间</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -19706,8 +19890,8 @@ within %2: %3</source>
         <translation>表格存为 &amp;JSON…</translation>
     </message>
     <message>
-        <source>Rows with their cells, for a program</source>
-        <translation>各行及其单元格，供程序使用</translation>
+        <source>Save rows and cells for use by a program</source>
+        <translation>保存各行及其单元格，供程序使用</translation>
     </message>
     <message>
         <source>JSON document (*.json)</source>
@@ -19718,8 +19902,8 @@ within %2: %3</source>
         <translation>表格存为 &amp;Markdown…</translation>
     </message>
     <message>
-        <source>For a text: paper, ours and the interval in each cell</source>
-        <translation>用于文章：每个单元格含论文值、本程序的值和区间</translation>
+        <source>Save for use in a document: paper, ours and the interval in each cell</source>
+        <translation>保存供文章使用：每个单元格含论文值、本程序的值和区间</translation>
     </message>
     <message>
         <source>Markdown text (*.md)</source>
@@ -19730,8 +19914,8 @@ within %2: %3</source>
         <translation>PDF 报告(&amp;R)…</translation>
     </message>
     <message>
-        <source>The table with its notes on A4 pages</source>
-        <translation>A4 页面，包含表格及其注释</translation>
+        <source>Save the table and its notes on A4 pages</source>
+        <translation>把表格及其注释保存为 A4 页面</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
@@ -19750,11 +19934,11 @@ within %2: %3</source>
     <name>TeacherView</name>
     <message>
         <source>%1 — for the teacher</source>
-        <translation>%1 — 教师用</translation>
+        <translation>%1 — 老师用</translation>
     </message>
     <message>
         <source>The lesson for the teacher</source>
-        <translation>给教师看的课程</translation>
+        <translation>给老师看的课程</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -19785,34 +19969,34 @@ within %2: %3</source>
 <context>
     <name>TextField</name>
     <message>
-        <source>Your words, for the teacher</source>
-        <translation>你的话，给老师看</translation>
+        <source>Your answer, for your teacher</source>
+        <translation>你的回答，给老师看</translation>
     </message>
     <message>
-        <source>Kept as you write; the teacher reads it</source>
-        <translation>边写边保存；老师会看</translation>
+        <source>Saved as you type. Your teacher will read it.</source>
+        <translation>边写边保存。老师会看。</translation>
     </message>
 </context>
 <context>
     <name>ThreadPool</name>
     <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>系统不再向本程序提供线程。请在其他程序结束后再试。</translation>
+        <source>The system cannot give this program another thread. Close other programs and try again.</source>
+        <translation>系统不能再给本程序提供线程。请关闭其他程序后再试。</translation>
     </message>
 </context>
 <context>
     <name>Threats</name>
     <message>
-        <source>%1 is to move and completes four on %2.</source>
-        <translation>轮到%1，并可在 %2 连成四子。</translation>
+        <source>%1 is to move and can make four on %2.</source>
+        <translation>轮到%1，可在 %2 连成四子。</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, and %3 can block only one of these.</source>
-        <translation>%1可在 %2 连成四子，%3只能封堵其中之一。</translation>
+        <source>%1 threatens four on %2, and %3 can block only one.</source>
+        <translation>%1可在 %2 连成四子，%3只能堵住其中之一。</translation>
     </message>
     <message>
-        <source>%1 would complete four on %2, so %3 has to block there.</source>
-        <translation>%1可在 %2 连成四子，因此%3必须在那里封堵。</translation>
+        <source>%1 threatens four on %2, so %3 must block there.</source>
+        <translation>%1可在 %2 连成四子，因此%3必须堵在那里。</translation>
     </message>
     <message>
         <source>an odd threat on %1</source>
@@ -19836,47 +20020,47 @@ within %2: %3</source>
         <translation>%1有 %2。</translation>
     </message>
     <message>
-        <source>%1&apos;s threats on %2 lie one above the other: only one of them can be blocked.</source>
-        <translation>%1在 %2 的威胁上下相邻：只能封堵其中之一。</translation>
+        <source>%1&apos;s threats on %2 are stacked. Only one can be blocked.</source>
+        <translation>%1在 %2 的威胁上下相邻：只能堵住其中之一。</translation>
     </message>
     <message>
-        <source>The one on %1 is of no use: the threat below it decides first.</source>
-        <translation>%1 的威胁没有用：它下方的威胁先决定胜负。</translation>
+        <source>The threat on %1 is useless: the one below it decides first.</source>
+        <translation>%1 的威胁没有用：下方的威胁先决定胜负。</translation>
     </message>
     <message>
-        <source>Those on %1 are of no use: the threats below them decide first.</source>
-        <translation>%1 的威胁没有用：它们下方的威胁先决定胜负。</translation>
+        <source>The threats on %1 are useless: those below them decide first.</source>
+        <translation>%1 的威胁没有用：下方的威胁先决定胜负。</translation>
     </message>
     <message>
-        <source>If both now only fill up columns and no new threat comes up,</source>
-        <translation>若双方此后只是填满各列，且不出现新的威胁，</translation>
+        <source>If both sides now just fill columns and no new threat arises,</source>
+        <translation>如果双方此后只是填满各列，且不出现新的威胁，</translation>
     </message>
     <message>
         <source>%1 %2 wins, with odd threats in more columns than %3.</source>
         <translation>%1则%2获胜，因为它有奇数行威胁的列比%3多。</translation>
     </message>
     <message>
-        <source>%1 %2 wins with an even threat, because %3 does not have odd ones in more columns.</source>
+        <source>%1 %2 wins with an even threat. %3 does not have odd threats in more columns.</source>
         <translation>%1则%2凭偶数行威胁获胜，因为%3有奇数行威胁的列并不更多。</translation>
     </message>
     <message>
-        <source>%1 %2 wins, with odd threats in two columns more than %3.</source>
+        <source>%1 %2 wins, with odd threats in two more columns than %3.</source>
         <translation>%1则%2获胜，因为它有奇数行威胁的列比%3多两列。</translation>
     </message>
     <message>
-        <source>%1 %2 wins; with several threats in a column this was played out, not counted.</source>
-        <translation>%1则%2获胜；一列中有多个威胁，因此这是推演得出，而非计数。</translation>
+        <source>%1 %2 wins. With several threats in a column, this was played out, not counted.</source>
+        <translation>%1则%2获胜。一列中有多个威胁，因此这是推演得出，而非计数。</translation>
     </message>
     <message>
         <source>%1 nobody wins.</source>
         <translation>%1则无人获胜。</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, can be played now</source>
-        <translation>%1：%2的威胁，现在即可落子</translation>
+        <source>%1: %2&apos;s threat, playable now</source>
+        <translation>%1：%2的威胁，现在就能下</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s threat, of no use: one below it decides first</source>
+        <source>%1: %2&apos;s threat, useless: one below it decides first</source>
         <translation>%1：%2的威胁，没有用：下方的威胁先决定胜负</translation>
     </message>
     <message>
@@ -19904,8 +20088,8 @@ within %2: %3</source>
         <translation>没有威胁。</translation>
     </message>
     <message>
-        <source>When only columns with threats are left to fill, somebody has to play below one. Rows counted from 1 at the bottom, the first player then profits from a threat on an odd row, and the second player, who can always answer in the same column, from one on an even row; odd threats of both sides cancel each other out (V. Allis, 1988). It is a rule of thumb as long as new threats can come up.</source>
-        <translation>当只剩下含有威胁的列可填时，必有一方不得不走在威胁的下方。行从底部由 1 数起，此时先手得利于奇数行的威胁，后手总能在同一列应着，得利于偶数行的威胁；双方的奇数行威胁相互抵消（V. Allis，1988）。只要还可能出现新的威胁，这就只是经验法则。</translation>
+        <source>Sometimes only columns with threats are left to fill. Then someone has to play below a threat. Count rows from 1 at the bottom. The first player then profits from a threat on an odd row. The second player can always answer in the same column. So the second player profits from a threat on an even row. Odd threats of both sides cancel each other out (V. Allis, 1988). This is only a rule of thumb while new threats can arise.</source>
+        <translation>有时只剩下含有威胁的列可填，必有一方不得不走在威胁的下方。行从底部由 1 数起。此时先手得利于奇数行的威胁。后手总能在同一列应着，因此得利于偶数行的威胁。双方的奇数行威胁相互抵消（V. Allis，1988）。只要还可能出现新的威胁，这就只是经验法则。</translation>
     </message>
 </context>
 <context>
@@ -19968,7 +20152,7 @@ within %2: %3</source>
         <translation>唯一工作线程自己的</translation>
     </message>
     <message>
-        <source>run by another worker than its creator</source>
+        <source>run by a worker other than its creator</source>
         <translation>由创建者以外的工作线程执行</translation>
     </message>
     <message>
@@ -19976,38 +20160,38 @@ within %2: %3</source>
         <translation>由创建者执行</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker went through the moves.</source>
-        <translation>没有分配：由一个工作线程走完所有着法。</translation>
+        <source>No work was shared: one worker searched the moves.</source>
+        <translation>没有分担：一个工作线程搜索了所有着法。</translation>
     </message>
     <message>
-        <source>Tasks created: %1; run by another worker: %2; run inline: %3.</source>
+        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
         <translation>创建的任务：%1；由其他工作线程执行：%2；就地执行：%3。</translation>
     </message>
     <message>
-        <source>Nothing was shared: one worker answered all questions.</source>
-        <translation>没有分配：由一个工作线程回答所有问题。</translation>
+        <source>No work was shared: one worker answered every question.</source>
+        <translation>没有分担：一个工作线程回答了所有问题。</translation>
     </message>
     <message>
-        <source>Answered by worker 1 without help: %1; with help from other workers: %2.</source>
+        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
         <translation>工作线程 1 独自回答：%1；有其他工作线程协助：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones that another worker ran; the others are parts of them or made of them.</source>
+        <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
         <translation>
-            <numerusform>%2 个任务中绘制了 %1 个：离根 %n 手的任务，以及由其他工作线程执行的更深的任务；其余的是它们的一部分，或由它们组成。</numerusform>
+            <numerusform>绘制了 %2 个任务中的 %1 个：离根 %n 手的任务，以及由其他工作线程执行的更深的任务。其余的是这些任务的一部分，或由它们组成。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Times count from the start of the run.</source>
+        <source>Times are measured from the start of the run.</source>
         <translation>时间从运行开始算起。</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its first question began at %1.</source>
-        <translation>时间从搜索开始算起；第一个问题始于 %1。</translation>
+        <source>Times are measured from the start of the search. Its first question began at %1.</source>
+        <translation>时间从搜索开始算起。第一个问题始于 %1。</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; its last depth began at %1.</source>
-        <translation>时间从搜索开始算起；最后一层深度始于 %1。</translation>
+        <source>Times are measured from the start of the search. Its last depth began at %1.</source>
+        <translation>时间从搜索开始算起。最后一层深度始于 %1。</translation>
     </message>
     <message>
         <source>own</source>
@@ -20018,8 +20202,8 @@ within %2: %3</source>
         <translation>协助中</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
-        <translation>其他线程的</translation>
+        <source>another worker&apos;s</source>
+        <translation>其他工作线程的</translation>
     </message>
     <message>
         <source>with help</source>
@@ -20059,32 +20243,32 @@ within %2: %3</source>
         <translation>工作线程：%1。所示时间：%2。忙碌：%3%。收尾：%4。</translation>
     </message>
     <message>
-        <source>Every task of this view has a bar.</source>
+        <source>Every task in this view has a bar.</source>
         <translation>此视图中的每个任务都有一个条。</translation>
     </message>
     <message>
-        <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
-        <translation>此视图中 %1 个条代表 %2 个任务：共用一个像素的任务只绘制第一个。放大即可区分。</translation>
+        <source>In this view, %1 bars stand for %2 tasks. Where tasks share a pixel, only the first is drawn. Zoom in to tell them apart.</source>
+        <translation>此视图中 %1 个条代表 %2 个任务。共用一个像素的任务只绘制第一个。放大可区分。</translation>
     </message>
     <message>
-        <source>The search has begun; its workers are shown as soon as one of them has finished something.</source>
-        <translation>搜索已开始；有工作线程完成某项工作后即在此显示。</translation>
+        <source>The search has started. Its workers appear as soon as one of them finishes something.</source>
+        <translation>搜索已开始。有工作线程完成某项工作后就会在此显示。</translation>
     </message>
     <message>
-        <source>The search ended before any of its workers had finished something.</source>
+        <source>The search ended before any of its workers finished anything.</source>
         <translation>搜索在任何工作线程完成工作之前就结束了。</translation>
     </message>
     <message>
-        <source>This answer took no search: the opening book has it, or it can be seen on the board.</source>
-        <translation>此答案无需搜索：开局库中已有，或从棋盘上即可看出。</translation>
+        <source>This answer needed no search: it is in the opening book, or it can be seen on the board.</source>
+        <translation>这个答案无需搜索：开局库中已有，或从棋盘上就能看出。</translation>
     </message>
     <message>
-        <source>This answer took no search: the labels of the data set decide.</source>
-        <translation>此答案无需搜索：由数据集的标签决定。</translation>
+        <source>This answer needed no search: it comes from the labels of the data set.</source>
+        <translation>这个答案无需搜索：来自数据集的标签。</translation>
     </message>
     <message>
-        <source>%1 plays without a search: there is no work to be shown.</source>
-        <translation>%1 不经搜索即可走子：没有可显示的工作。</translation>
+        <source>%1 plays without searching, so there is no work to show.</source>
+        <translation>%1 不搜索就走子，因此没有可显示的工作。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20092,12 +20276,12 @@ within %2: %3</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Times count from the start of the search.</source>
+        <source>Times are measured from the start of the search.</source>
         <translation>时间从搜索开始算起。</translation>
     </message>
     <message>
-        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
-        <translation>时间从搜索开始算起；显示其全部深度，%1 至 %2。</translation>
+        <source>Times are measured from the start of the search. All its depths are shown, %1 to %2.</source>
+        <translation>时间从搜索开始算起。显示其全部深度，%1 至 %2。</translation>
     </message>
     <message>
         <source>%1 at depth %2</source>
@@ -20109,11 +20293,11 @@ within %2: %3</source>
         <translation>工作线程 %1：%2，%3，用时 %4，从 %5 到 %6。</translation>
     </message>
     <message>
-        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <source>Own work %1, tasks inside it (%2) %3, waiting %4.</source>
         <translation>自身 %1，其中的任务（%2 个）%3，等待 %4。</translation>
     </message>
     <message>
-        <source>Tasks within it (%1) %2, idle %3.</source>
+        <source>Tasks inside it (%1) %2, idle %3.</source>
         <translation>其中的任务（%1 个）%2，空闲 %3。</translation>
     </message>
     <message>
@@ -20121,11 +20305,11 @@ within %2: %3</source>
         <translation>所有工作线程：此深度 %1 个节点。</translation>
     </message>
     <message>
-        <source>what is asked about</source>
-        <translation>所问的对象</translation>
+        <source>subject of the questions</source>
+        <translation>问题的对象</translation>
     </message>
     <message>
-        <source>holds tasks</source>
+        <source>contains tasks</source>
         <translation>包含任务</translation>
     </message>
     <message>
@@ -20148,32 +20332,32 @@ within %2: %3</source>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>加速比 %1；这些任务下至多 %2，按阿姆达尔定律至多 %3。关键路径：%4。</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>加速比 %1。这些任务下至多 %2，按阿姆达尔定律至多 %3。关键路径：%4。</translation>
     </message>
     <message>
-        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
-        <translation>加速比：所有任务的时间总和 %1 除以经过的时间 %2。</translation>
+        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
+        <translation>加速比：所有任务的总时间 %1 除以经过的时间 %2。</translation>
     </message>
     <message>
-        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
-        <translation>这些任务下至多：无论由谁执行，所需时间都不少于其时间在所有工作线程间的平均分配，也不少于关键路径（Graham 1969）。</translation>
+        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
+        <translation>这些任务下至多：无论怎样分配，所需时间都不少于总时间在所有工作线程间的平均值，也不少于关键路径（Graham 1969）。</translation>
     </message>
     <message>
-        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
-        <translation>按阿姆达尔定律：%1 % 的工作是在第一个任务之前，或只有一个工作线程有事可做时进行的；增加工作线程只能缩短其余部分（Amdahl 1967）。</translation>
+        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>按阿姆达尔定律：%1% 的工作是在第一个任务之前，或只有一个工作线程有事可做时进行的；增加工作线程只能缩短其余部分（Amdahl 1967）。</translation>
     </message>
     <message>
-        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
-        <translation>关键路径：一个工作线程独自依次回答的问题；最长的用时 %1。</translation>
+        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
+        <translation>关键路径：一个工作线程独自依次回答的问题。最长的用时 %1。</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
         <translation>%1，从 %2 到 %3。任务：%4。节点：%5。忙碌：%6%。</translation>
     </message>
     <message>
-        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
-        <translation>被时段截断的任务，其节点数按时段内的时间比例计算。</translation>
+        <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
+        <translation>只有一部分在时段内的任务，其节点数按时段内的时间比例计算。</translation>
     </message>
     <message>
         <source>Worker %1: busy %2, idle %3</source>
@@ -20188,8 +20372,8 @@ within %2: %3</source>
         <translation>最长空闲段：工作线程 %1 有 %2 无事可做。</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
-        <translation>关键路径：最长的任务 %1，或一条更长的、须相互等待的任务链；有多个深度时为各深度之和。</translation>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
+        <translation>关键路径：最长的任务 %1，或一条更长的、须相互等待的任务链。有多个深度时为各深度关键路径之和。</translation>
     </message>
     <message>
         <source>Depth %1: busy %2, nodes %3</source>
@@ -20226,7 +20410,7 @@ within %2: %3</source>
         <translation>TLA+ 模块 (*.tla)</translation>
     </message>
     <message>
-        <source>TLC wants a file to be called as its module: Connect4.tla.</source>
+        <source>TLC needs the file to have its module&apos;s name: Connect4.tla.</source>
         <translation>TLC 要求文件与其模块同名：Connect4.tla。</translation>
     </message>
 </context>
@@ -20238,11 +20422,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
-        <translation>没有头绪？“提示”告诉您该看哪里。再按一次，给出确切的列。</translation>
+        <translation>卡住了？“提示”会告诉你看哪里。再按一次，告诉你下哪一列。</translation>
     </message>
     <message>
         <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
-        <translation>对局结束后，“复盘”会显示您的最佳着法和转折点。“再来一局”开始新的一局。</translation>
+        <translation>对局结束后，“复盘”会指出你走得最好的几步和转折点。“再来一局”开始新的一局。</translation>
     </message>
 </context>
 <context>
@@ -20269,7 +20453,7 @@ within %2: %3</source>
         <translation>结束导览</translation>
     </message>
     <message>
-        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <source>Leave the tour. To take it again, choose Help &gt; Take the tour.</source>
         <translation>离开导览。要再看一次，请选择“帮助 &gt; 开始导览”。</translation>
     </message>
     <message>
@@ -20288,23 +20472,23 @@ within %2: %3</source>
         <translation>查找数值或着法</translation>
     </message>
     <message>
-        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
+        <source>Mark nodes with this text in their words (Ctrl+F)</source>
         <translation>标出文字中含有此内容的节点（Ctrl+F）</translation>
     </message>
     <message>
-        <source>More than %1 nodes are not drawn: close some of them first.</source>
-        <translation>不会画超过 %1 个节点：请先关闭一些。</translation>
+        <source>No more than %1 nodes can be drawn. Close some of them first.</source>
+        <translation>最多能画 %1 个节点。请先收起一些。</translation>
     </message>
     <message>
-        <source>%1 nodes are drawn; what is below them is counted in them.</source>
-        <translation>画出了 %1 个节点；其下的数目记在它们里面。</translation>
+        <source>%1 nodes are drawn. Their counts include the nodes below them.</source>
+        <translation>画出了 %1 个节点；其下的节点已计入它们的数目。</translation>
     </message>
 </context>
 <context>
     <name>TreeExportMenu</name>
     <message>
-        <source>Write the tree, what the search did or what it cost to a file</source>
-        <translation>把搜索树、搜索过程或其代价写入文件</translation>
+        <source>Export the tree, the events of the search or its costs</source>
+        <translation>把搜索树、搜索过程或其开销写入文件</translation>
     </message>
     <message>
         <source>Export the tree</source>
@@ -20312,11 +20496,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>Tree for &amp;Graphviz…</source>
-        <translation>给 Graphviz 的搜索树(&amp;G)…</translation>
+        <translation>用于 Graphviz 的搜索树(&amp;G)…</translation>
     </message>
     <message>
-        <source>All that is kept of the tree as a graph in DOT</source>
-        <translation>所保存的整棵树，DOT 图</translation>
+        <source>Every node kept of the tree, as a graph in DOT</source>
+        <translation>把所保存的整棵树存为 DOT 图</translation>
     </message>
     <message>
         <source>Graph in DOT (*.dot)</source>
@@ -20328,10 +20512,10 @@ within %2: %3</source>
     </message>
     <message>
         <source>Tree as &amp;text…</source>
-        <translation>文本形式的搜索树(&amp;T)…</translation>
+        <translation>搜索树存为文本(&amp;T)…</translation>
     </message>
     <message>
-        <source>A line for each node, indented</source>
+        <source>One indented line per node</source>
         <translation>每个节点一行，缩进</translation>
     </message>
     <message>
@@ -20340,10 +20524,10 @@ within %2: %3</source>
     </message>
     <message>
         <source>&amp;Events as JSON lines…</source>
-        <translation>事件，每行一个 JSON(&amp;E)…</translation>
+        <translation>事件存为 JSON 行(&amp;E)…</translation>
     </message>
     <message>
-        <source>What the search did, an event on each line</source>
+        <source>The events of the search, one per line</source>
         <translation>搜索所做的事，每行一个事件</translation>
     </message>
     <message>
@@ -20356,11 +20540,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>Comparison as &amp;CSV…</source>
-        <translation>比较结果 CSV(&amp;C)…</translation>
+        <translation>比较存为 CSV(&amp;C)…</translation>
     </message>
     <message>
-        <source>What each way to search cost, for spreadsheets</source>
-        <translation>每种搜索的代价，供电子表格使用</translation>
+        <source>Cost of each search method, for spreadsheets</source>
+        <translation>每种搜索的开销，供电子表格使用</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -20372,7 +20556,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>C&amp;hart as SVG…</source>
-        <translation>图表 SVG(&amp;H)…</translation>
+        <translation>图表存为 SVG(&amp;H)…</translation>
     </message>
     <message>
         <source>The chart under Side by side</source>
@@ -20383,19 +20567,19 @@ within %2: %3</source>
         <translation>SVG 图形 (*.svg)</translation>
     </message>
     <message>
-        <source>The tree as it is drawn, with what the signs mean</source>
+        <source>The tree as drawn, with a key to its signs</source>
         <translation>所画的搜索树，附图例</translation>
     </message>
 </context>
 <context>
     <name>TreeForm</name>
     <message>
-        <source>What is searched</source>
-        <translation>搜索什么</translation>
+        <source>Position or tree</source>
+        <translation>局面或树</translation>
     </message>
     <message>
-        <source>A position of a game, or a tree that you type</source>
-        <translation>对局的一个局面，或您输入的一棵树</translation>
+        <source>Search a game position or a tree that you type</source>
+        <translation>对局的一个局面，或你输入的一棵树</translation>
     </message>
     <message>
         <source>Board</source>
@@ -20414,72 +20598,72 @@ within %2: %3</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>逐个列出各列，例如 44536</translation>
+        <source>Column numbers in a row, such as 44536</source>
+        <translation>依次写出列号，例如 44536</translation>
     </message>
     <message>
         <source>From the game</source>
         <translation>取自对局</translation>
     </message>
     <message>
-        <source>Take the position that is on the board</source>
-        <translation>取棋盘上的局面</translation>
+        <source>Use the position on the board</source>
+        <translation>使用棋盘上的局面</translation>
     </message>
     <message>
         <source>Tree</source>
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
-        <translation>数字是从 MAX 来看的叶子，括号里是一个节点的着法：((3 5) (2 (9 1)))</translation>
+        <source>Type numbers for leaves, as MAX sees them, and parentheses around a node&apos;s moves: ((3 5) (2 (9 1)))</source>
+        <translation>用数字表示叶子（从 MAX 来看），用括号括住一个节点的着法：((3 5) (2 (9 1)))</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>深度</translation>
     </message>
     <message>
-        <source>Plies; each more takes several times as long</source>
-        <translation>层数；每多一层，时间成倍增长</translation>
+        <source>Depth in plies. Each further ply takes several times as long.</source>
+        <translation>深度（层）。每多一层，用时成倍增加。</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
-        <translation>极小极大全部都看，alpha-beta 略过无关的分支；引擎就是下棋的那个</translation>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter. The engine is the one that plays.</source>
+        <translation>极小极大全部都看，alpha-beta 略过无关的分支；“引擎”即下棋的那个引擎</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>顺序</translation>
     </message>
     <message>
-        <source>In which order the moves of a node are searched</source>
-        <translation>按什么顺序搜索一个节点的着法</translation>
+        <source>Order in which a node&apos;s moves are searched</source>
+        <translation>搜索一个节点各着法的顺序</translation>
     </message>
     <message>
-        <source>Beyond the window</source>
+        <source>Outside the window</source>
         <translation>窗口之外</translation>
     </message>
     <message>
-        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
-        <translation>fail-soft 说出窗口之外的值所知的一切，fail-hard 只说到窗口的边界</translation>
+        <source>Fail-soft returns the best bound known for a value outside the window. Fail-hard returns only the end of the window.</source>
+        <translation>fail-soft 返回窗口之外已知的最好界限，fail-hard 只返回窗口的边界。</translation>
     </message>
     <message>
         <source>Leaves</source>
         <translation>叶子</translation>
     </message>
     <message>
-        <source>What a position is worth where the search ends</source>
-        <translation>搜索结束处局面的价值</translation>
+        <source>How to value a position where the search ends</source>
+        <translation>搜索结束处的局面如何评估</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>置换表</translation>
     </message>
     <message>
-        <source>Positions that were searched are not searched again</source>
-        <translation>搜索过的局面不再搜索</translation>
+        <source>Do not search a position again once it has been searched</source>
+        <translation>已搜索过的局面不再搜索</translation>
     </message>
     <message>
         <source>Position</source>
@@ -20498,8 +20682,8 @@ within %2: %3</source>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>Searched:</source>
-        <translation>搜索对象：</translation>
+        <source>Source:</source>
+        <translation>来源：</translation>
     </message>
     <message>
         <source>Board:</source>
@@ -20526,7 +20710,7 @@ within %2: %3</source>
         <translation>顺序：</translation>
     </message>
     <message>
-        <source>Beyond the window:</source>
+        <source>Outside the window:</source>
         <translation>窗口之外：</translation>
     </message>
     <message>
@@ -20541,8 +20725,8 @@ within %2: %3</source>
         <translation>正在重新搜索这个分支。</translation>
     </message>
     <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>该节点以下已重新搜索，现在画出来了。</translation>
+        <source>The nodes below were searched again and are now drawn.</source>
+        <translation>下面的节点已重新搜索，现在画出来了。</translation>
     </message>
 </context>
 <context>
@@ -20552,15 +20736,15 @@ within %2: %3</source>
         <translation>按行列出的树</translation>
     </message>
     <message>
-        <source>Left and Right close and open a row, Enter goes there in the walk</source>
-        <translation>左右键关闭和打开一行，回车走到那里</translation>
+        <source>Press Left or Right to close or open a row. Press Enter to go there in the walk.</source>
+        <translation>左右键收起和展开一行，按 Enter 在走查中转到该处</translation>
     </message>
 </context>
 <context>
     <name>TreeOutlineModel</name>
     <message>
-        <source>× not looked at</source>
-        <translation>× 没有看</translation>
+        <source>× not examined</source>
+        <translation>× 没有查看</translation>
     </message>
     <message>
         <source>Move</source>
@@ -20582,7 +20766,7 @@ within %2: %3</source>
 <context>
     <name>TreePage</name>
     <message>
-        <source>Views of the search</source>
+        <source>Search views</source>
         <translation>搜索的视图</translation>
     </message>
     <message>
@@ -20594,16 +20778,16 @@ within %2: %3</source>
         <translation>并列比较</translation>
     </message>
     <message>
-        <source>Search, and keep all that the search does</source>
-        <translation>搜索，并保存搜索所做的一切</translation>
+        <source>Search and record every step</source>
+        <translation>搜索并记录每一步</translation>
     </message>
     <message>
-        <source>Wait, and go on later</source>
-        <translation>等待，之后再继续</translation>
+        <source>Pause. You can continue later.</source>
+        <translation>暂停，稍后继续</translation>
     </message>
     <message>
-        <source>Stop; what was shown before stays</source>
-        <translation>停止；之前显示的保留</translation>
+        <source>Stop and keep what was shown before</source>
+        <translation>停止，保留之前显示的内容</translation>
     </message>
     <message>
         <source>%v of %m</source>
@@ -20614,15 +20798,15 @@ within %2: %3</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>The tree of a search</source>
+        <source>Search tree</source>
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>Run searches the position; then every step of the search can be walked through.</source>
-        <translation>运行会搜索该局面；然后可以逐步走查整个搜索。</translation>
+        <source>Press Run to search the position. You can then step through the whole search.</source>
+        <translation>点“运行”搜索该局面，然后可以逐步走查整个搜索。</translation>
     </message>
     <message>
-        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>逐步走查一次搜索：它的树、窗口和剪枝</translation>
     </message>
     <message>
@@ -20630,28 +20814,28 @@ within %2: %3</source>
         <translation>先猜后看</translation>
     </message>
     <message>
-        <source>Ask before a value goes up or a branch is left out</source>
-        <translation>在数值向上传或分支被略过之前提问</translation>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation>在数值回传或分支被略过之前提问</translation>
     </message>
     <message>
         <source>Open all</source>
-        <translation>全部打开</translation>
+        <translation>全部展开</translation>
     </message>
     <message>
         <source>Open the tree row by row, as far as it can be drawn</source>
-        <translation>逐层打开搜索树，直到能画的限度</translation>
+        <translation>逐层展开搜索树，直到能画的限度</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation>全部关闭</translation>
+        <translation>全部收起</translation>
     </message>
     <message>
         <source>Close all but the first rows of the tree</source>
-        <translation>除最上几层外全部关闭</translation>
+        <translation>除最上几层外全部收起</translation>
     </message>
     <message>
-        <source>Beside the tree</source>
-        <translation>搜索树旁边</translation>
+        <source>Views beside the tree</source>
+        <translation>搜索树旁的视图</translation>
     </message>
     <message>
         <source>Walk</source>
@@ -20662,16 +20846,16 @@ within %2: %3</source>
         <translation>逐行</translation>
     </message>
     <message>
-        <source>Run searches: %1.</source>
-        <translation>运行将搜索：%1。</translation>
+        <source>Press Run to search: %1.</source>
+        <translation>点“运行”将搜索：%1。</translation>
     </message>
     <message>
         <source>Searching: %1.</source>
         <translation>正在搜索：%1。</translation>
     </message>
     <message>
-        <source>Cancelled; what was shown before stays.</source>
-        <translation>已取消；之前显示的保留。</translation>
+        <source>Cancelled. The previous result is still shown.</source>
+        <translation>已取消。仍显示之前的结果。</translation>
     </message>
     <message>
         <source>Shown: %1. %2</source>
@@ -20693,8 +20877,8 @@ within %2: %3</source>
         <translation>引擎实战时的搜索</translation>
     </message>
     <message>
-        <source>as the moves lie</source>
-        <translation>按排列顺序</translation>
+        <source>left to right</source>
+        <translation>从左到右</translation>
     </message>
     <message>
         <source>centre first</source>
@@ -20705,8 +20889,8 @@ within %2: %3</source>
         <translation>按静态值</translation>
     </message>
     <message>
-        <source>best of the depth before first</source>
-        <translation>上一深度的最佳着优先</translation>
+        <source>best of the previous depth first</source>
+        <translation>先试上一深度的最佳着</translation>
     </message>
     <message>
         <source>worst first</source>
@@ -20733,24 +20917,24 @@ within %2: %3</source>
         <translation>fail-hard</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; here; there are %2.</source>
-        <translation>这里没有“%1”；可用的有 %2。</translation>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>没有名为“%1”的项。可选：%2。</translation>
     </message>
     <message>
-        <source>The depth goes from 1 to %1.</source>
-        <translation>深度为 1 到 %1。</translation>
+        <source>The depth must be from 1 to %1.</source>
+        <translation>深度必须是 1 到 %1。</translation>
     </message>
     <message>
-        <source>The game has ended there: nothing is left to search.</source>
-        <translation>对局在那里已经结束：没有可搜索的了。</translation>
+        <source>The game is over in this position. There is nothing to search.</source>
+        <translation>对局在这个局面已经结束，没有可搜索的。</translation>
     </message>
     <message>
-        <source>The engine plays on the board 7x6.</source>
-        <translation>引擎在 7x6 棋盘上下棋。</translation>
+        <source>The engine plays only on the 7x6 board.</source>
+        <translation>这个引擎只在 7x6 棋盘上下棋。</translation>
     </message>
     <message>
-        <source>The board %1 is too large for exact values.</source>
-        <translation>棋盘 %1 太大，无法求精确值。</translation>
+        <source>The %1 board is too large for exact values.</source>
+        <translation>%1 棋盘太大，无法求精确值。</translation>
     </message>
     <message>
         <source>The tree is empty.</source>
@@ -20761,12 +20945,12 @@ within %2: %3</source>
         <translation>带置换表</translation>
     </message>
     <message>
-        <source>%1 is made for the board 7x6.</source>
+        <source>%1 works only on the 7x6 board.</source>
         <translation>%1 只适用于 7x6 棋盘。</translation>
     </message>
     <message>
-        <source>The engine values positions with a heuristic: %1.</source>
-        <translation>引擎用启发式函数评估局面：%1。</translation>
+        <source>The engine needs a heuristic to value its leaves: %1.</source>
+        <translation>引擎需要启发式来评估叶子：%1。</translation>
     </message>
 </context>
 <context>
@@ -20777,50 +20961,70 @@ within %2: %3</source>
     </message>
     <message>
         <source>Your accuracy</source>
-        <translation>您的准确率</translation>
+        <translation>你的准确率</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation>accuracy</translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Your results against each opponent</source>
-        <translation>您对每个对手的成绩</translation>
+        <translation>你对每个对手的成绩</translation>
     </message>
     <message>
         <source>opponents</source>
-        <translation>opponents</translation>
+        <translation>对手</translation>
     </message>
     <message numerus="yes">
-        <source>Means with their 95 % intervals; %n reviewed game(s).</source>
+        <source>Means with their 95 % intervals. %n reviewed game(s).</source>
         <translation>
             <numerusform>均值及其 95% 区间；已复盘 %n 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wilson&apos;s intervals at 95 %; %n finished game(s).</source>
+        <source>95 % Wilson intervals. %n finished game(s).</source>
         <translation>
             <numerusform>95% 的 Wilson 区间；已下完 %n 局。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your results appear here after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>与电脑下满 %n 局后，这里会显示你的成绩。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accuracy appears here after %n reviewed game(s).</source>
+        <translation>
+            <numerusform>复盘满 %n 局后，这里会显示你的准确率。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
-        <translation>只统计您与电脑的对局。对局少时，误差线很宽，还看不出进步。点击一个对手，可查看对局。</translation>
+        <source>So far: %1 finished, %2 reviewed.</source>
+        <translation>目前：已下完 %1 局，已复盘 %2 局。</translation>
+    </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress.</source>
+        <translation>只统计你与电脑的对局。对局少时，误差线很宽，还看不出进步。</translation>
+    </message>
+    <message>
+        <source>Click an opponent to see the games.</source>
+        <translation>点击一个对手，可查看对局。</translation>
     </message>
 </context>
 <context>
     <name>TryMode</name>
     <message>
         <source>Move %1: what would you play for %2? Drop a disc.</source>
-        <translation>第 %1 步：您会为%2走哪一着？请落子。</translation>
+        <translation>第 %1 步：%2该怎么走？请落子。</translation>
     </message>
     <message>
-        <source>%1: not enough is proved here to tell.</source>
-        <translation>%1：此处已证明的不足以判断。</translation>
+        <source>%1: too little is proved here to tell.</source>
+        <translation>%1：目前已证明的还不足以判断。</translation>
     </message>
     <message>
-        <source>Not enough is proved here to tell.</source>
-        <translation>此处已证明的不足以判断。</translation>
+        <source>Too little is proved here to tell.</source>
+        <translation>目前已证明的还不足以判断。</translation>
     </message>
     <message>
         <source>Best here: %1. %2</source>
@@ -20834,41 +21038,41 @@ within %2: %3</source>
     </message>
     <message>
         <source>Yes! %1 still loses, but nothing holds out longer.</source>
-        <translation>对！%1 仍会输，但没有哪一列坚持得更久。</translation>
+        <translation>对！%1 还是会输，但没有哪一列撑得更久。</translation>
     </message>
     <message numerus="yes">
         <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
         <translation>
-            <numerusform>%1 仍会输，%n 步告负。另一列坚持得更久。</numerusform>
+            <numerusform>%1 还是会输，%n 步后落败。另一列撑得更久。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still loses. Another column holds out longer.</source>
-        <translation>%1 仍会输。另一列坚持得更久。</translation>
+        <translation>%1 还是会输。另一列撑得更久。</translation>
     </message>
     <message>
         <source>Well done! %1 wins.</source>
-        <translation>很好！%1 获胜。</translation>
+        <translation>很好！%1 能赢。</translation>
     </message>
     <message>
-        <source>%1 wins, too. Another column is quicker.</source>
-        <translation>%1 也能获胜。另一列更快。</translation>
+        <source>%1 wins too. Another column is quicker.</source>
+        <translation>%1 也能赢。另一列更快。</translation>
     </message>
     <message>
         <source>Well done! %1 keeps the draw.</source>
-        <translation>很好！%1 守住和棋。</translation>
+        <translation>很好！%1 能保住和棋。</translation>
     </message>
     <message>
         <source>Move %1: what would you play? Drop a disc.</source>
-        <translation>第 %1 步：您会走哪一着？请落子。</translation>
+        <translation>第 %1 步：你会怎么走？请落子。</translation>
     </message>
     <message>
-        <source>Right: there is nothing but %1.</source>
-        <translation>没错：只有 %1 这一着。</translation>
+        <source>Right! %1 is the only move.</source>
+        <translation>没错：只有 %1 可走。</translation>
     </message>
     <message>
-        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
-        <translation>您又回到了 %1，也就是对局中的那一着。请另找一着。</translation>
+        <source>%1 was the move in the game. Try another.</source>
+        <translation>你又走了对局中的 %1。换一着试试。</translation>
     </message>
     <message>
         <source>Not yet: %1 lets the win slip.</source>
@@ -20882,79 +21086,79 @@ within %2: %3</source>
 <context>
     <name>TryPanel</name>
     <message>
-        <source>What became of the try</source>
-        <translation>重试的结果</translation>
+        <source>Result of your try</source>
+        <translation>这次尝试的结果</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
         <translation>再试一次(&amp;T)</translation>
     </message>
     <message>
-        <source>Take the try back and look for another move</source>
-        <translation>收回这次尝试，寻找另一着</translation>
+        <source>Take your move back and try another</source>
+        <translation>收回这一步，另找一着</translation>
     </message>
     <message>
         <source>Show the a&amp;nswer</source>
         <translation>显示答案(&amp;N)</translation>
     </message>
     <message>
-        <source>Which columns are best here, and why</source>
-        <translation>此处哪几列最佳，以及原因</translation>
+        <source>See which columns are best here, and why</source>
+        <translation>这里哪几列最佳，以及为什么</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>返回对局(&amp;B)</translation>
+        <translation>回到对局(&amp;B)</translation>
     </message>
     <message>
-        <source>The game is as it was before the try</source>
-        <translation>对局恢复到尝试之前的样子</translation>
+        <source>Go back to the game as it was before your try</source>
+        <translation>回到尝试之前的对局</translation>
     </message>
 </context>
 <context>
     <name>Tuning</name>
     <message>
-        <source>&apos;%1&apos; has no values to tune; the engines that have are %2.</source>
+        <source>&apos;%1&apos; has no values to tune. The engines that have are %2.</source>
         <translation>“%1”没有可调的值；可调的引擎有 %2。</translation>
     </message>
     <message>
-        <source>The test needs two differences in Elo, the smaller one first, and errors between 0 and 50 %.</source>
+        <source>The test needs two Elo differences, the smaller first, and error rates between 0 and 50 %.</source>
         <translation>检验需要两个 Elo 差，较小的在前，错误率介于 0 与 50% 之间。</translation>
     </message>
     <message>
-        <source>Openings have %1 random plies, but 0 to 12 are possible.</source>
-        <translation>要求开局有 %1 手随机着法，但只能是 0 至 12 手。</translation>
+        <source>Openings cannot have %1 random plies. The number must be from 0 to 12.</source>
+        <translation>开局不能有 %1 手随机着法。须为 0 至 12 手。</translation>
     </message>
     <message>
         <source>The depth is %1, but must be from 1 to 42 plies.</source>
         <translation>深度为 %1，但必须是 1 至 42 层。</translation>
     </message>
     <message>
-        <source>A value is to be moved by %1 %, but 0.1 to 50 % are possible.</source>
-        <translation>要求每次改变值的 %1%，但只能是 0.1 至 50%。</translation>
+        <source>A value cannot be moved by %1 %. The percentage must be from 0.1 to 50 %.</source>
+        <translation>不能把值改变 %1%。须为 0.1 至 50%。</translation>
     </message>
     <message>
-        <source>A step has %1 games at most, but 1 to %2 are possible.</source>
-        <translation>要求每步至多 %1 局，但只能是 1 至 %2 局。</translation>
+        <source>A step cannot have a maximum of %1 games. It must be from 1 to %2.</source>
+        <translation>每步的局数上限不能是 %1。须为 1 至 %2 局。</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but no more than %2 are possible.</source>
-        <translation>要求用 %1 局衡量棋力，但至多只能用 %2 局。</translation>
+        <source>The strength cannot be measured with %1 games. The most is %2.</source>
+        <translation>不能用 %1 局衡量棋力。至多 %2 局。</translation>
     </message>
     <message>
-        <source>The strength is to be told by %1 games, but each opening takes two of them.</source>
-        <translation>要求用 %1 局衡量棋力，但每个开局需要其中两局。</translation>
+        <source>The strength cannot be measured with %1 games. Each opening takes two games, so the number must be even and at least 2.</source>
+        <translation>不能用 %1 局衡量棋力。每个开局需要两局，因此局数须为偶数且至少为 2。</translation>
     </message>
     <message>
-        <source>No change was kept: the test found %1 of %2 not stronger and left %3 open at the cap.</source>
+        <source>No change was kept: the test found %1 of %2 not stronger and left %3 undecided at the cap.</source>
         <translation>没有保留任何改变：检验判定 %2 个改变中有 %1 个不更强，%3 个到上限时仍未定。</translation>
     </message>
     <message>
-        <source>They altered the result of only %1 of %2 openings: a larger percentage alters more.</source>
-        <translation>这些改变只影响了 %2 个开局中 %1 个的结果：更大的百分比影响更多。</translation>
+        <source>The changes altered the result of only %1 of %2 openings. A larger percentage alters more.</source>
+        <translation>这些改变只影响了 %2 个开局中 %1 个的结果。更大的百分比影响更多。</translation>
     </message>
     <message>
-        <source>They altered the result of %1 of %2 openings, but not in one direction: fewer Elo with more games a step find smaller gains.</source>
-        <translation>这些改变影响了 %2 个开局中 %1 个的结果，但方向不一：每步用更多的局数、更小的 Elo 差，可以发现更小的提高。</translation>
+        <source>The changes altered the result of %1 of %2 openings, but not in one direction. Fewer Elo and more games per step find smaller gains.</source>
+        <translation>这些改变影响了 %2 个开局中 %1 个的结果，但方向不一。用更小的 Elo 差和更多的每步局数，可以发现更小的提高。</translation>
     </message>
 </context>
 <context>
@@ -20968,9 +21172,9 @@ within %2: %3</source>
         <translation>每一步的值和棋力</translation>
     </message>
     <message numerus="yes">
-        <source>At the start %1; after %n step(s) %2</source>
+        <source>At the start: %1. After %n step(s): %2</source>
         <translation>
-            <numerusform>开始时 %1；%n 步之后 %2</numerusform>
+            <numerusform>开始时：%1。%n 步之后：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -20990,7 +21194,7 @@ within %2: %3</source>
         <translation>对 H2 的得分率，附 95% 置信区间</translation>
     </message>
     <message>
-        <source>H1&apos;s values in percent of the study&apos;s</source>
+        <source>H1&apos;s values as a percentage of the study&apos;s</source>
         <translation>H1 的值，占研究中值的百分比</translation>
     </message>
     <message>
@@ -21009,20 +21213,20 @@ within %2: %3</source>
         <translation>第 %1 步与其前面的各步不衔接。</translation>
     </message>
     <message>
-        <source>The openings of the step under way cannot be read.</source>
-        <translation>无法读取当前一步的开局。</translation>
+        <source>The openings of the current step cannot be read.</source>
+        <translation>无法读取当前这一步的开局。</translation>
     </message>
     <message>
-        <source>This is no history of a tuning.</source>
-        <translation>这不是调参的历史记录。</translation>
+        <source>This is not a tuning history.</source>
+        <translation>这不是调参历史记录。</translation>
     </message>
     <message>
         <source>This is the history of another tuning: &apos;%1&apos; differs.</source>
         <translation>这是另一次调参的历史记录：“%1”不同。</translation>
     </message>
     <message>
-        <source>The strength at the start is of %1 games instead of %2.</source>
-        <translation>开始时的棋力依据 %1 局，而不是 %2 局。</translation>
+        <source>The strength at the start comes from %1 games instead of %2.</source>
+        <translation>开始时的棋力来自 %1 局，而不是 %2 局。</translation>
     </message>
 </context>
 <context>
@@ -21040,12 +21244,12 @@ within %2: %3</source>
         <translation>不更强</translation>
     </message>
     <message>
-        <source>open at the cap</source>
+        <source>undecided at the cap</source>
         <translation>到上限未定</translation>
     </message>
     <message>
-        <source>Step %1: %2 from %3 to %4, %5; then %6</source>
-        <translation>第 %1 步：%2 从 %3 到 %4，%5；然后 %6</translation>
+        <source>Step %1: %2 from %3 to %4, %5. Strength then: %6</source>
+        <translation>第 %1 步：%2 从 %3 到 %4，%5。此时棋力：%6</translation>
     </message>
     <message>
         <source>Step</source>
@@ -21088,44 +21292,44 @@ within %2: %3</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Counted from 1, the newest on top</source>
-        <translation>从 1 数起，最新的在上</translation>
+        <source>Numbered from 1, newest first</source>
+        <translation>从 1 编号，最新的在上</translation>
     </message>
     <message>
-        <source>Which value of H1 was moved</source>
-        <translation>改变了 H1 的哪个值</translation>
+        <source>The value of H1 that was moved</source>
+        <translation>改变了的 H1 的值</translation>
     </message>
     <message>
-        <source>Heuristic units before the step</source>
-        <translation>这一步之前的启发式单位</translation>
+        <source>Value before the step, in heuristic units</source>
+        <translation>这一步之前的值，以启发式单位表示</translation>
     </message>
     <message>
-        <source>Heuristic units that were tried</source>
-        <translation>所尝试的启发式单位</translation>
+        <source>Value tried, in heuristic units</source>
+        <translation>尝试的值，以启发式单位表示</translation>
     </message>
     <message>
-        <source>Games that were played in the step</source>
+        <source>Games played in the step</source>
         <translation>这一步所下的局数</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got more points</source>
-        <translation>改变后的一组值得分更多的开局</translation>
+        <source>Openings in which the changed set scored more points</source>
+        <translation>改变后的一组值得分更多的开局数</translation>
     </message>
     <message>
-        <source>Openings with as many points</source>
-        <translation>得分相等的开局</translation>
+        <source>Openings with equal points</source>
+        <translation>得分相等的开局数</translation>
     </message>
     <message>
-        <source>Openings in which the changed set got fewer points</source>
-        <translation>改变后的一组值得分更少的开局</translation>
+        <source>Openings in which the changed set scored fewer points</source>
+        <translation>改变后的一组值得分更少的开局数</translation>
     </message>
     <message>
-        <source>Log likelihood ratio of the sequential test; about 2.94 keeps the change</source>
-        <translation>序贯检验的对数似然比；约 2.94 时保留改变</translation>
+        <source>Log likelihood ratio of the sequential test. At about 2.94 the change is kept.</source>
+        <translation>序贯检验的对数似然比。达到约 2.94 时保留改变。</translation>
     </message>
     <message>
-        <source>Was the change kept?</source>
-        <translation>改变是否保留？</translation>
+        <source>Whether the change was kept</source>
+        <translation>改变是否保留</translation>
     </message>
 </context>
 <context>
@@ -21135,28 +21339,28 @@ within %2: %3</source>
         <translation>调参</translation>
     </message>
     <message>
-        <source>H1&apos;s values by hill climbing, as the heuristics study proposes</source>
-        <translation>按启发式研究的建议，用爬山法调整 H1 的值</translation>
+        <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
+        <translation>用爬山法调整 H1 的值，如启发式研究所建议</translation>
     </message>
     <message>
         <source>S&amp;tart over</source>
         <translation>从头开始(&amp;T)</translation>
     </message>
     <message>
-        <source>Forgets the history and begins with the study&apos;s values again</source>
-        <translation>清除历史记录，重新从研究中的值开始</translation>
+        <source>Delete the history and start again from the study&apos;s values</source>
+        <translation>删除历史记录，重新从研究中的值开始</translation>
     </message>
     <message>
-        <source>Resumes the history where the settings are those it began with; more steps may be asked for</source>
-        <translation>若设置与开始时相同，则继续其历史记录；可以要求更多步数</translation>
+        <source>Continue the history if the settings are the ones it began with. You may ask for more steps.</source>
+        <translation>设置与开始时相同则继续其历史记录。可以要求更多步数。</translation>
     </message>
     <message>
-        <source>Stops soon and keeps everything, also the games of this step</source>
-        <translation>即将停止，保留一切，包括这一步的对局</translation>
+        <source>Pause soon and keep everything, including the games of this step</source>
+        <translation>很快停止，保留全部，包括这一步的对局</translation>
     </message>
     <message>
-        <source>Ends soon and keeps everything, also the games of this step</source>
-        <translation>即将结束，保留一切，包括这一步的对局</translation>
+        <source>Stop soon and keep everything, including the games of this step</source>
+        <translation>很快结束，保留全部，包括这一步的对局</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
@@ -21179,7 +21383,7 @@ within %2: %3</source>
         <translation>步数</translation>
     </message>
     <message>
-        <source>The values now</source>
+        <source>Current values</source>
         <translation>目前的值</translation>
     </message>
     <message>
@@ -21187,31 +21391,31 @@ within %2: %3</source>
         <translation>保存值(&amp;L)…</translation>
     </message>
     <message>
-        <source>Writes the set to a file, for “H1 values” of an engine</source>
-        <translation>将这组值写入文件，供引擎的“H1 的值”使用</translation>
+        <source>Save the values to a file. An engine&apos;s H1 settings can load it with “From a file…”.</source>
+        <translation>将这些值保存到文件。引擎的 H1 设置可以用“从文件…”载入它。</translation>
     </message>
     <message>
         <source>Pla&amp;y against it</source>
         <translation>与之对弈(&amp;Y)</translation>
     </message>
     <message>
-        <source>Starts a game against the engine with the tuned values</source>
-        <translation>与采用调参所得值的引擎开始对局</translation>
+        <source>Start a game against the engine with the tuned values</source>
+        <translation>与采用调参值的引擎开始对局</translation>
     </message>
     <message>
         <source>Another tuning</source>
         <translation>另一次调参</translation>
     </message>
     <message>
-        <source>With these settings a new tuning begins. The history of the present one is lost unless it was exported. Begin anew?</source>
-        <translation>以这些设置将开始新的调参。当前调参的历史记录若未导出就会丢失。要重新开始吗？</translation>
+        <source>These settings start a new tuning. The history of the current one will be lost unless you have exported it. Start the new tuning?</source>
+        <translation>这些设置会开始新的调参。当前调参的历史记录若未导出就会丢失。要重新开始吗？</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>从头开始</translation>
     </message>
     <message>
-        <source>The history of this tuning is lost unless it was exported. Start over?</source>
+        <source>The history of this tuning will be lost unless you have exported it. Start over?</source>
         <translation>此次调参的历史记录若未导出就会丢失。要从头开始吗？</translation>
     </message>
     <message>
@@ -21227,8 +21431,8 @@ within %2: %3</source>
         <translation>与研究中不同的值：%1。</translation>
     </message>
     <message>
-        <source>One value of H1 is moved by some percent, up or down by lot, and kept when a sequential test says that it wins. Most such changes alter few moves: they are given up, or stay open at the cap.</source>
-        <translation>每次随机将 H1 的一个值上调或下调若干百分比，若序贯检验判定它胜出即予保留。这样的改变大多只影响少数着法：它们被放弃，或到上限时仍未定。</translation>
+        <source>Each step moves one value of H1 up or down at random by a set percentage. The change is kept when a sequential test finds it stronger. Most changes alter few moves: they are dropped, or remain undecided at the cap.</source>
+        <translation>每一步随机把 H1 的一个值上调或下调给定的百分比。序贯检验判定更强时保留改变。大多数改变只影响少数着法：它们被放弃，或到上限时仍未定。</translation>
     </message>
     <message>
         <source>All steps are done: %1.</source>
@@ -21239,11 +21443,11 @@ within %2: %3</source>
         <translation>已暂停：%1。</translation>
     </message>
     <message>
-        <source>The strength is measured.</source>
+        <source>Measuring the strength.</source>
         <translation>正在衡量棋力。</translation>
     </message>
     <message>
-        <source>The strength is measured: game %1 of %2.</source>
+        <source>Measuring the strength: game %1 of %2.</source>
         <translation>正在衡量棋力：第 %1 局，共 %2 局。</translation>
     </message>
     <message>
@@ -21274,16 +21478,16 @@ within %2: %3</source>
 <context>
     <name>TuningRun</name>
     <message>
-        <source>Another program has left another tuning in “%1”, which is shown now. Nothing was started.</source>
-        <translation>另一个程序在“%1”中留下了另一次调参，现已显示。没有开始任何工作。</translation>
+        <source>Another program left a different tuning in “%1”. It is shown now. Nothing was started.</source>
+        <translation>另一个程序在“%1”中留下了另一次调参，现在显示的就是它。没有开始任何工作。</translation>
     </message>
     <message>
-        <source>The history of the tuning is left alone: %1</source>
+        <source>The tuning history is left unchanged: %1</source>
         <translation>调参的历史记录保持不动：%1</translation>
     </message>
     <message>
-        <source>The history of the tuning cannot be written to “%1”: %2</source>
-        <translation>无法将调参的历史记录写入“%1”：%2</translation>
+        <source>The tuning history cannot be saved to “%1”: %2</source>
+        <translation>无法把调参历史记录保存到“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -21313,7 +21517,7 @@ within %2: %3</source>
         <translation>返回窗口。%1</translation>
     </message>
     <message>
-        <source>Back to the window, as it was</source>
+        <source>Go back to the window as it was</source>
         <translation>返回窗口，恢复原样</translation>
     </message>
     <message>
@@ -21337,7 +21541,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>You win!</source>
-        <translation>您赢了！</translation>
+        <translation>你赢了！</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -21345,11 +21549,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>获胜：%1</translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
-        <translation>正在看第 %1 手，共 %2 手</translation>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -21357,12 +21561,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>轮到您</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <comment>a colour</comment>
-        <translation>轮到%1</translation>
+        <translation>轮到你了</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
@@ -21371,7 +21570,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>You against %1</source>
-        <translation>您 对 %1</translation>
+        <translation>你 对 %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -21379,7 +21578,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>you</source>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>a person</source>
@@ -21393,7 +21592,7 @@ within %2: %3</source>
     <message>
         <source>%1 got you this time.</source>
         <comment>an opponent who has won</comment>
-        <translation>这次%1赢了您。</translation>
+        <translation>这次让%1赢了。</translation>
     </message>
     <message>
         <source>%1 is waiting</source>
@@ -21407,23 +21606,28 @@ within %2: %3</source>
         <source>%1 wins on time.</source>
         <translation>%1因对手超时获胜。</translation>
     </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>a colour or a name</comment>
+        <translation>轮到%1</translation>
+    </message>
 </context>
 <context>
     <name>TypedTree</name>
     <message>
-        <source>there is no tree</source>
-        <translation>没有树</translation>
+        <source>the tree is missing</source>
+        <translation>缺少树</translation>
     </message>
     <message>
-        <source>a tree begins with an opening parenthesis</source>
-        <translation>树以左括号开头</translation>
+        <source>a tree must begin with an opening parenthesis</source>
+        <translation>树必须以左括号开头</translation>
     </message>
     <message>
-        <source>the tree ended before this</source>
+        <source>the tree has already ended before this</source>
         <translation>树在此之前已经结束</translation>
     </message>
     <message>
-        <source>a tree has %1 nodes at most</source>
+        <source>a tree can have at most %1 nodes</source>
         <translation>一棵树最多有 %1 个节点</translation>
     </message>
     <message>
@@ -21431,11 +21635,11 @@ within %2: %3</source>
         <translation>“%1”既不是整数也不是括号</translation>
     </message>
     <message>
-        <source>numbers go from %1 to %2</source>
-        <translation>数字范围为 %1 到 %2</translation>
+        <source>numbers must be from %1 to %2</source>
+        <translation>数字必须是 %1 到 %2</translation>
     </message>
     <message>
-        <source>a tree is %1 moves deep at most</source>
+        <source>a tree can be at most %1 moves deep</source>
         <translation>一棵树最多深 %1 着</translation>
     </message>
     <message>
@@ -21443,15 +21647,15 @@ within %2: %3</source>
         <translation>这个括号没有闭合</translation>
     </message>
     <message>
-        <source>a node has one move at least</source>
-        <translation>一个节点至少有一着</translation>
+        <source>a node needs at least one move</source>
+        <translation>一个节点至少需要一着</translation>
     </message>
     <message>
         <source>only the first number of a node may have a colon</source>
         <translation>只有节点的第一个数字可以带冒号</translation>
     </message>
     <message>
-        <source>a node has %1 moves at most</source>
+        <source>a node can have at most %1 moves</source>
         <translation>一个节点最多有 %1 着</translation>
     </message>
 </context>
@@ -21462,19 +21666,19 @@ within %2: %3</source>
         <translation>树：%1</translation>
     </message>
     <message>
-        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <source>MAX points up, MIN points down and a box is a leaf</source>
         <translation>MAX 朝上，MIN 朝下，方框是叶子</translation>
     </message>
 </context>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>The choices of the state</source>
+        <source>Choices in this state</source>
         <translation>状态的各个选择</translation>
     </message>
     <message>
-        <source>Enter or a double click on a branch goes to its state</source>
-        <translation>在分支上按 Enter 或双击，转到其状态</translation>
+        <source>Double-click a branch or press Enter to go to its state</source>
+        <translation>双击分支或按 Enter，转到其状态</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -21493,7 +21697,7 @@ within %2: %3</source>
         <translation>由此开始的概率：%1</translation>
     </message>
     <message>
-        <source>The best choice</source>
+        <source>Best choice</source>
         <translation>最佳选择</translation>
     </message>
     <message>
@@ -21505,17 +21709,17 @@ within %2: %3</source>
 <context>
     <name>VerdictText</name>
     <message>
-        <source>No single path shows it: play the formula to see why.</source>
-        <translation>没有单一的路径能说明它：请用公式对局来看原因。</translation>
+        <source>No single path can show this. Play the formula as a game to see why.</source>
+        <translation>没有单独一条路径能说明它。请用公式对局来看原因。</translation>
     </message>
     <message>
-        <source>The initial state shows it.</source>
-        <translation>初始状态即可说明。</translation>
+        <source>The initial state shows this.</source>
+        <translation>初始状态就能说明这一点。</translation>
     </message>
     <message numerus="yes">
-        <source>A path of %n step(s) shows it.</source>
+        <source>A path of %n step(s) shows this.</source>
         <translation>
-            <numerusform>一条 %n 步的路径可以说明。</numerusform>
+            <numerusform>一条 %n 步的路径能说明这一点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21525,8 +21729,8 @@ within %2: %3</source>
         </translation>
     </message>
     <message>
-        <source>From step %1 on it goes round for ever.</source>
-        <translation>从第 %1 步起永远循环。</translation>
+        <source>From step %1 on it repeats for ever.</source>
+        <translation>从第 %1 步起永远重复。</translation>
     </message>
     <message>
         <source>It holds in the initial state.</source>
@@ -21545,16 +21749,16 @@ within %2: %3</source>
         <translation>检验已停止。</translation>
     </message>
     <message>
-        <source>The check would need more memory than it may take.</source>
+        <source>The check needs more memory than is allowed.</source>
         <translation>检验所需的内存超出允许的量。</translation>
     </message>
     <message>
-        <source>No step of the system is %1.</source>
-        <translation>系统中没有属于 %1 的步骤。</translation>
+        <source>No step of the system matches %1.</source>
+        <translation>系统中没有与 %1 相符的步骤。</translation>
     </message>
     <message>
-        <source>%1 pairs of a part and a state were looked at.</source>
-        <translation>已查看 %1 个公式部分与状态的组合。</translation>
+        <source>%1 pairs of subformula and state were examined.</source>
+        <translation>已查看 %1 个子公式与状态的组合。</translation>
     </message>
 </context>
 <context>
@@ -21571,16 +21775,16 @@ within %2: %3</source>
         <translation>根</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left.</source>
+        <source>Entering %1: remaining depth %2.</source>
         <translation>进入 %1，剩余深度 %2。</translation>
     </message>
     <message>
-        <source>Into %1, with depth %2 left, alpha %3 and beta %4.</source>
+        <source>Entering %1: remaining depth %2, alpha %3, beta %4.</source>
         <translation>进入 %1，剩余深度 %2，alpha %3，beta %4。</translation>
     </message>
     <message>
-        <source>The game is lost here for the side to move: %1.</source>
-        <translation>轮到走棋的一方在此已输：%1。</translation>
+        <source>The side to move has lost: %1.</source>
+        <translation>行棋方在这里已经输了：%1。</translation>
     </message>
     <message>
         <source>The board is full: %1.</source>
@@ -21603,24 +21807,24 @@ within %2: %3</source>
         <translation>第 %1 着值 %2：目前最好。</translation>
     </message>
     <message>
-        <source>Move %1 brings no more than %2: nothing changes.</source>
-        <translation>第 %1 着不超过 %2：没有变化。</translation>
+        <source>Move %1 is worth at most %2: nothing changes.</source>
+        <translation>第 %1 着至多值 %2：没有变化。</translation>
     </message>
     <message>
-        <source>%1 goes up with at least %2.</source>
-        <translation>%1 向上传：至少 %2。</translation>
+        <source>%1 returns at least %2.</source>
+        <translation>%1 回传：至少 %2。</translation>
     </message>
     <message>
-        <source>%1 goes up with at most %2.</source>
-        <translation>%1 向上传：至多 %2。</translation>
+        <source>%1 returns at most %2.</source>
+        <translation>%1 回传：至多 %2。</translation>
     </message>
     <message>
-        <source>%1 goes up with %2.</source>
-        <translation>%1 向上传：%2。</translation>
+        <source>%1 returns %2.</source>
+        <translation>%1 回传：%2。</translation>
     </message>
     <message>
-        <source>The table has been here before: %1.</source>
-        <translation>置换表来过这里：%1。</translation>
+        <source>The table already has this position: %1.</source>
+        <translation>置换表中已有此局面：%1。</translation>
     </message>
 </context>
 <context>
@@ -21630,15 +21834,15 @@ within %2: %3</source>
         <translation>回到起点</translation>
     </message>
     <message>
-        <source>To where the search enters the root</source>
-        <translation>到搜索进入根之处</translation>
+        <source>Go to where the search enters the root</source>
+        <translation>到搜索进入根的地方</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>One event back</source>
+        <source>Go back one event</source>
         <translation>后退一个事件</translation>
     </message>
     <message>
@@ -21646,15 +21850,15 @@ within %2: %3</source>
         <translation>走查</translation>
     </message>
     <message>
-        <source>Walk on at this speed, or stand still</source>
-        <translation>按此速度继续走，或停下</translation>
+        <source>Step forward at this speed, or pause</source>
+        <translation>按此速度播放，或暂停</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>前进</translation>
     </message>
     <message>
-        <source>One event on</source>
+        <source>Go forward one event</source>
         <translation>前进一个事件</translation>
     </message>
     <message>
@@ -21662,31 +21866,31 @@ within %2: %3</source>
         <translation>到最后</translation>
     </message>
     <message>
-        <source>To where the value of the root is known</source>
-        <translation>到得知根的值之处</translation>
+        <source>Go to where the value of the root is known</source>
+        <translation>到得知根的值的地方</translation>
     </message>
     <message>
         <source>Next leaf</source>
         <translation>下一个叶子</translation>
     </message>
     <message>
-        <source>To the next leaf that is valued</source>
-        <translation>到下一个被估值的叶子</translation>
+        <source>Go to the next leaf that is evaluated</source>
+        <translation>到下一个被评估的叶子</translation>
     </message>
     <message>
         <source>Next cut</source>
         <translation>下一次剪枝</translation>
     </message>
     <message>
-        <source>To the next time that the rest of the moves is left out</source>
-        <translation>到下一次略过其余着法之处</translation>
+        <source>Go to the next point where the remaining moves are left out</source>
+        <translation>到下一次略过其余着法的地方</translation>
     </message>
     <message>
         <source>Next better move</source>
         <translation>下一个更好的着法</translation>
     </message>
     <message>
-        <source>To the next time that a move is better than those before it</source>
+        <source>Go to the next move that is better than those before it</source>
         <translation>到下一个比之前更好的着法</translation>
     </message>
     <message>
@@ -21694,16 +21898,16 @@ within %2: %3</source>
         <translation>此分支结束</translation>
     </message>
     <message>
-        <source>To where the node that is being searched goes up</source>
-        <translation>到正在搜索的节点向上传值之处</translation>
+        <source>Go to where the current node returns its value</source>
+        <translation>到正在搜索的节点回传值之处</translation>
     </message>
     <message>
         <source>Place in the walk</source>
         <translation>走查的位置</translation>
     </message>
     <message>
-        <source>All that the search did, from the beginning to the end</source>
-        <translation>搜索从头到尾所做的一切</translation>
+        <source>Every event of the search, from start to end</source>
+        <translation>搜索从头到尾的每个事件</translation>
     </message>
     <message>
         <source>Speed of the walk</source>
@@ -21726,19 +21930,19 @@ within %2: %3</source>
 <context>
     <name>WalkPanel</name>
     <message>
-        <source>The search as a program; the chosen line is that of now</source>
-        <translation>作为程序的搜索；选中的行是当前行</translation>
+        <source>The search as a program. The current line is selected.</source>
+        <translation>以程序表示的搜索。选中的是当前行。</translation>
     </message>
     <message>
-        <source>The line of now is the chosen one</source>
-        <translation>选中的行是当前行</translation>
+        <source>The current line is selected</source>
+        <translation>选中的是当前行</translation>
     </message>
     <message>
-        <source>Calls that are not over, the innermost below</source>
+        <source>Unfinished calls, with the innermost at the bottom</source>
         <translation>未结束的调用，最内层在下</translation>
     </message>
     <message>
-        <source>Each call of the search that is not over, with its window</source>
+        <source>Each unfinished call of the search, with its window</source>
         <translation>每个未结束的搜索调用及其窗口</translation>
     </message>
     <message>
@@ -21773,23 +21977,23 @@ within %2: %3</source>
         <translation>选择</translation>
     </message>
     <message>
-        <source>Make the choice that is marked in the list, and let chance decide; of a branch that is marked it is said how chance decides. Enter or a double click there does so, too</source>
-        <translation>作出列表中标记的选择，由随机决定结果；若标记的是分支，则由您指定随机结果。在列表中按 Enter 或双击也可以</translation>
+        <source>Make the selected choice and let chance decide. Select a branch to fix the outcome too. Double-clicking or pressing Enter in the list does the same</source>
+        <translation>作出列表中标记的选择，由随机决定结果；若标记的是分支，则由你指定随机结果。在列表中按 Enter 或双击也可以</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>抽取</translation>
     </message>
     <message>
-        <source>A step: the best choice where one is known, otherwise any</source>
-        <translation>一步：已知最佳选择时取最佳选择，否则任意</translation>
+        <source>Take one step: the best choice where one is known, otherwise a random one</source>
+        <translation>走一步：已知最佳选择时取最佳选择，否则随机选择</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>到最后</translation>
     </message>
     <message>
-        <source>Draw until the game is over</source>
+        <source>Draw steps until the game is over</source>
         <translation>一直抽取，直到游戏结束</translation>
     </message>
     <message>
@@ -21797,7 +22001,7 @@ within %2: %3</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go back one step</source>
         <translation>后退一步</translation>
     </message>
     <message>
@@ -21805,40 +22009,40 @@ within %2: %3</source>
         <translation>前进</translation>
     </message>
     <message>
-        <source>The way&apos;s next step again</source>
-        <translation>重走路径的下一步</translation>
+        <source>Repeat the next step</source>
+        <translation>重复下一步</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Back to the beginning, with what is drawn from this seed</source>
-        <translation>回到起点，并从此种子重新抽取</translation>
+        <source>Go back to the start and draw from this seed</source>
+        <translation>回到起点，从此种子重新抽取</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>The same seed draws the same again; takes effect with Restart</source>
-        <translation>种子相同，抽取结果相同；点“重新开始”后生效</translation>
+        <source>The same seed always draws the same. Takes effect with Restart</source>
+        <translation>种子相同，抽取结果也相同。点“重新开始”后生效</translation>
     </message>
     <message>
         <source>Seed:</source>
         <translation>种子：</translation>
     </message>
     <message>
-        <source>Export the way</source>
+        <source>Export the path</source>
         <translation>导出路径</translation>
     </message>
     <message>
-        <source>Way as &amp;CSV…</source>
+        <source>Path as &amp;CSV…</source>
         <translation>路径存为 &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each state on the way</source>
-        <translation>路径上的每个状态一行</translation>
+        <source>Save one line per state on the path</source>
+        <translation>路径上的每个状态存为一行</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -21849,20 +22053,20 @@ within %2: %3</source>
         <translation>游戏存为 %1…</translation>
     </message>
     <message>
-        <source>The game as it stands, drawn</source>
-        <translation>当前游戏的图</translation>
+        <source>Save a picture of the current game position</source>
+        <translation>保存当前游戏局面的图</translation>
     </message>
     <message>
         <source>Picture (*.%1)</source>
         <translation>图片 (*.%1)</translation>
     </message>
     <message>
-        <source>This model is not drawn as a game.</source>
-        <translation>此模型不以游戏的形式绘制。</translation>
+        <source>This model has no game picture.</source>
+        <translation>此模型没有游戏图。</translation>
     </message>
     <message>
-        <source>Choices, and how chance may decide</source>
-        <translation>各个选择，以及可能的随机结果</translation>
+        <source>Choices and their possible outcomes</source>
+        <translation>各个选择及其可能的结果</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -21881,11 +22085,11 @@ within %2: %3</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>The game is not over after %1 steps more.</source>
+        <source>The game is not over after %1 more steps.</source>
         <translation>再过 %1 步，游戏仍未结束。</translation>
     </message>
     <message>
-        <source>There is no game to walk through yet.</source>
+        <source>No game to walk through yet.</source>
         <translation>还没有可以走查的游戏。</translation>
     </message>
     <message>
@@ -21938,12 +22142,12 @@ within %2: %3</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>The way so far</source>
+        <source>The path so far</source>
         <translation>目前的路径</translation>
     </message>
     <message>
-        <source>A click goes back there</source>
-        <translation>点击即回到该处</translation>
+        <source>Click a step to go back to it</source>
+        <translation>点击某一步可回到那里</translation>
     </message>
     <message>
         <source>★ %1</source>
@@ -21960,7 +22164,7 @@ within %2: %3</source>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation>%1、%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -22007,7 +22211,7 @@ within %2: %3</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Sums of the chosen time</source>
+        <source>Totals for the selected time</source>
         <translation>所选时间的合计</translation>
     </message>
     <message>
@@ -22027,8 +22231,8 @@ within %2: %3</source>
         <translation>Perfetto 跟踪 (*.json)</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
-        <translation>指向某个任务，或用方向键移动，即可查看其说明。按住 Shift 拖动可汇总一段时间。</translation>
+        <source>Hover over a task, or move with the arrow keys, to read about it. Hold Shift and drag to total a span of time.</source>
+        <translation>把鼠标移到任务上，或用方向键移动，可查看说明。按住 Shift 拖动可汇总一段时间。</translation>
     </message>
     <message>
         <source>Whole search</source>
@@ -22039,20 +22243,20 @@ within %2: %3</source>
         <translation>最后深度</translation>
     </message>
     <message>
-        <source>Shown of the search</source>
-        <translation>所示的搜索部分</translation>
+        <source>Part of the search shown</source>
+        <translation>显示搜索的哪一部分</translation>
     </message>
     <message>
-        <source>All depths of the search, or the last one that was searched to its end</source>
-        <translation>搜索的全部深度，或最后一个搜索到底的深度</translation>
+        <source>Show all depths of the search, or the last completed depth</source>
+        <translation>显示搜索的全部深度，或最后完成的深度</translation>
     </message>
     <message>
-        <source>Look at the &amp;selected task</source>
+        <source>Zoom to the &amp;selected task</source>
         <translation>查看选中的任务(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
-        <translation>将选中的任务放大到与视图同宽；双击任务也可以 (Enter)</translation>
+        <source>Fit the selected task to the view (Enter). Double-clicking a task does the same.</source>
+        <translation>把选中的任务放大到与视图同宽 (Enter)。双击任务也可以。</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -22063,52 +22267,52 @@ within %2: %3</source>
         <translation>Chrome 跟踪(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>把所有任务按嵌套关系写入 ui.perfetto.dev 和 chrome://tracing 可显示的文件</translation>
+        <source>Export all tasks, nested, for ui.perfetto.dev and chrome://tracing</source>
+        <translation>把所有任务按嵌套关系导出，供 ui.perfetto.dev 和 chrome://tracing 显示</translation>
     </message>
     <message>
         <source>&amp;CSV table…</source>
         <translation>&amp;CSV 表格…</translation>
     </message>
     <message>
-        <source>Write a row for each task to a file that spreadsheets read</source>
-        <translation>每个任务一行，写入电子表格可读取的文件</translation>
+        <source>Export one row per task, for spreadsheets</source>
+        <translation>每个任务导出为一行，供电子表格使用</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Write the figures and all tasks, which is a trace as well</source>
-        <translation>写入数据和所有任务，它同时也是跟踪</translation>
+        <source>Export the figures and all tasks. The file is also a trace.</source>
+        <translation>导出数据和所有任务。该文件也是跟踪文件。</translation>
     </message>
     <message>
         <source>&amp;SVG drawing…</source>
         <translation>&amp;SVG 图形…</translation>
     </message>
     <message>
-        <source>Write what is seen as a drawing that can be enlarged</source>
-        <translation>将所见内容写成可放大的图形</translation>
+        <source>Export the view as a scalable drawing</source>
+        <translation>把视图导出为可缩放的图形</translation>
     </message>
     <message>
         <source>&amp;PNG picture…</source>
         <translation>&amp;PNG 图片…</translation>
     </message>
     <message>
-        <source>Write what is seen as a picture</source>
-        <translation>将所见内容写成图片</translation>
+        <source>Export the view as a picture</source>
+        <translation>把视图导出为图片</translation>
     </message>
     <message>
-        <source>Write the timeline to a file: trace, table or picture</source>
-        <translation>将时间线写入文件：跟踪、表格或图片</translation>
+        <source>Export the timeline as a trace, table or picture</source>
+        <translation>把时间线导出为跟踪、表格或图片</translation>
     </message>
     <message>
         <source>Export the timeline</source>
         <translation>导出时间线</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
-        <translation>查看某个工作线程空闲最久的一段；再按：次久的一段 (I)</translation>
+        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
+        <translation>显示工作线程空闲最久的一段。再按显示次久的一段 (I)。</translation>
     </message>
 </context>
 <context>
@@ -22160,8 +22364,8 @@ within %2: %3</source>
         <translation>关于上面的树。</translation>
     </message>
     <message>
-        <source>This tree is too large for paper: walk through it on the screen.</source>
-        <translation>这棵树太大，纸上放不下：请在屏幕上逐步查看。</translation>
+        <source>This tree is too large for paper. Walk through it on the screen.</source>
+        <translation>这棵树太大，纸上放不下。请在屏幕上逐步查看。</translation>
     </message>
     <message>
         <source>Question &apos;%1&apos;: %2</source>
@@ -22180,12 +22384,12 @@ within %2: %3</source>
         <translation>答案：</translation>
     </message>
     <message>
-        <source>Words of one&apos;s own.</source>
-        <translation>用自己的话。</translation>
+        <source>Open answer.</source>
+        <translation>用自己的话作答。</translation>
     </message>
     <message>
-        <source>Tick all that are right.</source>
-        <translation>勾选所有正确的。</translation>
+        <source>Tick every correct answer.</source>
+        <translation>勾选所有正确答案。</translation>
     </message>
     <message>
         <source>Right:</source>
@@ -22200,35 +22404,35 @@ within %2: %3</source>
         <translation>实验室的“%1”页</translation>
     </message>
     <message>
-        <source>Set there, in the words of the lesson&apos;s file: %1</source>
-        <translation>在该处设置（用课程文件中的写法）：%1</translation>
+        <source>Settings, as written in the lesson file: %1</source>
+        <translation>设置（用课程文件中的写法）：%1</translation>
     </message>
 </context>
 <context>
     <name>WorksheetActions</name>
     <message>
         <source>&amp;Worksheet to fill in…</source>
-        <translation>填写用练习纸(&amp;W)…</translation>
+        <translation>空白练习单(&amp;W)…</translation>
     </message>
     <message>
-        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
-        <translation>用于打印的 PDF，树中有空格，每个答案都有填写处</translation>
+        <source>A PDF to print, with empty boxes in its trees and space for each answer</source>
+        <translation>用于打印的 PDF，树中有空格，每题都留有作答处</translation>
     </message>
     <message>
         <source>Worksheet with &amp;answers…</source>
-        <translation>带答案的练习纸(&amp;A)…</translation>
+        <translation>带答案的练习单(&amp;A)…</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
-        <translation>教师用 PDF：正确答案、理由和备注</translation>
+        <source>The teacher&apos;s PDF, with right answers, explanations and notes</source>
+        <translation>老师用的 PDF，含正确答案、解释和备注</translation>
     </message>
     <message>
         <source>Worksheet with answers</source>
-        <translation>带答案的练习纸</translation>
+        <translation>带答案的练习单</translation>
     </message>
     <message>
         <source>Worksheet to fill in</source>
-        <translation>填写用练习纸</translation>
+        <translation>空白练习单</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -22239,19 +22443,19 @@ within %2: %3</source>
         <translation>%1 答案</translation>
     </message>
     <message>
-        <source>The worksheet was not written: it was stopped.</source>
-        <translation>练习纸未写入：已停止。</translation>
+        <source>The worksheet was not saved, because it was stopped.</source>
+        <translation>练习单未写入：已停止。</translation>
     </message>
 </context>
 <context>
     <name>WrittenExperiment</name>
     <message>
-        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
-        <translation>引擎后面写它的深度，从 1 到 %1：“%2”。</translation>
+        <source>An engine&apos;s name must be followed by its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>引擎名之后必须写深度，1 到 %1：“%2”。</translation>
     </message>
     <message>
-        <source>An experiment has two engines at least.</source>
-        <translation>实验至少有两个引擎。</translation>
+        <source>An experiment needs at least two engines.</source>
+        <translation>实验至少需要两个引擎。</translation>
     </message>
 </context>
 <context>
@@ -22261,7 +22465,7 @@ within %2: %3</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>The strategy: which dice are kept</source>
+        <source>Strategy: which dice to keep</source>
         <translation>策略：保留哪些骰子</translation>
     </message>
     <message>
@@ -22269,15 +22473,15 @@ within %2: %3</source>
         <translation>掷其余骰子</translation>
     </message>
     <message>
-        <source>The dice that are marked stay, the others are thrown again</source>
-        <translation>标记的骰子留下，其余重掷</translation>
+        <source>Keep the marked dice and throw the others again</source>
+        <translation>保留标记的骰子，重掷其余的</translation>
     </message>
     <message>
         <source>Mark the best</source>
         <translation>标记最佳</translation>
     </message>
     <message>
-        <source>Marks the dice that the strategy keeps</source>
+        <source>Mark the dice that the strategy keeps</source>
         <translation>标记策略所保留的骰子</translation>
     </message>
     <message>
@@ -22285,8 +22489,8 @@ within %2: %3</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Throw all dice from the beginning</source>
-        <translation>从头掷全部骰子</translation>
+        <source>Throw all dice and start over</source>
+        <translation>重新掷全部骰子，从头开始</translation>
     </message>
     <message>
         <source>Export the strategy</source>
@@ -22297,8 +22501,8 @@ within %2: %3</source>
         <translation>策略存为 &amp;CSV…</translation>
     </message>
     <message>
-        <source>A line for each roll and turn</source>
-        <translation>每次掷骰和每个回合一行</translation>
+        <source>Save one line per roll and turn</source>
+        <translation>每次掷骰和每个回合存为一行</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -22317,8 +22521,8 @@ within %2: %3</source>
         <translation>≠ 策略保留 %1</translation>
     </message>
     <message>
-        <source>Run a model of Yahtzee with a question to play it.</source>
-        <translation>先用一个问题运行快艇骰子的模型，即可在此试玩。</translation>
+        <source>To play, run a Yahtzee model with a question.</source>
+        <translation>先用一个问题运行快艇骰子的模型，就能在这里玩。</translation>
     </message>
     <message numerus="yes">
         <source>Yahtzee! All dice are the same after %n turn(s).</source>
@@ -22327,12 +22531,12 @@ within %2: %3</source>
         </translation>
     </message>
     <message>
-        <source>No turn is left, and the dice are not the same.</source>
+        <source>No turns left, and the dice are not all the same.</source>
         <translation>回合已用完，骰子并不相同。</translation>
     </message>
     <message>
-        <source>Turn %1. Mark the dice that you keep.</source>
-        <translation>第 %1 回合。请标记您要保留的骰子。</translation>
+        <source>Turn %1. Mark the dice you want to keep.</source>
+        <translation>第 %1 回合。请标记你要保留的骰子。</translation>
     </message>
     <message>
         <source>keep</source>
@@ -22344,19 +22548,19 @@ within %2: %3</source>
         <translation>保留点数为 %1 的骰子</translation>
     </message>
     <message>
-        <source>Marked dice stay, the others are thrown again</source>
+        <source>Marked dice stay. The others are thrown again</source>
         <translation>标记的骰子留下，其余重掷</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected. The strategy keeps %3: %4.</source>
-        <translation>您保留 %1：预计还需 %2 回合。策略保留 %3：%4。</translation>
+        <source>You keep %1: %2 more turns expected. The strategy keeps %3: %4.</source>
+        <translation>你保留 %1：预计还需 %2 回合。策略保留 %3：%4。</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2. The strategy keeps %3: %4.</source>
-        <translation>您保留 %1：概率为 %2。策略保留 %3：%4。</translation>
+        <translation>你保留 %1：概率为 %2。策略保留 %3：%4。</translation>
     </message>
     <message>
-        <source> ✓ As good.</source>
+        <source> ✓ Just as good.</source>
         <translation> ✓ 同样好。</translation>
     </message>
     <message>
@@ -22372,38 +22576,38 @@ within %2: %3</source>
         <translation>第 %1 回合之后</translation>
     </message>
     <message>
-        <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
-        <translation>有 %1 个相同时保留 %2 个；此后的值为 %3。</translation>
+        <source>From the groups %1 the strategy keeps %2. The value from there is %3.</source>
+        <translation>分组为 %1 时，策略保留：%2。此后的值为 %3。</translation>
     </message>
     <message>
-        <source>You keep %1: %2 turns are still expected.</source>
-        <translation>您保留 %1：预计还需 %2 回合。</translation>
+        <source>You keep %1: %2 more turns expected.</source>
+        <translation>你保留 %1：预计还需 %2 回合。</translation>
     </message>
     <message>
         <source>You keep %1: the chance is %2.</source>
-        <translation>您保留 %1：概率为 %2。</translation>
+        <translation>你保留 %1：概率为 %2。</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Play Connect Four against a minimax engine and watch it work.</source>
-        <translation>与极小极大引擎下四子棋，并看它如何思考。</translation>
+        <translation>和极小极大引擎下四子棋，看它如何思考。</translation>
     </message>
     <message>
         <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
         <translation>要打开的棋谱文件（.c4g）或链接，例如 fourcast:44536。</translation>
     </message>
     <message>
-        <source>Begin with this: %1.</source>
-        <translation>启动后先做：%1。</translation>
+        <source>Start with this action: %1.</source>
+        <translation>启动后先执行：%1。</translation>
     </message>
     <message>
-        <source>Open a window beside the one that is there.</source>
-        <translation>在已有窗口之外再打开一个窗口。</translation>
+        <source>Open another window beside the existing one.</source>
+        <translation>在已有的窗口之外再打开一个窗口。</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
+        <source>Use this language: %1.</source>
         <translation>使用此语言：%1。</translation>
     </message>
     <message>
@@ -22411,23 +22615,23 @@ within %2: %3</source>
         <translation>将设置保存在此文件中。</translation>
     </message>
     <message>
-        <source>Begin with the first settings again.</source>
-        <translation>重新采用最初的设置。</translation>
+        <source>Start with the default settings again.</source>
+        <translation>恢复默认设置。</translation>
     </message>
     <message>
         <source>one game file at a time</source>
         <translation>一次只能打开一个棋谱文件</translation>
     </message>
     <message>
-        <source>“%1” is no language of this program (%2)</source>
-        <translation>“%1”不是本程序支持的语言（%2）</translation>
+        <source>“%1” is not a language of this program (%2)</source>
+        <translation>本程序不支持语言“%1”（%2）</translation>
     </message>
     <message>
         <source>there is no action “%1” (%2)</source>
         <translation>没有操作“%1”（%2）</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <translation>没有显示器（DISPLAY 和 WAYLAND_DISPLAY 均未设置）</translation>
     </message>
     <message>

@@ -40,8 +40,7 @@ Expected<std::vector<int>> readNumbers(const ModelParameter& parameter, const QS
         = QCoreApplication::translate("FormalModels", "from %1 to %2")
               .arg(QString::number(parameter.least), QString::number(parameter.most));
     const QString wanted = several
-        ? QCoreApplication::translate("FormalModels", "numbers %1, separated by commas")
-              .arg(range)
+        ? QCoreApplication::translate("FormalModels", "numbers %1, separated by commas").arg(range)
         : QCoreApplication::translate("FormalModels", "a number %1").arg(range);
     std::vector<int> numbers;
     if (parameter.kind == ModelParameter::Kind::Columns && value.trimmed().isEmpty())

@@ -12091,6 +12091,10 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>MoveComparison</name>
     <message>
+        <source>This move took about as long as this engine&apos;s usual move (%1, %2 nodes).</source>
+        <translation>Dieser Zug hat etwa so lange gedauert wie die meisten Züge dieser Engine (%1, %2 Knoten).</translation>
+    </message>
+    <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>Das %1-Fache der Medianzeit der %2 Züge dieser Engine in dieser Partie (%3): das %4-Fache der Knoten (%5) und je Knoten das %6-Fache der Zeit.</translation>
     </message>

@@ -12091,6 +12091,10 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>MoveComparison</name>
     <message>
+        <source>This move took about as long as this engine&apos;s usual move (%1, %2 nodes).</source>
+        <translation>Esta jugada tardó más o menos lo mismo que las demás de este motor (%1, %2 nodos).</translation>
+    </message>
+    <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>%1 veces el tiempo mediano de las %2 jugadas de este motor en esta partida (%3): %4 veces los nodos (%5) y %6 veces el tiempo de cada uno.</translation>
     </message>

@@ -12091,6 +12091,10 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>MoveComparison</name>
     <message>
+        <source>This move took about as long as this engine&apos;s usual move (%1, %2 nodes).</source>
+        <translation>Ce coup a pris à peu près autant de temps que les autres de ce moteur (%1, %2 nœuds).</translation>
+    </message>
+    <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>%1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3)&#xa0;: %4 fois les nœuds (%5) et %6 fois le temps de chacun.</translation>
     </message>

@@ -12091,6 +12091,10 @@ Outra execução: %3. %4</translation>
 <context>
     <name>MoveComparison</name>
     <message>
+        <source>This move took about as long as this engine&apos;s usual move (%1, %2 nodes).</source>
+        <translation>Esta jogada demorou mais ou menos o mesmo que as outras deste motor (%1, %2 nós).</translation>
+    </message>
+    <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>%1 vezes o tempo mediano das %2 jogadas deste motor nesta partida (%3): %4 vezes os nós (%5) e %6 vezes o tempo de cada um.</translation>
     </message>

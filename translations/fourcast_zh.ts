@@ -12032,6 +12032,10 @@ Other run: %3. %4</source>
 <context>
     <name>MoveComparison</name>
     <message>
+        <source>This move took about as long as this engine&apos;s usual move (%1, %2 nodes).</source>
+        <translation>这一步的用时与该引擎通常的一步差不多（%1，%2 个节点）。</translation>
+    </message>
+    <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
         <translation>用时是该引擎在本局 %2 着用时中位数（%3）的 %1 倍。节点数是其 %4 倍（%5），每个节点的用时是其 %6 倍。</translation>
     </message>

@@ -40,6 +40,12 @@ const RunSeries* seriesOf(const RunHistory& history, const SearchReport& report,
     return newest == all.rend() ? nullptr : &*newest;
 }
 
+/// A factor that nobody would speak of.
+bool isUsual(double factor)
+{
+    return factor > 0.8 && factor < 1.25;
+}
+
 QString milliseconds(double time)
 {
     return durationText(std::chrono::nanoseconds(static_cast<std::int64_t>(time * 1e6)));
@@ -61,6 +67,11 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
 
 QString comparisonText(const MoveComparison& comparison)
 {
+    if (isUsual(comparison.timeFactor()) && isUsual(comparison.nodesFactor()))
+        return ComparisonWords::tr(
+                   "This move took about as long as this engine's usual move (%1, %2 nodes).")
+            .arg(milliseconds(comparison.medianMilliseconds),
+                 countText(static_cast<quint64>(std::llround(comparison.medianNodes))));
     QString text
         = ComparisonWords::tr(
               "This move took %1 times the median time of this engine's %2 moves in this game "

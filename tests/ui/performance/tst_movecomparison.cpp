@@ -65,6 +65,17 @@ private Q_SLOTS:
         QVERIFY2(said.contains("the factor was 19.5."), qPrintable(said));
     }
 
+    void aUsualMoveIsOneSentence()
+    {
+        RunHistory history;
+        for (const int ply : {1, 3, 5})
+            history.add(Player::First, firstEngine(), point(ply, 400, 2));
+        const auto found = compareMove(history, reportOf(point(3, 400, 2)), 3);
+        QVERIFY(found);
+        const QString said = comparisonText(*found);
+        QVERIFY2(said.endsWith("this engine's usual move (2.00 ms, 400 nodes)."), qPrintable(said));
+    }
+
     void aFewMovesHaveNoMedian()
     {
         RunHistory history;

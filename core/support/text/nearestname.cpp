@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -10,18 +11,23 @@ namespace {
 constexpr qsizetype longest = 60;
 
 /// How many letters must change to make one word of the other (V. Levenshtein, "Binary codes
-/// capable of correcting deletions, insertions and reversals", 1966).
+/// capable of correcting deletions, insertions and reversals", 1966); two neighbours that change
+/// places are one change, as F. Damerau counts it.
 qsizetype distance(const QString& from, const QString& to)
 {
-    std::vector<qsizetype> row(static_cast<std::size_t>(to.size()) + 1);
+    using Row = std::vector<qsizetype>;
+    Row row(static_cast<std::size_t>(to.size()) + 1);
     std::iota(row.begin(), row.end(), qsizetype {0});
+    Row above;
     for (qsizetype i = 0; i < from.size(); ++i) {
-        qsizetype diagonal = row[0];
+        const Row twoAbove = std::exchange(above, row);
         row[0] = i + 1;
         for (std::size_t j = 0; j + 1 < row.size(); ++j) {
-            const qsizetype changed = diagonal + (from[i] == to[static_cast<qsizetype>(j)] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, diagonal + 1, row[j] + 1});
+            const auto k = static_cast<qsizetype>(j);
+            row[j + 1]
+                = std::min({above[j] + (from[i] == to[k] ? 0 : 1), above[j + 1] + 1, row[j] + 1});
+            if (i > 0 && k > 0 && from[i] == to[k - 1] && from[i - 1] == to[k])
+                row[j + 1] = std::min(row[j + 1], twoAbove[j - 1] + 1);
         }
     }
     return row.back();

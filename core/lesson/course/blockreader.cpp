@@ -24,15 +24,17 @@ QString key(const char* name)
 WrittenPosition readPositionOf(KeyedLines& lines)
 {
     WrittenPosition written;
-    if (const KeyedLine* board = lines.take(key("board"))) {
-        written.board = board->value;
-        if (const auto known = boardFromName(written.board); !known)
+    const KeyedLine* const board = lines.take(key("board"));
+    const KeyedLine* const moves = lines.take(key("moves"));
+    if (board) {
+        if (const auto known = boardFromName(board->value); !known)
             board->refuse(known.error().message);
+        written.board = board->value;
     }
-    if (const KeyedLine* moves = lines.take(key("moves"))) {
-        written.moves = moves->value;
-        if (const auto read = readPosition(written.board, written.moves); !read)
+    if (moves) {
+        if (const auto read = readPosition(written.board, moves->value); !read)
             moves->refuse(read.error());
+        written.moves = moves->value;
     }
     return written;
 }
@@ -40,20 +42,25 @@ WrittenPosition readPositionOf(KeyedLines& lines)
 WrittenTree readTreeOf(KeyedLines& lines)
 {
     WrittenTree tree;
-    if (const KeyedLine* typed = lines.take(key("tree"))) {
-        const auto read = TypedTree::parse(typed->value);
-        if (!read)
-            typed->refuse(read.error());
-        tree.typed = read->toText();
-    } else {
-        tree.from = readPositionOf(lines);
-    }
+    const std::size_t before = lines.mistakes();
+    lines.attempt([&] {
+        if (const KeyedLine* typed = lines.take(key("tree"))) {
+            const auto read = TypedTree::parse(typed->value);
+            if (!read)
+                typed->refuse(read.error());
+            tree.typed = read->toText();
+        } else {
+            tree.from = readPositionOf(lines);
+        }
+    });
     tree.method = lines.choice(key("search"), tree.method, methodFromName);
     tree.order = lines.choice(key("order"), tree.order, orderFromName);
     tree.failing = lines.choice(key("fail"), tree.failing, failingFromName);
     tree.leaves = lines.choice(key("leaves"), tree.leaves, leavesFromName);
     tree.table = lines.isYes(key("table"));
     tree.depth = lines.number(key("depth"), 1, TypedTree::deepest, 0);
+    if (lines.mistakes() > before)
+        return tree;
     if (const auto fits = check(tree.request()); !fits)
         throw WrongLesson {{fits.error().message, lines.firstLine(), 1}};
     return tree;
@@ -66,7 +73,7 @@ bool asksOfTree(ExactAnswer exact)
 
 void readAnswers(KeyedLines& lines, Question& question)
 {
-    for (const KeyedLine* line : lines.takeAll({key("answer")})) {
+    const auto readAnswer = [&question](const KeyedLine* line) {
         if (question.kind == Question::Kind::Column) {
             const auto column = columnFromText(line->value, *question.position);
             if (!column)
@@ -81,15 +88,19 @@ void readAnswers(KeyedLines& lines, Question& question)
             line->refuse(
                 BlockText::tr("only questions of kind 'column' or 'number' take 'answer'"));
         }
-    }
-    for (const KeyedLine* line : lines.takeAll({key("right"), key("wrong")})) {
+    };
+    const auto readOption = [&question](const KeyedLine* line) {
         if (question.kind != Question::Kind::Choice && question.kind != Question::Kind::Choices)
             line->refuse(BlockText::tr(
                 "only questions of kind 'choice' or 'choices' take 'right' and 'wrong'"));
         if (line->value.isEmpty())
             line->refuse(BlockText::tr("an option must not be empty"));
         question.options.push_back({line->value, line->key == key("right")});
-    }
+    };
+    for (const KeyedLine* line : lines.takeAll({key("answer")}))
+        lines.attempt([&] { readAnswer(line); });
+    for (const KeyedLine* line : lines.takeAll({key("right"), key("wrong")}))
+        lines.attempt([&] { readOption(line); });
 }
 
 void checkAnswers(const Question& question, const KeyedLine& kind)
@@ -140,64 +151,84 @@ ExactAnswer readExact(KeyedLines& lines, Question::Kind kind)
     return *exactFromName(line->value);
 }
 
-Question readQuestion(KeyedLines& lines)
+/// What depends on the kind of question.
+void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
 {
-    Question question;
-    question.line = lines.firstLine();
-    const KeyedLine& id = lines.need(key("id"));
-    if (!isIdentifier(id.value))
-        id.refuse(BlockText::tr("a name may contain only letters, digits and hyphens"));
-    question.id = id.value;
-    const KeyedLine& kind = lines.need(key("kind"));
     question.kind = readKind(kind);
-    question.ask = lines.need(key("ask")).value;
-    question.exact = readExact(lines, question.kind);
-    if (asksOfTree(question.exact))
-        question.tree = readTreeOf(lines);
-    else if (question.kind == Question::Kind::Column || question.exact == ExactAnswer::Plies)
-        question.position = readPositionOf(lines);
-    if (question.position
-        && std::visit([](const auto& at) { return at.isFinished(); },
-                      question.position->position()))
-        kind.refuse(BlockText::tr("the game is over in this position"));
+    const std::size_t before = lines.mistakes();
+    if (!lines.attempt([&] { question.exact = readExact(lines, question.kind); }))
+        lines.forgiveUnknown();
+    const bool isAbout = lines.attempt([&] {
+        if (asksOfTree(question.exact))
+            question.tree = readTreeOf(lines);
+        else if (question.kind == Question::Kind::Column || question.exact == ExactAnswer::Plies)
+            question.position = readPositionOf(lines);
+        if (question.position
+            && std::visit([](const auto& at) { return at.isFinished(); },
+                          question.position->position()))
+            kind.refuse(BlockText::tr("the game is over in this position"));
+    });
+    if (!isAbout && !question.position)
+        question.position = WrittenPosition {};
     readAnswers(lines, question);
-    if (const KeyedLine* line = lines.take(key("tolerance"))) {
+    lines.attempt([&] {
+        const KeyedLine* const line = lines.take(key("tolerance"));
+        if (!line)
+            return;
         const auto tolerance = numberFromText(line->value);
         if (!tolerance || *tolerance < 0 || question.kind != Question::Kind::Number)
             line->refuse(BlockText::tr(
                 "only questions of kind 'number' take a tolerance, and it must be 0 or more"));
         question.tolerance = *tolerance;
-    }
+    });
+    // Where one of them is wrong, none is missing.
+    if (lines.mistakes() == before)
+        checkAnswers(question, kind);
+}
+
+Question readQuestion(KeyedLines& lines)
+{
+    Question question;
+    question.line = lines.firstLine();
+    lines.attempt([&] {
+        const KeyedLine& id = lines.need(key("id"));
+        question.id = id.value;
+        if (!isIdentifier(id.value))
+            id.refuse(BlockText::tr("a name may contain only letters, digits and hyphens"));
+    });
+    lines.attempt([&] { question.ask = lines.need(key("ask")).value; });
     for (const KeyedLine* line : lines.takeAll({key("hint")}))
         if (!line->value.isEmpty())
             question.hints.push_back(line->value);
     question.explanation = lines.text(key("explain"));
-    checkAnswers(question, kind);
+    const KeyedLine* const kind = lines.take(key("kind"));
+    if (!kind || !kindFromName(kind->value))
+        lines.forgiveUnknown();
+    lines.attempt([&] { readKindOf(lines, lines.need(key("kind")), question); });
     return question;
 }
 
-LaboratoryBlock readLaboratory(const QStringList& texts, KeyedLines& lines)
+LaboratoryBlock readLaboratory(KeyedLines& lines)
 {
     LaboratoryBlock block;
     block.line = lines.firstLine();
+    block.caption = lines.text(key("caption"));
+    lines.forgiveUnknown();
     const KeyedLine& page = lines.need(key("page"));
     block.page = page.value;
     const auto known = settablePage(block.page);
     if (!known)
         page.refuse(known.error().message);
-    block.caption = lines.text(key("caption"));
-    if (KeyedLines same = lines; block.page == key("tree"))
-        readTreeOf(same);
+    if (KeyedLines same = lines; block.page == key("tree")) {
+        same.attempt([&same] { readTreeOf(same); });
+        lines.keepThoseOf(same);
+    }
     // What is left are the page's own settings.
-    QStringList names;
-    for (const QString& text : texts)
-        names << text.section(u':', 0, 0).trimmed();
-    names.removeAll(key("page"));
-    names.removeAll(key("caption"));
-    for (const KeyedLine* line : lines.takeAll(names)) {
+    for (const KeyedLine* line : lines.takeRest()) {
         if (const auto value = labValue(**known, line->key, line->value); !value)
-            line->refuse(value.error().message);
+            lines.keep(line->placed({value.error().message, 1, 1}));
         block.settings.emplace_back(line->key, line->value);
+        block.places.push_back(line->placed({QString(), 1, 1}));
     }
     return block;
 }
@@ -211,27 +242,28 @@ const QStringList& blockWords()
     return words;
 }
 
-Block readBlock(const QString& word, const QStringList& texts, int firstLine,
-                std::vector<Error>& warnings)
+Block readBlock(const QString& word, const QStringList& texts, int firstLine, Findings& findings)
 {
     if (word == key("notes"))
         return NotesBlock {texts.join(u'\n')};
     KeyedLines lines(texts, firstLine);
     Block block;
-    if (word == key("position")) {
-        const WrittenPosition position = readPositionOf(lines);
-        block = PositionBlock {position, lines.text(key("caption"))};
-    } else if (word == key("tree")) {
-        const WrittenTree tree = readTreeOf(lines);
-        const bool predict = lines.isYes(key("predict"));
-        block = TreeBlock {tree, predict, lines.text(key("caption"))};
-    } else if (word == key("laboratory")) {
-        block = readLaboratory(texts, lines);
-    } else {
-        block = readQuestion(lines);
-    }
-    for (const Error& error : lines.unknown())
-        warnings.push_back(error);
+    lines.attempt([&] {
+        if (word == key("position")) {
+            const QString caption = lines.text(key("caption"));
+            block = PositionBlock {{}, caption};
+            block = PositionBlock {readPositionOf(lines), caption};
+        } else if (word == key("tree")) {
+            const bool predict = lines.isYes(key("predict"));
+            const QString caption = lines.text(key("caption"));
+            block = TreeBlock {readTreeOf(lines), predict, caption};
+        } else if (word == key("laboratory")) {
+            block = readLaboratory(lines);
+        } else {
+            block = readQuestion(lines);
+        }
+    });
+    lines.finish(findings.wrong, findings.warnings);
     return block;
 }
 

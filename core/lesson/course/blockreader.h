@@ -10,8 +10,14 @@ namespace fourcast::lesson {
 
 /// The words behind a fence that begin a block of a lesson.
 const QStringList& blockWords();
-/// The block between such a fence and its end. Throws WrongLesson; unknown keys go to `warnings`.
-Block readBlock(const QString& word, const QStringList& lines, int firstLine,
-                std::vector<Error>& warnings);
+/// What was found wrong on the way: errors, and warnings about what has no meaning.
+struct Findings
+{
+    std::vector<Error> wrong {};
+    std::vector<Error> warnings {};
+};
+/// The block between such a fence and its end, as far as it can be read: whole where nothing was
+/// added to `findings.wrong`.
+Block readBlock(const QString& word, const QStringList& lines, int firstLine, Findings& findings);
 
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/keyedlines.h"
 
+#include "core/support/text/nearestname.h"
+
 #include <QCoreApplication>
+#include <algorithm>
 #include <utility>
 
 namespace fourcast::lesson {
@@ -22,14 +25,14 @@ bool goesOn(const QString& line)
 
 }
 
-void KeyedLine::refuse(const Error& error) const
+Error KeyedLine::placed(const Error& error) const
 {
     const int below = std::max(0, error.line - 1);
     // An empty line has no indent either.
     const bool isEmpty = value.section(u'\n', below, below).isEmpty();
     const int before = below == 0 ? valueColumn - 1 : isEmpty ? 0 : indent;
     const int column = std::max(1, error.column) + before;
-    throw WrongLesson {{error.message, line + below, column}};
+    return {error.message, line + below, column};
 }
 
 KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(firstLine)
@@ -49,10 +52,12 @@ KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(fi
             continue;
         }
         const auto colon = line.indexOf(u':');
-        if (colon < 1 || line[0].isSpace())
-            throw WrongLesson {{KeyedText::tr("this line must be 'key: value', or a continuation "
-                                              "that begins with two spaces"),
-                                place, 1}};
+        if (colon < 1 || line[0].isSpace()) {
+            m_wrong.push_back({KeyedText::tr("this line must be 'key: value', or a continuation "
+                                             "that begins with two spaces"),
+                               place, 1});
+            continue;
+        }
         auto begin = colon + 1;
         while (begin < line.size() && line[begin].isSpace())
             ++begin;
@@ -75,13 +80,15 @@ KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(fi
 
 const KeyedLine* KeyedLines::take(const QString& key)
 {
+    m_asked << key;
     KeyedLine* found = nullptr;
     for (KeyedLine& each : m_lines) {
         if (each.key != key)
             continue;
-        if (found)
-            throw WrongLesson {{KeyedText::tr("'%1' is given twice").arg(key), each.line, 1}};
-        found = &each;
+        if (!found)
+            found = &each;
+        else if (!each.isUsed)
+            m_wrong.push_back({KeyedText::tr("'%1' is given twice").arg(key), each.line, 1});
         each.isUsed = true;
     }
     return found;
@@ -90,20 +97,34 @@ const KeyedLine* KeyedLines::take(const QString& key)
 const KeyedLine& KeyedLines::need(const QString& key)
 {
     const KeyedLine* line = take(key);
-    if (!line || line->value.trimmed().isEmpty())
-        throw WrongLesson {{KeyedText::tr("'%1' is missing here").arg(key),
-                            line ? line->line : std::max(1, m_firstLine - 1), 1}};
+    if (!line || line->value.trimmed().isEmpty()) {
+        const Error error {KeyedText::tr("'%1' is missing here").arg(key),
+                           line ? line->line : std::max(1, m_firstLine - 1), 1};
+        if (!line)
+            m_missing.insert_or_assign(key, error);
+        throw WrongLesson {error};
+    }
     return *line;
 }
 
 std::vector<const KeyedLine*> KeyedLines::takeAll(const QStringList& keys)
 {
+    m_asked << keys;
     std::vector<const KeyedLine*> found;
     for (KeyedLine& each : m_lines)
         if (keys.contains(each.key)) {
             each.isUsed = true;
             found.push_back(&each);
         }
+    return found;
+}
+
+std::vector<const KeyedLine*> KeyedLines::takeRest()
+{
+    std::vector<const KeyedLine*> found;
+    for (KeyedLine& each : m_lines)
+        if (!std::exchange(each.isUsed, true))
+            found.push_back(&each);
     return found;
 }
 
@@ -120,12 +141,14 @@ int KeyedLines::number(const QString& key, int low, int high, int otherwise)
         return otherwise;
     bool isNumber = false;
     const int number = line->value.toInt(&isNumber);
-    if (!isNumber || number < low || number > high)
-        line->refuse(KeyedText::tr("'%1' must be a whole number from %2 to %3")
-                         .arg(line->key)
-                         .arg(low)
-                         .arg(high));
-    return number;
+    if (isNumber && number >= low && number <= high)
+        return number;
+    const QString message = KeyedText::tr("'%1' must be a whole number from %2 to %3")
+                                .arg(line->key)
+                                .arg(low)
+                                .arg(high);
+    m_wrong.push_back(line->placed({message, 1, 1}));
+    return otherwise;
 }
 
 bool KeyedLines::isYes(const QString& key)
@@ -133,18 +156,46 @@ bool KeyedLines::isYes(const QString& key)
     const KeyedLine* line = take(key);
     if (!line || line->value == QLatin1String("no"))
         return false;
-    if (line->value != QLatin1String("yes"))
-        line->refuse(KeyedText::tr("'%1' must be 'yes' or 'no'").arg(line->key));
-    return true;
+    if (line->value == QLatin1String("yes"))
+        return true;
+    m_wrong.push_back(
+        line->placed({KeyedText::tr("'%1' must be 'yes' or 'no'").arg(line->key), 1, 1}));
+    return false;
 }
 
-std::vector<Error> KeyedLines::unknown() const
+void KeyedLines::keep(const Error& error)
 {
-    std::vector<Error> found;
-    for (const KeyedLine& each : m_lines)
-        if (!each.isUsed)
-            found.push_back({KeyedText::tr("unknown key '%1'").arg(each.key), each.line, 1});
-    return found;
+    if (std::ranges::find(m_wrong, error.line, &Error::line) == m_wrong.end())
+        m_wrong.push_back(error);
+}
+
+void KeyedLines::finish(std::vector<Error>& wrong, std::vector<Error>& warnings)
+{
+    for (const KeyedLine& each : m_lines) {
+        if (each.isUsed)
+            continue;
+        const QString meant = nearestName(each.key, m_asked);
+        if (meant.isEmpty()) {
+            if (!m_forgives)
+                warnings.push_back({KeyedText::tr("unknown key '%1'").arg(each.key), each.line, 1});
+            continue;
+        }
+        const Error error {
+            KeyedText::tr("unknown key '%1'. Did you mean '%2'?").arg(each.key, meant), each.line,
+            1};
+        const auto missing = m_missing.find(meant);
+        if (missing == m_missing.end()) {
+            warnings.push_back(error);
+            continue;
+        }
+        // One mistake is said once.
+        std::erase_if(m_wrong, [&missing](const Error& other) {
+            return other.line == missing->second.line && other.message == missing->second.message;
+        });
+        m_missing.erase(missing);
+        m_wrong.push_back(error);
+    }
+    wrong.insert(wrong.end(), m_wrong.begin(), m_wrong.end());
 }
 
 }

@@ -5,6 +5,7 @@
 #include "core/fulltree/parallelsettings.h"
 #include "core/growth/growthsettings.h"
 #include "core/study/runs/experimentsettings.h"
+#include "core/support/text/nearestname.h"
 #include "core/tuning/tuningsettings.h"
 
 #include <QCoreApplication>
@@ -128,6 +129,10 @@ Expected<const LabPageSettings*> settablePage(const QString& page)
     const auto found = std::ranges::find(settablePages(), page, &LabPageSettings::page);
     if (found != settablePages().end())
         return &*found;
+    if (const QString meant = nearestName(page, pageNames()); !meant.isEmpty())
+        return fail(QCoreApplication::translate(
+                        "Lesson", "the laboratory has no page '%1'. Did you mean '%2'?")
+                        .arg(page, meant));
     return fail(
         QCoreApplication::translate("Lesson", "the laboratory has no page '%1'. Its pages are: %2")
             .arg(page, pageNames().join(QStringLiteral(", "))));
@@ -141,6 +146,10 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
     QStringList names;
     for (const Setting& each : page.settings)
         names << each.key;
+    if (const QString meant = nearestName(setting, names); !meant.isEmpty())
+        return fail(QCoreApplication::translate(
+                        "Lesson", "the page '%1' has no setting '%2'. Did you mean '%3'?")
+                        .arg(page.page, setting, meant));
     return fail(QCoreApplication::translate(
                     "Lesson", "the page '%1' has no setting '%2'. Its settings are: %3")
                     .arg(page.page, setting, names.join(QStringLiteral(", "))));

@@ -74,6 +74,8 @@ struct LaboratoryBlock
     /// In the order in which they were written; the page knows what they mean.
     std::vector<std::pair<QString, QString>> settings;
     int line = 0; ///< where it stands in the file
+    /// Of each setting the place of its value in the file; empty where it was read from none.
+    std::vector<Error> places {};
     friend bool operator==(const LaboratoryBlock& one, const LaboratoryBlock& other)
     {
         return one.page == other.page && one.caption == other.caption
@@ -168,11 +170,23 @@ struct ReadLesson
 /// The end of a lesson's file name.
 inline constexpr const char* lessonSuffix = ".lesson.md";
 
+/// A lesson as far as it can be read.
+struct PartlyReadLesson
+{
+    Lesson lesson; ///< without the blocks that are wrong
+    std::vector<Error> errors; ///< all of them, in the order of the file
+    /// What has no meaning here, in the order of the file: unknown keys.
+    std::vector<Error> warnings;
+};
+
 /// Fails with the first thing that is wrong, its line and its column.
 Expected<ReadLesson> readLesson(const QString& text);
-/// The same, and fails with all that is wrong, in the order of the file: the first thing in its
-/// head, and in each of its blocks.
+/// The same, and fails with all that is wrong, unknown keys among it, in the order of the file.
 tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text);
+/// The same, and never fails.
+PartlyReadLesson readLessonPartly(const QString& text);
+/// Both lists in the order of the file.
+std::vector<Error> inOrderOfFile(std::vector<Error> errors, const std::vector<Error>& others);
 /// As it is read again.
 QString toText(const Lesson& lesson);
 

@@ -19,20 +19,19 @@ class LessonReader
 public:
     explicit LessonReader(const QString& text) : m_lines(linesOf(text)) { }
 
-    tl::expected<ReadLesson, std::vector<Error>> read()
+    PartlyReadLesson read()
     {
         // Without a head that ends nobody knows where the steps begin.
-        if (attempt([this] { readHead(); }) || m_isInBody) {
+        if (attempt([this] { readHead(); })) {
             readBody();
             if (m_read.lesson.steps.empty() && !m_hasStepless)
-                m_wrong.push_back(
+                m_found.wrong.push_back(
                     {tr("a lesson needs at least one step: a line that begins with '# '"), place(),
                      1});
         }
-        if (m_wrong.empty())
-            return std::move(m_read);
-        std::ranges::stable_sort(m_wrong, {}, &Error::line);
-        return tl::unexpected(std::move(m_wrong));
+        m_read.errors = inOrderOfFile(std::move(m_found.wrong), {});
+        m_read.warnings = inOrderOfFile(std::move(m_found.warnings), {});
+        return std::move(m_read);
     }
 
 private:
@@ -55,7 +54,7 @@ private:
             part();
             return true;
         } catch (const WrongLesson& wrong) {
-            m_wrong.push_back(wrong.error);
+            m_found.wrong.push_back(wrong.error);
             return false;
         }
     }
@@ -80,25 +79,21 @@ private:
         }
         KeyedLines lines(m_lines.mid(begin, m_at - begin), static_cast<int>(begin) + 1);
         ++m_at;
-        m_isInBody = true;
         Lesson& lesson = m_read.lesson;
-        const KeyedLine& id = lines.need(QStringLiteral("id"));
-        if (!isIdentifier(id.value))
-            id.refuse(tr("a name may contain only letters, digits and hyphens"));
-        lesson.id = id.value;
-        lesson.title = lines.need(QStringLiteral("title")).value;
+        lines.attempt([&] {
+            const KeyedLine& id = lines.need(QStringLiteral("id"));
+            if (!isIdentifier(id.value))
+                id.refuse(tr("a name may contain only letters, digits and hyphens"));
+            lesson.id = id.value;
+        });
+        lines.attempt([&] { lesson.title = lines.need(QStringLiteral("title")).value; });
         lesson.version = lines.number(QStringLiteral("version"), 1, 1'000'000, 1);
         lesson.minutes = lines.number(QStringLiteral("minutes"), 1, 1000, 0);
         lesson.language = lines.text(QStringLiteral("language"));
         lesson.author = lines.text(QStringLiteral("author"));
         for (const KeyedLine* aim : lines.takeAll({QStringLiteral("aim")}))
             lesson.aims << aim->value;
-        keepWarnings(lines.unknown());
-    }
-
-    void keepWarnings(const std::vector<Error>& warnings)
-    {
-        m_read.warnings.insert(m_read.warnings.end(), warnings.begin(), warnings.end());
+        lines.finish(m_found.wrong, m_found.warnings);
     }
 
     void readBody()
@@ -123,7 +118,7 @@ private:
         endText();
         const QString title = line().mid(2).trimmed();
         if (title.isEmpty())
-            m_wrong.push_back({tr("a step needs a title"), place(), 1});
+            m_found.wrong.push_back({tr("a step needs a title"), place(), 1});
         m_read.lesson.steps.push_back({title, {}});
         ++m_at;
     }
@@ -134,7 +129,7 @@ private:
         if (!m_read.lesson.steps.empty())
             m_read.lesson.steps.back().blocks.push_back(std::move(block));
         else if (!std::exchange(m_hasStepless, true))
-            m_wrong.push_back(
+            m_found.wrong.push_back(
                 {tr("the first step must come before this: a line that begins with '# '"), line,
                  1});
     }
@@ -157,15 +152,56 @@ private:
         m_text.clear();
     }
 
-    /// Code of somebody else is a part of the text, whatever stands in it.
+    /// Where the block that begins in this line ends: at its closing fence, or where the next block
+    /// or step shows that this fence is missing.
+    qsizetype endOfBlock(bool holdsMarkdown) const
+    {
+        const QString fence = QStringLiteral("```");
+        auto end = m_at + 1;
+        for (; end < m_lines.size() && m_lines[end].trimmed() != fence; ++end)
+            if (!holdsMarkdown
+                && (m_lines[end].startsWith(fence)
+                    || m_lines[end].startsWith(QStringLiteral("# "))))
+                break;
+        return end;
+    }
+
+    /// How many lines of the block that begins in this line are `key: value` as blocks have them.
+    int keysOfBlock() const
+    {
+        static const QStringList keys {QStringLiteral("id"),    QStringLiteral("kind"),
+                                       QStringLiteral("ask"),   QStringLiteral("page"),
+                                       QStringLiteral("moves"), QStringLiteral("board"),
+                                       QStringLiteral("tree"),  QStringLiteral("caption")};
+        int found = 0;
+        const auto end = endOfBlock(false);
+        for (auto at = m_at + 1; at < end; ++at)
+            if (m_lines[at].contains(u':') && keys.contains(m_lines[at].section(u':', 0, 0)))
+                ++found;
+        return found;
+    }
+
+    /// Code of somebody else is a part of the text, whatever stands in it. A block whose name is
+    /// mistyped is read as the one that was meant.
     void readForeign()
     {
         const QString fence = line().left(3);
         const QString word = line().mid(fence.size()).trimmed();
-        if (const QString meant = nearestName(word, blockWords()); !meant.isEmpty())
-            m_read.warnings.push_back(
-                {tr("'%1' is not a lesson block. Did you mean '%2'?").arg(word, meant), place(),
-                 static_cast<int>(fence.size()) + 1});
+        const QString meant = nearestName(word, blockWords());
+        const int keys = fence == QStringLiteral("```") ? keysOfBlock() : 0;
+        const Error unknown {
+            meant.isEmpty() ? tr("'%1' is not a lesson block. The blocks are: %2")
+                                  .arg(word, blockWords().join(QStringLiteral(", ")))
+                            : tr("'%1' is not a lesson block. Did you mean '%2'?").arg(word, meant),
+            place(), static_cast<int>(fence.size()) + 1};
+        if (!meant.isEmpty() && (keys > 0 || meant == QStringLiteral("notes"))) {
+            m_found.wrong.push_back(unknown);
+            return readFenced(meant);
+        }
+        if (!meant.isEmpty())
+            m_found.warnings.push_back(unknown);
+        else if (keys > 1 && !word.isEmpty())
+            m_found.wrong.push_back(unknown);
         do
             addText();
         while (!atEnd() && line().trimmed() != fence);
@@ -178,24 +214,25 @@ private:
         endText();
         const int fenceLine = place();
         const auto begin = m_at + 1;
-        auto end = begin;
-        while (end < m_lines.size() && m_lines[end].trimmed() != QStringLiteral("```"))
-            ++end;
-        if (end >= m_lines.size())
-            m_wrong.push_back({tr("this block is not closed by a line of '```'"), fenceLine, 1});
-        attempt([&] {
-            std::vector<Error> warnings;
-            Block block = readBlock(word, m_lines.mid(begin, end - begin),
-                                    static_cast<int>(begin) + 1, warnings);
-            keepWarnings(warnings);
-            const auto* const question = std::get_if<Question>(&block);
-            if (question && m_questions.contains(question->id))
-                wrong(tr("there is already a question '%1'").arg(question->id));
-            if (question)
+        const auto end = endOfBlock(word == QStringLiteral("notes"));
+        const std::size_t before = m_found.wrong.size();
+        const bool isClosed
+            = end < m_lines.size() && m_lines[end].trimmed() == QStringLiteral("```");
+        if (!isClosed)
+            m_found.wrong.push_back(
+                {tr("this block is not closed by a line of '```'"), fenceLine, 1});
+        Block block = readBlock(word, m_lines.mid(begin, end - begin), static_cast<int>(begin) + 1,
+                                m_found);
+        if (const auto* const question = std::get_if<Question>(&block)) {
+            if (m_questions.contains(question->id))
+                m_found.wrong.push_back(
+                    {tr("there is already a question '%1'").arg(question->id), fenceLine, 1});
+            if (!question->id.isEmpty())
                 m_questions.insert(question->id);
+        }
+        if (m_found.wrong.size() == before || m_read.lesson.steps.empty())
             add(std::move(block), fenceLine);
-        });
-        m_at = end + 1;
+        m_at = isClosed ? end + 1 : end;
     }
 
     QStringList m_lines;
@@ -203,25 +240,40 @@ private:
     QStringList m_text;
     int m_textBegins = 0; ///< its first line, from 1
     QSet<QString> m_questions;
-    bool m_isInBody = false;
     bool m_hasStepless = false;
-    std::vector<Error> m_wrong;
-    ReadLesson m_read;
+    Findings m_found;
+    PartlyReadLesson m_read;
 };
 
 }
 
-tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text)
+std::vector<Error> inOrderOfFile(std::vector<Error> errors, const std::vector<Error>& others)
+{
+    errors.insert(errors.end(), others.begin(), others.end());
+    std::ranges::stable_sort(errors, {},
+                             [](const Error& each) { return std::pair(each.line, each.column); });
+    return errors;
+}
+
+PartlyReadLesson readLessonPartly(const QString& text)
 {
     return LessonReader(text).read();
 }
 
+tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text)
+{
+    PartlyReadLesson read = readLessonPartly(text);
+    if (!read.errors.empty())
+        return tl::unexpected(inOrderOfFile(std::move(read.errors), read.warnings));
+    return ReadLesson {std::move(read.lesson), std::move(read.warnings)};
+}
+
 Expected<ReadLesson> readLesson(const QString& text)
 {
-    auto read = readLessonWhole(text);
-    if (!read)
-        return tl::unexpected(read.error().front());
-    return std::move(*read);
+    PartlyReadLesson read = readLessonPartly(text);
+    if (!read.errors.empty())
+        return tl::unexpected(read.errors.front());
+    return ReadLesson {std::move(read.lesson), std::move(read.warnings)};
 }
 
 }

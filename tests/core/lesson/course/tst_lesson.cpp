@@ -120,6 +120,10 @@ private Q_SLOTS:
     void whatIsWrongIsSaidWithItsPlace();
     void allThatIsWrongIsSaidAtOnce();
     void unknownKeysAreSaid();
+    void twentyMistakesAreSaidAtOnce();
+    void whatIsRightIsReadBesideMistakes();
+    void oneMistakeIsSaidOnce_data();
+    void oneMistakeIsSaidOnce();
     void aBlockThatIsNearlyOneIsSaid();
     void otherLineEndsAreRead();
 };
@@ -249,14 +253,123 @@ void TestLesson::allThatIsWrongIsSaidAtOnce()
     QCOMPARE(lines, (QList<int> {2, 5, 7, 9, 12, 17, 19, 20}));
 }
 
+/// Each with its line and column, and with the word that was probably meant.
+void TestLesson::twentyMistakesAreSaidAtOnce()
+{
+    const auto read = readLessonWhole(QStringLiteral("---\n" // 1
+                                                     "id: a b\n"
+                                                     "titel: Twenty mistakes\n"
+                                                     "version: one\n"
+                                                     "lanuage: en\n"
+                                                     "---\n"
+                                                     "Text before the first step.\n"
+                                                     "# Boards\n"
+                                                     "```position\n"
+                                                     "moves: 448\n" // 10
+                                                     "capton: Two discs\n"
+                                                     "```\n"
+                                                     "```positon\n"
+                                                     "board: 9x9\n"
+                                                     "```\n"
+                                                     "```tree\n"
+                                                     "tree: (3 x)\n"
+                                                     "order: odd\n"
+                                                     "depth: 99\n"
+                                                     "```\n" // 20
+                                                     "# Pages\n"
+                                                     "```laboratory\n"
+                                                     "page: formall\n"
+                                                     "```\n"
+                                                     "```laboratory\n"
+                                                     "page: parallel\n"
+                                                     "wokers: 3\n"
+                                                     "depth: x\n"
+                                                     "```\n"
+                                                     "# Questions\n" // 30
+                                                     "```qestion\n"
+                                                     "id: q\n"
+                                                     "kind: column\n"
+                                                     "ask: Which?\n"
+                                                     "answer: 8\n"
+                                                     "answer: nine\n"
+                                                     "tolerance: 1\n"
+                                                     "```\n"
+                                                     "```question\n"
+                                                     "id: q\n" // 40
+                                                     "knid: number\n"
+                                                     "ask: How many?\n"
+                                                     "# The end\n"
+                                                     "```question\n"
+                                                     "id: r\n"
+                                                     "kind: choice\n"
+                                                     "right: yes\n"
+                                                     "```\n"));
+    QVERIFY(!read);
+    QStringList places;
+    QStringList meant;
+    for (const Error& error : read.error()) {
+        places << QStringLiteral("%1:%2").arg(error.line).arg(error.column);
+        if (const auto at = error.message.indexOf(QStringLiteral("Did you mean '")); at >= 0)
+            meant << error.message.mid(at).section(u'\'', 1, 1);
+    }
+    QCOMPARE(places.join(u' '),
+             QStringLiteral("2:5 3:1 4:10 5:1 7:1 10:10 11:1 13:4 14:8 17:10 18:8 19:8 23:7 27:9 "
+                            "28:8 31:4 35:9 36:9 37:12 39:1 39:1 41:1 44:1 46:7"));
+    QCOMPARE(meant.join(u' '),
+             QStringLiteral("title language caption position formal workers question kind"));
+}
+
+void TestLesson::whatIsRightIsReadBesideMistakes()
+{
+    const PartlyReadLesson read = readLessonPartly(
+        headed(QStringLiteral("# A\n```position\nmoves: 448\n```\nText\n"
+                              "```question\nid: q\nkind: text\nask: Why?\ncolour: red\n```\n")));
+    QCOMPARE(read.errors.size(), 1u);
+    QCOMPARE(read.warnings.size(), 1u);
+    QCOMPARE(read.lesson.steps.front().blocks.size(), 2u);
+    QCOMPARE(read.lesson.questions().size(), 1u);
+}
+
+void TestLesson::oneMistakeIsSaidOnce_data()
+{
+    QTest::addColumn<QString>("body");
+    const auto row = [](const char* name, const char* body) {
+        QTest::newRow(name) << QString::fromLatin1(body);
+    };
+    row("a column outside the board", "```question\nid: a\nkind: column\nask: b\nanswer: 9\n```");
+    row("a kind", "```question\nid: a\nkind: odd\nask: b\nanswer: 3\ntree: (1 2)\n```");
+    row("what is exact",
+        "```question\nid: a\nkind: number\nask: b\nexact: vlaue\ntree: (1 2)\n```");
+    row("a position", "```question\nid: a\nkind: column\nask: b\nmoves: 8\nanswer: 3\n```");
+    row("a tree of a page", "```laboratory\npage: tree\ntree: (3\n```");
+    row("an order of a page's tree", "```laboratory\npage: tree\norder: odd\n```");
+    row("a page", "```laboratory\npage: chess\nworkers: x\n```");
+    row("an open block", "```position\nmoves: 4\n# B\n```position\nmoves: 4\n```");
+    row("a key", "```question\nid: a\nknid: column\nask: b\nmoves: 4\nanswer: 3\n```");
+    row("a question of another name", "```quiz\nid: a\nkind: text\nask: b\n```");
+}
+
+void TestLesson::oneMistakeIsSaidOnce()
+{
+    QFETCH(const QString, body);
+    const auto read = readLessonWhole(headed(QStringLiteral("# A\n") + body + u'\n'));
+    QVERIFY(!read);
+    QCOMPARE(read.error().size(), 1u);
+}
+
+/// Code in another language is a part of the text.
 void TestLesson::aBlockThatIsNearlyOneIsSaid()
 {
     const auto read
-        = readLesson(headed(QStringLiteral("# A\n```qestion\nid: q\n```\n```cpp\nint i;\n```\n")));
-    QVERIFY(read);
-    QCOMPARE(read->warnings.size(), 1u);
-    QCOMPARE(read->warnings[0].line, 6);
-    QVERIFY(read->warnings[0].message.contains(u"question"));
+        = readLessonWhole(headed(QStringLiteral("# A\n```qestion\nid: q\nkind: text\nask: b\n```\n"
+                                                "```note\nFor me.\n```\n```cpp\nint i;\n```\n"
+                                                "```yaml\nid: 3\nname: x\n```\n")));
+    QVERIFY(!read);
+    QCOMPARE(read.error().size(), 2u);
+    QCOMPARE(read.error()[0].line, 6);
+    QVERIFY(read.error()[0].message.contains(u"'question'"));
+    QCOMPARE(read.error()[1].line, 11);
+    QVERIFY(read.error()[1].message.contains(u"'notes'"));
 }
 
 void TestLesson::unknownKeysAreSaid()

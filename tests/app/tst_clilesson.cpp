@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aDrawingCountsWhatTheSearchDid();
     void drawingsOfOtherKindsAreRefused();
     void lessonsAreChecked();
+    void allMistakesOfALessonAreListed();
     void earlyPositionsAreInTheBook();
     void whatALessonSetsInTheLaboratoryIsChecked();
     void aClassIsPutTogether();
@@ -207,6 +208,47 @@ void TestCliLesson::lessonsAreChecked()
     QVERIFY(runProgram({"lesson", "check", named}).error.contains("Kurs%3A Trees.lesson.md:4:1: "));
     QVERIFY(runProgram({"lesson", "check", named})
                 .out.endsWith("Kurs%3A Trees.lesson.md: trees, version 1, steps 1, questions 1\n"));
+}
+
+/// Those of the text, of its answers and of its pages together, in the order of the file.
+void TestCliLesson::allMistakesOfALessonAreListed()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("all.lesson.md");
+    write(path,
+          lessonOf("5")
+              + "```qestion\nid: q2\nkind: text\nask: a\n```\n```laboratory\npage: formal\n"
+                "model: pool\np: 3\nM: 99\n```\n```position\nmoves: 8\n```\n");
+    const Run text = runProgram({"lesson", "check", path});
+    QCOMPARE(text.code, 1);
+    QVERIFY(text.out.isEmpty());
+    qsizetype last = 0;
+    for (const char* place :
+         {"4:1: unknown key 'colour'", "8:1: The answer to 'q1' is wrong",
+          "15:4: 'qestion' is not a lesson block. Did you mean 'question'?",
+          "23:4: One: the page formal", "24:4: One: the page formal", "27:8: "}) {
+        const auto found = text.error.indexOf("all.lesson.md:" + QString(place));
+        QVERIFY2(found > last, qPrintable(QString(place) + '\n' + text.error));
+        last = found;
+    }
+    const Run json = runProgram({"lesson", "check", "--json", path, "/no/such.lesson.md"});
+    QCOMPARE(json.code, 1);
+    const QJsonArray files = QJsonDocument::fromJson(json.out.toUtf8()).object()["files"].toArray();
+    QCOMPARE(files.size(), 2);
+    const QJsonObject first = files[0].toObject();
+    QCOMPARE(first["well"].toBool(), false);
+    QCOMPARE(first["errors"].toArray().size(), 5);
+    QCOMPARE(first["warnings"].toArray().size(), 1);
+    QCOMPARE(first["errors"].toArray()[1].toObject()["line"].toInt(), 15);
+    QCOMPARE(first["errors"].toArray()[1].toObject()["column"].toInt(), 4);
+    QCOMPARE(files[1].toObject()["errors"].toArray().size(), 1);
+    write(path, lessonOf("3"));
+    const Run well = runProgram({"lesson", "check", "--json", path});
+    QCOMPARE(well.code, 0);
+    const QJsonObject only
+        = QJsonDocument::fromJson(well.out.toUtf8()).object()["files"].toArray()[0].toObject();
+    QVERIFY(only["well"].toBool());
+    QCOMPARE(only["questions"].toInt(), 1);
 }
 
 /// Without the book each of these columns takes the solver seconds.

@@ -7,62 +7,110 @@
 #include "core/formal/models/formulatable.h"
 #include "core/lesson/course/labsettings.h"
 
+#include <algorithm>
+
 using namespace fourcast;
 
 namespace {
 
-/// Parameters without a model are those of whatever is chosen on the page.
-template <typename Models, typename Text>
-QString modelFault(const Models& models, const QString& name, const syntax::ModelValues& values,
-                   Text text)
+/// What is wrong with a page's settings, each fault at the setting that it is about.
+class LaboratoryCheck
 {
-    const auto* const model = syntax::findModel(models, name);
-    if (!model)
-        return {};
-    const QStringList names = model->parameterNames();
-    for (auto each = values.cbegin(); each != values.cend(); ++each)
-        if (!names.contains(each.key()))
-            return QStringLiteral("the model %1 has no parameter '%2'; it has: %3")
-                .arg(name, each.key(), names.join(QStringLiteral(", ")));
-    const auto made = text(*model, values);
-    return made ? QString() : made.error().message;
-}
-
-QString formulaFault(const QString& model, const QString& formula)
-{
-    if (formula.isEmpty() || model.isEmpty() || formula == QStringLiteral("own"))
-        return {};
-    QStringList names;
-    for (const formal::FormulaInfo& each : formal::formulasOf(model))
-        names << each.name;
-    return names.contains(formula) ? QString()
-                                   : QStringLiteral("the model %1 has no formula '%2'; it has: %3")
-                                         .arg(model, formula, names.join(QStringLiteral(", ")));
-}
-
-QString engineFault(const QString& engines)
-{
-    for (const QString& part : engines.split(u',', Qt::SkipEmptyParts))
-        if (const QString name = part.trimmed().section(u' ', 0, 0); !findEngine(name))
-            return QStringLiteral("there is no engine '%1'").arg(name);
-    return {};
-}
-
-QString faultOf(const lesson::LaboratoryBlock& block)
-{
-    const auto values = lesson::labValues(block.page, block.settings);
-    if (!values)
-        return values.error().message;
-    const QString model = (*values)["model"].toString();
-    const auto parameters = syntax::modelValues((*values)["parameters"].toObject());
-    if (block.page == QStringLiteral("formal")) {
-        const QString fault = modelFault(formal::models(), model, parameters, formal::modelText);
-        return fault.isEmpty() ? formulaFault(model, (*values)["formula"].toString()) : fault;
+public:
+    LaboratoryCheck(const lesson::Step& step, const lesson::LaboratoryBlock& block)
+        : m_step(step), m_block(block)
+    {
     }
-    if (block.page == QStringLiteral("chance"))
-        return modelFault(chance::models(), model, parameters, chance::modelText);
-    return engineFault((*values)["engines"].toString());
-}
+
+    std::vector<Error> faults()
+    {
+        const auto values = lesson::labValues(m_block.page, m_block.settings);
+        if (!values) {
+            add({}, values.error().message);
+            return std::move(m_faults);
+        }
+        const QString model = (*values)["model"].toString();
+        const auto parameters = syntax::modelValues((*values)["parameters"].toObject());
+        if (m_block.page == QStringLiteral("formal")) {
+            checkModel(formal::models(), model, parameters, formal::modelText);
+            checkFormula(model, (*values)["formula"].toString());
+        } else if (m_block.page == QStringLiteral("chance")) {
+            checkModel(chance::models(), model, parameters, chance::modelText);
+        } else {
+            checkEngines((*values)["engines"].toString());
+        }
+        return std::move(m_faults);
+    }
+
+private:
+    /// At the value of a setting, or at the block where there is no such setting.
+    void add(const QString& setting, const QString& fault)
+    {
+        Error error {QStringLiteral("%1: the page %2: %3").arg(m_step.title, m_block.page, fault),
+                     m_block.line, 1};
+        const auto& settings = m_block.settings;
+        const auto found
+            = std::ranges::find(settings, setting, &std::pair<QString, QString>::first);
+        const auto place = static_cast<std::size_t>(found - settings.begin());
+        if (found != settings.end() && place < m_block.places.size()) {
+            error.line = m_block.places[place].line;
+            error.column = m_block.places[place].column;
+        }
+        m_faults.push_back(error);
+    }
+
+    /// Parameters without a model are those of whatever is chosen on the page.
+    template <typename Models, typename Text>
+    void checkModel(const Models& models, const QString& name, const syntax::ModelValues& values,
+                    Text text)
+    {
+        const auto* const model = syntax::findModel(models, name);
+        if (!model)
+            return;
+        const std::size_t before = m_faults.size();
+        const QStringList names = model->parameterNames();
+        for (auto each = values.cbegin(); each != values.cend(); ++each) {
+            if (!names.contains(each.key())) {
+                add(each.key(),
+                    QStringLiteral("the model %1 has no parameter '%2'; it has: %3")
+                        .arg(name, each.key(), names.join(QStringLiteral(", "))));
+                continue;
+            }
+            syntax::ModelValues alone;
+            alone.insert(each.key(), each.value());
+            if (const auto made = text(*model, alone); !made)
+                add(each.key(), made.error().message);
+        }
+        if (m_faults.size() > before)
+            return;
+        if (const auto made = text(*model, values); !made)
+            add({}, made.error().message);
+    }
+
+    void checkFormula(const QString& model, const QString& formula)
+    {
+        if (formula.isEmpty() || model.isEmpty() || formula == QStringLiteral("own"))
+            return;
+        QStringList names;
+        for (const formal::FormulaInfo& each : formal::formulasOf(model))
+            names << each.name;
+        if (!names.contains(formula))
+            add(QStringLiteral("formula"),
+                QStringLiteral("the model %1 has no formula '%2'; it has: %3")
+                    .arg(model, formula, names.join(QStringLiteral(", "))));
+    }
+
+    void checkEngines(const QString& engines)
+    {
+        for (const QString& part : engines.split(u',', Qt::SkipEmptyParts))
+            if (const QString name = part.trimmed().section(u' ', 0, 0); !findEngine(name))
+                add(QStringLiteral("engines"), QStringLiteral("there is no engine '%1'").arg(name));
+    }
+
+    const lesson::Step& m_step;
+    const lesson::LaboratoryBlock& m_block;
+    std::vector<Error> m_faults;
+};
 
 }
 
@@ -72,9 +120,7 @@ std::vector<Error> checkLaboratories(const lesson::Lesson& lesson)
     for (const lesson::Step& step : lesson.steps)
         for (const lesson::Block& block : step.blocks)
             if (const auto* const laboratory = std::get_if<lesson::LaboratoryBlock>(&block))
-                if (const QString fault = faultOf(*laboratory); !fault.isEmpty())
-                    faults.push_back({QStringLiteral("%1: the page %2: %3")
-                                          .arg(step.title, laboratory->page, fault),
-                                      laboratory->line, 1});
+                for (const Error& fault : LaboratoryCheck(step, *laboratory).faults())
+                    faults.push_back(fault);
     return faults;
 }

@@ -4,5 +4,6 @@
 #include "core/lesson/course/lesson.h"
 
 /// What of a lesson's blocks `laboratory` does not go together: models and their parameters,
-/// formulas, engines. Sentences that name the step, each at its block.
+/// formulas, engines. Sentences that name the step, each at the setting that it is about, or at
+/// its block where it is about several.
 std::vector<Error> checkLaboratories(const fourcast::lesson::Lesson& lesson);

@@ -7,41 +7,82 @@
 #include "core/lesson/course/rightanswers.h"
 
 using fourcast::lesson::ExactScores;
+using fourcast::lesson::inOrderOfFile;
 using fourcast::lesson::Lesson;
 using fourcast::lesson::ownSolver;
+using fourcast::lesson::PartlyReadLesson;
 
 namespace {
 
-/// A lesson as it was read, or the sentence why it could not be.
-struct ReadLesson
+/// A file with everything that is wrong in it.
+struct CheckedFile
 {
     QString path;
-    int warnings = 0;
-    Expected<Lesson> lesson;
+    std::optional<Lesson> lesson {}; ///< nothing where the file could not be read at all
+    std::vector<Error> errors {};
+    std::vector<Error> warnings {};
+
+    bool isWell(bool isStrict) const { return errors.empty() && (warnings.empty() || !isStrict); }
 };
 
-/// Is all well with this file? Nothing where it was stopped.
-std::optional<bool> checkFile(const ReadLesson& read, bool isStrict, const ExactScores& exact,
-                              const std::stop_token& stop)
+/// Where something is wrong the rest is checked all the same. Nothing where it was stopped.
+std::optional<CheckedFile> checkFile(const QString& path, const ExactScores& exact,
+                                     const std::stop_token& stop)
 {
-    const auto& [path, warnings, lesson] = read;
-    if (!lesson) {
-        console::note(lesson.error().message);
-        return false;
+    CheckedFile checked {.path = path};
+    const auto content = readWhole(path);
+    if (!content) {
+        checked.errors.push_back(content.error());
+        return checked;
     }
-    const auto errors = checkExact(*lesson, exact, stop);
-    if (!errors)
+    PartlyReadLesson read = fourcast::lesson::readLessonPartly(QString::fromUtf8(*content));
+    const auto wrong = checkExact(read.lesson, exact, stop);
+    if (!wrong)
         return {};
-    for (const Error& error : *errors)
-        console::note(placedIn(path, error));
-    const std::vector<Error> faults = checkLaboratories(*lesson);
-    for (const Error& fault : faults)
-        console::note(placedIn(path, fault));
-    console::print(QStringLiteral("%1: %2, version %3, steps %4, questions %5\n")
-                       .arg(path, lesson->id, QString::number(lesson->version),
-                            QString::number(lesson->steps.size()),
-                            QString::number(lesson->questions().size())));
-    return errors->empty() && faults.empty() && (warnings == 0 || !isStrict);
+    checked.errors = inOrderOfFile(inOrderOfFile(std::move(read.errors), *wrong),
+                                   checkLaboratories(read.lesson));
+    checked.warnings = std::move(read.warnings);
+    checked.lesson = std::move(read.lesson);
+    return checked;
+}
+
+void noteAll(const CheckedFile& checked)
+{
+    // Why a file could not be read names it already.
+    for (const Error& each : inOrderOfFile(checked.errors, checked.warnings))
+        console::note(checked.lesson ? placedIn(checked.path, each) : each.message);
+}
+
+QString summaryOf(const CheckedFile& checked)
+{
+    const Lesson& lesson = *checked.lesson;
+    return QStringLiteral("%1: %2, version %3, steps %4, questions %5\n")
+        .arg(checked.path, lesson.id, QString::number(lesson.version),
+             QString::number(lesson.steps.size()), QString::number(lesson.questions().size()));
+}
+
+QJsonArray toJson(const std::vector<Error>& errors)
+{
+    QJsonArray list;
+    for (const Error& each : errors)
+        list.append(
+            QJsonObject {{"line", each.line}, {"column", each.column}, {"message", each.message}});
+    return list;
+}
+
+QJsonObject toJson(const CheckedFile& checked, bool isStrict)
+{
+    QJsonObject object {{"file", checked.path},
+                        {"well", checked.isWell(isStrict)},
+                        {"errors", toJson(checked.errors)},
+                        {"warnings", toJson(checked.warnings)}};
+    if (checked.lesson && checked.errors.empty()) {
+        object["lesson"] = checked.lesson->id;
+        object["version"] = checked.lesson->version;
+        object["steps"] = static_cast<int>(checked.lesson->steps.size());
+        object["questions"] = static_cast<int>(checked.lesson->questions().size());
+    }
+    return object;
 }
 
 }
@@ -49,28 +90,31 @@ std::optional<bool> checkFile(const ReadLesson& read, bool isStrict, const Exact
 CommandResult commands::lessonCheck(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
-        "Reads lessons and says what is wrong, with file, line and column. Every answer that is\n"
-        "to be worked out is worked out, and one that is typed as well is held against it. Exit\n"
-        "code 1 where something is wrong."));
+        "Reads lessons and says all that is wrong, with file, line and column. Every answer that\n"
+        "is to be worked out is worked out, and one that is typed as well is held against it.\n"
+        "Exit code 1 where something is wrong."));
     line.argument("FILE", "Lessons, NAME.lesson.md.", "FILE...");
     line.option("strict", "What has no meaning in a lesson is wrong, too.");
+    line.option("json", "Prints JSON: of each file its errors and warnings, with their places.");
     FOURCAST_TRY(line.parse(arguments));
 
-    std::vector<ReadLesson> lessons;
-    for (const QString& path : line.arguments()) {
-        int warnings = 0;
-        auto lesson = openLesson(path, warnings);
-        lessons.push_back({path, warnings, std::move(lesson)});
-    }
+    const bool isStrict = line.has("strict");
     const Interrupt interrupt;
     const ExactScores exact = ownSolver();
     int wrong = 0;
-    for (const ReadLesson& each : lessons) {
-        const auto isWell = checkFile(each, line.has("strict"), exact, interrupt.token());
-        if (!isWell)
-            return console::fail(Stopped, QStringLiteral("Stopped in %1").arg(each.path));
-        wrong += *isWell ? 0 : 1;
+    QJsonArray files;
+    for (const QString& path : line.arguments()) {
+        const auto checked = checkFile(path, exact, interrupt.token());
+        if (!checked)
+            return console::fail(Stopped, QStringLiteral("Stopped in %1").arg(path));
+        wrong += checked->isWell(isStrict) ? 0 : 1;
+        files.append(toJson(*checked, isStrict));
+        noteAll(*checked);
+        if (!line.has("json") && checked->lesson && checked->errors.empty())
+            console::print(summaryOf(*checked));
     }
+    if (line.has("json"))
+        line.answer(QJsonObject {{"files", files}}, {});
     if (wrong > 0)
         return console::fail(
             BadInput,

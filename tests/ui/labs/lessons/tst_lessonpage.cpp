@@ -2,6 +2,7 @@
 #include "core/support/translations.h"
 #include "tests/ui/labs/lessons/lessonexamples.h"
 #include "ui/labs/labpages.h"
+#include "ui/labs/lessons/course/lessonend.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSaveFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -254,6 +256,109 @@ private Q_SLOTS:
         QVERIFY(page.messageText().contains(QStringLiteral("name")));
         page.desk().nextAction()->trigger();
         QVERIFY(page.messageText().isEmpty());
+    }
+
+    /// Below the last step, and nowhere else.
+    void theEndSaysWhatIsOpenAndLeadsThere()
+    {
+        LessonPage page(place());
+        page.resize(900, 700);
+        page.show();
+        QVERIFY(page.openFile(file()));
+        LessonStepView& view = page.desk().stepView();
+        QVERIFY(!view.end());
+        give(page, "number", "3");
+        page.lessonRun()->goTo(1);
+        give(page, "choice", "2");
+        page.lessonRun()->goTo(2);
+        QVERIFY(view.end());
+        QCOMPARE(view.end()->openText(), QStringLiteral("Questions still open: 4 of 5."));
+        const QString links = view.end()->links().text();
+        QCOMPARE(links.count(QStringLiteral("<a href=")), 4);
+        QVERIFY(links.contains(QStringLiteral("<a href=\"choice\">Step 2: Which of these")));
+        // A wrong answer is open, and is told from one that was not tried.
+        QCOMPARE(links.count(LessonEnd::tr("(not right yet)")), 1);
+        QVERIFY(!links.contains(QStringLiteral("\"number\"")));
+        Q_EMIT view.end()->links().linkActivated(QStringLiteral("words"));
+        QTRY_COMPARE(page.lessonRun()->step(), 1);
+        QVERIFY(view.questionView(QStringLiteral("words")));
+        QVERIFY(!view.end());
+        view.setPresenting(true);
+        page.lessonRun()->goTo(2);
+        QVERIFY(!view.end());
+    }
+
+    void whatIsDoneElsewhereIsOpenNoMore()
+    {
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        page.lessonRun()->goTo(2);
+        for (const char* question : {"column", "number", "choice", "choices"})
+            page.lessonRun()->giveUp(QString::fromLatin1(question));
+        QVERIFY(page.lessonRun()->answer(QStringLiteral("words"), QStringLiteral("much")));
+        const LessonEnd& end = *page.desk().stepView().end();
+        QTRY_COMPARE(end.openText(), QStringLiteral("✓ All questions are done."));
+    }
+
+    /// It is said where the button is; nothing moves for it.
+    void atTheEndOneHandsIn()
+    {
+        LessonPage page(place());
+        page.resize(900, 700);
+        page.show();
+        QVERIFY(page.openFile(file()));
+        page.lessonRun()->goTo(2);
+        LessonEnd& end = *page.desk().stepView().end();
+        end.handInButton().click();
+        QVERIFY(end.newsText().contains(QStringLiteral("name")));
+        QVERIFY(page.messageText().isEmpty());
+        end.nameField().setText(QStringLiteral("Ana"));
+        Q_EMIT end.nameField().editingFinished();
+        QCOMPARE(page.desk().studentField().text(), QStringLiteral("Ana"));
+        const int height = end.height();
+        QVERIFY(page.handInTo(m_folder->filePath(QStringLiteral("ana.answers.json"))));
+        QVERIFY(end.newsText().contains(QStringLiteral("ana.answers.json")));
+        QVERIFY(page.messageText().isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(end.height(), height);
+    }
+
+    void theNameIsKeptForOtherLessons()
+    {
+        {
+            LessonPage page(place());
+            QVERIFY(page.openFile(file()));
+            page.desk().studentField().setText(QStringLiteral("Ana 7"));
+            page.desk().takeStudent();
+        }
+        write(lessonexamples::text().replace(QStringLiteral("id: all-kinds"),
+                                             QStringLiteral("id: another")));
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        QCOMPARE(page.lessonRun()->lesson().id, QStringLiteral("another"));
+        QCOMPARE(page.desk().studentField().text(), QStringLiteral("Ana 7"));
+        QCOMPARE(page.lessonRun()->sheet().student, QStringLiteral("Ana 7"));
+    }
+
+    void allThatIsWrongIsOnThePage()
+    {
+        write(lessonexamples::text()
+                  .replace(QStringLiteral("minutes: 30"), QStringLiteral("minuets: 30"))
+                  .replace(QStringLiteral("moves: 44"), QStringLiteral("moves: 448"))
+                  .replace(QStringLiteral("page: parallel"), QStringLiteral("page: paralel")));
+        LessonPage page(place());
+        page.resize(700, 500);
+        page.show();
+        QVERIFY(!page.openFile(file()));
+        const QStringList lines = page.messageText().split(u'\n');
+        QCOMPARE(lines.size(), 4);
+        QVERIFY(lines[0].startsWith(QStringLiteral("kinds.lesson.md")));
+        QCOMPARE(lines[1],
+                 QStringLiteral("line 6, column 1: unknown key 'minuets'. Did you mean "
+                                "'minutes'?"));
+        QVERIFY(lines[3].contains(QStringLiteral("Did you mean 'parallel'?")));
+        // The shelf stays in sight below it.
+        QTRY_VERIFY(page.shelf().height() > page.height() / 3);
     }
 
     void aDroppedLessonIsOpened()

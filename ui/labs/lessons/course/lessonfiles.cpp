@@ -23,7 +23,6 @@ struct LessonFilesText
 
 /// Nobody writes more in a lesson.
 constexpr qint64 longestLesson = 4 << 20;
-constexpr int mostWarnings = 3;
 
 }
 
@@ -70,10 +69,15 @@ Expected<ReadLesson> readLessonFile(const QString& file)
     if (read)
         return std::move(*read);
     const Error& first = read.error().front();
-    QString message = placedMessage(file, first);
-    if (const auto more = static_cast<int>(read.error().size()) - 1; more > 0)
-        message += u' ' + LessonFilesText::tr("(%n more errors)", nullptr, more);
-    return fail(message, first.line, first.column);
+    if (read.error().size() == 1)
+        return fail(placedMessage(file, first), first.line, first.column);
+    QStringList lines {
+        LessonFilesText::tr("%1 has %n mistake(s):", nullptr, static_cast<int>(read.error().size()))
+            .arg(QFileInfo(file).fileName())};
+    for (const Error& each : read.error())
+        lines << LessonFilesText::tr("line %1, column %2: %3")
+                     .arg(QString::number(each.line), QString::number(each.column), each.message);
+    return fail(lines.join(u'\n'), first.line, first.column);
 }
 
 QString placedMessage(const QString& file, const Error& error)
@@ -89,10 +93,7 @@ QString warningsText(const QString& file, const std::vector<Error>& warnings)
 {
     QStringList lines;
     for (const Error& warning : warnings)
-        if (lines.size() < mostWarnings)
-            lines << placedMessage(file, warning);
-    if (std::ssize(warnings) > mostWarnings)
-        lines << LessonFilesText::tr("And %1 more.").arg(std::ssize(warnings) - mostWarnings);
+        lines << placedMessage(file, warning);
     return lines.join(u'\n');
 }
 
@@ -103,6 +104,7 @@ OpenedLessons::OpenedLessons(QString path) : m_path(std::move(path))
         return;
     const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
     m_open = kept["open"].toString();
+    m_student = kept["student"].toString();
     if (kept.contains("step"))
         m_step = kept["step"].toInt();
     for (const auto each : kept["recent"].toArray())
@@ -129,6 +131,12 @@ void OpenedLessons::setStep(int step)
     save();
 }
 
+void OpenedLessons::setStudent(const QString& student)
+{
+    if (std::exchange(m_student, student) != student)
+        save();
+}
+
 void OpenedLessons::forget(const QString& file)
 {
     m_recent.removeAll(file);
@@ -146,5 +154,7 @@ void OpenedLessons::save() const
     QJsonObject kept {{"open", m_open}, {"recent", QJsonArray::fromStringList(m_recent)}};
     if (m_step)
         kept["step"] = *m_step;
+    if (!m_student.isEmpty())
+        kept["student"] = m_student;
     (void)saveFile(m_path, jsonText(kept));
 }

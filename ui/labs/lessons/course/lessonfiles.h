@@ -17,7 +17,8 @@ std::vector<ShelvedLesson> shippedLessons(const QString& language);
 
 /// What is in the file; the error's message is the reason alone.
 Expected<QByteArray> lessonBytes(const QString& file);
-/// Fails with a sentence that names the file, and the place in it where there is one.
+/// Fails with a sentence that names the file, or with all that is wrong in it, each with its place
+/// in a line of its own.
 Expected<fourcast::lesson::ReadLesson> readLessonFile(const QString& file);
 /// Is it one of the program's own?
 bool isShipped(const QString& file);
@@ -48,6 +49,9 @@ public:
     void setOpen(const QString& file);
     void setStep(int step);
     void forget(const QString& file);
+    /// Who hands in lessons on this computer; empty until a name was given.
+    const QString& student() const { return m_student; }
+    void setStudent(const QString& student);
 
 private:
     void save() const;
@@ -56,4 +60,5 @@ private:
     QStringList m_recent;
     QString m_open;
     std::optional<int> m_step;
+    QString m_student;
 };

@@ -3,9 +3,12 @@
 
 #include "core/board/notation.h"
 #include "core/lesson/course/labsettings.h"
+#include "ui/labs/lessons/course/lessonend.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
+#include "ui/labs/lessons/course/lessonnews.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
+#include "ui/labs/lessons/run/openquestions.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/widgets/exports/filedialog.h"
@@ -16,6 +19,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -52,17 +56,18 @@ LessonPage::LessonPage(const LabServices& place, QWidget* parent)
     : LabPage(parent), m_sheets(place.file(QStringLiteral("lessons"))),
       m_opened(place.file(QStringLiteral("lessons/shelf.json"))),
       m_exact(exactScores(place.solver)), m_stack(new QStackedWidget),
-      m_shelf(new LessonLibrary(m_sheets)), m_desk(new LessonWorkspace), m_message(new LiveLabel)
+      m_shelf(new LessonLibrary(m_sheets)), m_desk(new LessonWorkspace), m_message(new LessonNews),
+      m_rows(new QVBoxLayout(this))
 {
     m_stack->addWidget(m_shelf);
     m_stack->addWidget(m_desk);
-    m_message->setFrameShape(QFrame::StyledPanel);
-    m_message->setMargin(4);
-    auto* const page = new QVBoxLayout(this);
-    page->setContentsMargins(6, 6, 6, 6);
-    page->addWidget(m_message);
-    page->addWidget(m_stack, 1);
-    connect(m_stack, &QStackedWidget::currentChanged, this, [this] { fitToFront(*m_stack); });
+    m_rows->setContentsMargins(6, 6, 6, 6);
+    m_rows->addWidget(m_message);
+    m_rows->addWidget(m_stack, 1);
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this] {
+        fitToFront(*m_stack);
+        placeNews();
+    });
     fitToFront(*m_stack);
     auto* const sheets = new WorksheetActions(
         [this]() -> Expected<Lesson> {
@@ -108,6 +113,7 @@ void LessonPage::connectParts()
     connect(m_desk, &LessonWorkspace::handInWanted, this, &LessonPage::handIn);
     connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);
     LessonStepView& view = m_desk->stepView();
+    connect(&view, &LessonStepView::handInWanted, this, &LessonPage::askForHandIn);
     connect(&view, &LessonStepView::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
                 Q_EMIT pageWanted(QStringLiteral("tree"), labSettings(tree, predict));
@@ -130,8 +136,31 @@ void LessonPage::tellInPassing(const QString& sentence)
 void LessonPage::tell(const QString& sentence)
 {
     m_passes = false;
-    m_message->setVisible(!sentence.isEmpty());
     m_message->say(sentence);
+}
+
+QString LessonPage::messageText() const
+{
+    return m_message->text();
+}
+
+/// Above the shelf, and in a lesson below its step.
+void LessonPage::placeNews()
+{
+    if (m_stack->currentWidget() == m_desk)
+        m_desk->addNews(*m_message);
+    else
+        m_rows->insertWidget(0, m_message);
+    m_message->setVisible(!messageText().isEmpty());
+}
+
+void LessonPage::tellOfHandingIn(const QString& sentence)
+{
+    LessonEnd* const end = m_desk->stepView().end();
+    if (!end)
+        return tellInPassing(sentence);
+    end->say(sentence);
+    m_desk->stepView().ensureWidgetVisible(end);
 }
 
 bool LessonPage::openFile(const QString& file)
@@ -162,6 +191,8 @@ void LessonPage::begin(Lesson lesson)
     auto taken = m_sheets.takeUp(lesson);
     if (!taken.news.isEmpty())
         tell(taken.news);
+    if (taken.sheet.student.isEmpty())
+        taken.sheet.student = m_opened.student();
     setRun(std::make_unique<LessonRun>(
         std::move(lesson), std::move(taken.sheet),
         LessonRun::Place {.file = m_file, .sheetFile = taken.file, .exact = m_exact, .clock = {}}));
@@ -178,6 +209,8 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
     if (m_run) {
         m_run->setSeen(isVisible());
         connect(m_run.get(), &LessonRun::saveFailed, this, &LessonPage::tell);
+        connect(m_run.get(), &LessonRun::studentChanged, this,
+                [this] { m_opened.setStudent(m_run->sheet().student); });
         connect(m_run.get(), &LessonRun::stepChanged, this, [this] {
             m_opened.setStep(m_run->step());
             if (m_passes)
@@ -259,9 +292,41 @@ void LessonPage::handIn()
     if (!m_run)
         return;
     m_desk->takeStudent();
+    if (m_run->sheet().student.isEmpty() || isMeantWithOpenQuestions())
+        askForHandIn();
+}
+
+/// Asked only where something is open.
+bool LessonPage::isMeantWithOpenQuestions()
+{
+    if (openQuestions(*m_run).empty())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Hand in your work"), openQuestionsText(*m_run),
+                    QMessageBox::NoButton, this);
+    box.setInformativeText(
+        tr("You can hand in now, continue later, and hand in again. The last step lists the open "
+           "questions."));
+    const QPushButton* const handsIn = box.addButton(tr("&Hand in…"), QMessageBox::AcceptRole);
+    QPushButton* const goesOn = box.addButton(tr("&Keep working"), QMessageBox::RejectRole);
+    box.setDefaultButton(goesOn);
+    box.setEscapeButton(goesOn);
+    box.exec();
+    return box.clickedButton() == handsIn;
+}
+
+void LessonPage::askForHandIn()
+{
+    if (!m_run)
+        return;
+    m_desk->takeStudent();
     if (m_run->sheet().student.isEmpty()) {
-        tellInPassing(
-            tr("Enter your name or number first, so your teacher knows whose file it is."));
+        const QString sentence
+            = tr("Enter your name or number first, so your teacher knows whose file it is.");
+        if (LessonEnd* const end = m_desk->stepView().end()) {
+            m_desk->stepView().ensureWidgetVisible(end);
+            return end->askForName(sentence);
+        }
+        tellInPassing(sentence);
         m_desk->studentField().setFocus();
         return;
     }
@@ -281,10 +346,10 @@ bool LessonPage::handInTo(const QString& file)
         return false;
     const QString name = QDir::toNativeSeparators(file);
     if (const auto saved = m_run->handIn(file); !saved) {
-        tell(tr("%1 could not be written: %2.").arg(name, saved.error().message));
+        tellOfHandingIn(tr("%1 could not be written: %2.").arg(name, saved.error().message));
         return false;
     }
-    tellInPassing(
+    tellOfHandingIn(
         tr("Handed in: %1. Give this file to your teacher. You can continue and hand in again.")
             .arg(name));
     return true;

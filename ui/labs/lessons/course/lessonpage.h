@@ -5,13 +5,14 @@
 #include "ui/labs/lessons/run/sheetfolder.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QFileSystemWatcher>
 #include <QTimer>
 
+class LessonNews;
 class LessonWorkspace;
 class LessonRun;
+class QVBoxLayout;
 class LessonLibrary;
 class QStackedWidget;
 
@@ -35,7 +36,7 @@ public:
     LessonLibrary& shelf() { return *m_shelf; }
     LessonWorkspace& desk() { return *m_desk; }
     /// What is wrong with the file, or what is to be known of it; empty for most.
-    QString messageText() const { return m_message->text(); }
+    QString messageText() const;
     /// Begins the lesson again; what was done is put aside.
     void beginAnew();
     /// Writes what was done where the teacher wants it.
@@ -46,6 +47,8 @@ public Q_SLOTS:
     void run() override { }
     void chooseFile();
     void closeLesson();
+    /// Asks for a name where there is none, and says what is still open before it asks for the
+    /// file.
     void handIn();
     /// Reads the lesson's file again where it is another one now.
     void reload();
@@ -70,6 +73,11 @@ private:
     void tell(const QString& sentence);
     /// Until the next step.
     void tellInPassing(const QString& sentence);
+    /// At the end of the lesson where that is in front, in passing elsewhere.
+    void tellOfHandingIn(const QString& sentence);
+    bool isMeantWithOpenQuestions();
+    void askForHandIn();
+    void placeNews();
     void askAnew();
     void showPosition(const fourcast::lesson::WrittenPosition& position);
 
@@ -83,7 +91,8 @@ private:
     QStackedWidget* m_stack;
     LessonLibrary* m_shelf;
     LessonWorkspace* m_desk;
-    LiveLabel* m_message;
+    LessonNews* m_message;
+    QVBoxLayout* m_rows = nullptr;
     bool m_passes = false; ///< the message goes with the next step
     std::unique_ptr<LessonRun> m_run;
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonstepview.h"
 
+#include "ui/labs/lessons/course/lessonend.h"
 #include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/questions/answerfield.h"
 #include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/labs/lessons/questions/lessontext.h"
 #include "ui/labs/lessons/questions/questionview.h"
@@ -89,6 +91,7 @@ void LessonStepView::showStep()
             view->leave();
         before->deleteLater();
     }
+    m_end = nullptr;
     if (!m_run)
         return;
     auto* const content = new QWidget;
@@ -101,11 +104,47 @@ void LessonStepView::showStep()
     column->addWidget(m_title);
     for (const Block& block : step.blocks)
         addBlock(*column, block);
+    if (!m_presenting && m_run->step() + 1 == m_run->stepCount())
+        addEnd(*column);
     column->addStretch(1);
     setWidget(content);
     resizeEvent(nullptr);
     content->show();
     verticalScrollBar()->setValue(0);
+}
+
+LessonEnd* LessonStepView::end() const
+{
+    return m_end;
+}
+
+void LessonStepView::addEnd(QVBoxLayout& column)
+{
+    m_end = new LessonEnd(*m_run);
+    column.addSpacing(fontMetrics().lineSpacing());
+    column.addWidget(m_end);
+    connect(m_end, &LessonEnd::handInWanted, this, &LessonStepView::handInWanted);
+    // The link that was clicked goes with its step.
+    connect(m_end, &LessonEnd::questionWanted, this, &LessonStepView::showQuestion,
+            Qt::QueuedConnection);
+}
+
+void LessonStepView::showQuestion(const QString& question)
+{
+    if (!m_run)
+        return;
+    for (int step = 0; step < m_run->stepCount(); ++step)
+        for (const Question* const each : m_run->questions(step))
+            if (each->id == question)
+                m_run->goTo(step);
+    QuestionView* const view = questionView(question);
+    if (!view)
+        return;
+    widget()->layout()->activate();
+    ensureWidgetVisible(view);
+    for (QWidget* const each : view->field().findChildren<QWidget*>())
+        if (each->isEnabled() && (each->focusPolicy() & Qt::TabFocus) != 0)
+            return each->setFocus();
 }
 
 void LessonStepView::addBlock(QVBoxLayout& column, const Block& block)

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QScrollArea>
 
+class LessonEnd;
 class QuestionView;
 class QLabel;
 class QVBoxLayout;
@@ -30,10 +31,16 @@ public:
     bool showsNotes() const { return m_showsNotes; }
     /// Null where the step of now has no such question.
     QuestionView* questionView(const QString& question) const;
+    /// Below the last step, where it is not presented; null elsewhere.
+    LessonEnd* end() const;
+    /// Goes to its step, and to the question there.
+    void showQuestion(const QString& question);
 
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// At the end of the lesson.
+    void handInWanted();
     void positionWanted(const fourcast::lesson::WrittenPosition& position);
     void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);
     void laboratoryWanted(const QString& page,
@@ -45,6 +52,7 @@ protected:
 
 private:
     void showStep();
+    void addEnd(QVBoxLayout& column);
     void addBlock(QVBoxLayout& column, const fourcast::lesson::Block& block);
     QWidget* widgetOf(const fourcast::lesson::TextBlock& block);
     QWidget* widgetOf(const fourcast::lesson::NotesBlock& block);
@@ -58,6 +66,7 @@ private:
 
     QPointer<LessonRun> m_run;
     QPointer<QLabel> m_title;
+    QPointer<LessonEnd> m_end;
     bool m_presenting = false;
     bool m_showsNotes = false;
 };

@@ -140,6 +140,12 @@ void LessonWorkspace::addWorksheets(const QList<QAction*>& actions)
     m_worksheets->addActions(actions);
 }
 
+void LessonWorkspace::addNews(QWidget& news)
+{
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->count() - 1, &news);
+}
+
 QWidget* LessonWorkspace::buildFoot()
 {
     auto* const foot = new QWidget;

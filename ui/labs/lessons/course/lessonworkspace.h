@@ -36,6 +36,8 @@ public:
     QAction* notesAction() const { return m_notes; }
     /// In a menu of their own beside the others.
     void addWorksheets(const QList<QAction*>& actions);
+    /// Between the step and what leads to the next one: what comes and goes there moves neither.
+    void addNews(QWidget& news);
     /// "Step 2 of 6. Questions done: 3 of 12."
     QString placeText() const { return m_place->text(); }
     /// What is typed as name or number is the sheet's.

@@ -310,6 +310,9 @@ void TestCliLesson::aClassIsPutTogether()
     QVERIFY(none.error.contains("None of these files can be counted"));
     const Run csv = runProgram({"lesson", "merge", folder.path(), "--csv"});
     QVERIFY(csv.out.contains("\nAna,"));
+    const Run hidden = runProgram({"lesson", "merge", folder.path(), "--csv", "--hide-names"});
+    QVERIFY(hidden.out.contains("\nStudent 1,Student 1,"));
+    QVERIFY(!hidden.out.contains("Ana") && !hidden.error.contains("bad.answers"));
     const Run questions = runProgram(
         {"lesson", "merge", folder.path(), "--csv", "--questions", "--lesson", lesson});
     QVERIFY(questions.out.contains("\nq1,How much?,2,1,1,0,0,0,5,1,5.0\n"));

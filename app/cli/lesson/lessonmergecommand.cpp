@@ -2,7 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/lesson/lessonfile.h"
-#include "core/lesson/answers/classreport.h"
+#include "core/lesson/answers/pseudonyms.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,6 +10,8 @@
 using fourcast::lesson::answersSuffix;
 using fourcast::lesson::ClassReport;
 using fourcast::lesson::Lesson;
+using fourcast::lesson::nameOf;
+using fourcast::lesson::Pseudonyms;
 using fourcast::lesson::QuestionResult;
 using fourcast::lesson::StudentResult;
 using fourcast::lesson::Submission;
@@ -52,7 +54,7 @@ QString questionRow(const QuestionResult& each)
 
 QString studentRow(const StudentResult& each, int steps)
 {
-    return (each.student.isEmpty() ? each.file : each.student).leftJustified(nameWidth)
+    return nameOf(each).leftJustified(nameWidth)
         + QStringLiteral("%1%2%3%4%5\n")
               .arg(each.answered, 9)
               .arg(each.rightAtOnce, 9)
@@ -102,6 +104,7 @@ CommandResult commands::lessonMerge(const QStringList& arguments)
         "lessons or versions, damaged ones and those that came twice are said, and left out."));
     line.argument("PATH", "Answers, NAME.answers.json, or folders of them.", "PATH...");
     line.option("lesson", "The lesson, for its questions' texts and their order.", "FILE");
+    line.option("hide-names", "Student 1, Student 2 in place of names and files.");
     line.option("csv", "Prints the table of the students as CSV.");
     line.option("questions", "With --csv: the table of the questions.");
     line.option("json", "Prints JSON.");
@@ -118,7 +121,12 @@ CommandResult commands::lessonMerge(const QStringList& arguments)
     const std::vector<Submission> files = readFiles(line.arguments(), line);
     FOURCAST_TRY(line.failure());
 
-    const ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
+    ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
+    if (line.has("hide-names")) {
+        Pseudonyms pseudonyms;
+        pseudonyms.add(report);
+        report = pseudonyms.applied(report);
+    }
     for (const auto* const notes : {&report.problems, &report.remarks})
         for (const SubmissionProblem& note : *notes)
             console::note(QStringLiteral("%1: %2").arg(note.file, note.sentence));

@@ -67,13 +67,35 @@ public:
             else
                 keep(kept, std::move(each));
         }
+        remarkTwins(kept);
         return kept;
     }
 
 private:
-    void complain(const QString& file, const QString& sentence)
+    void complain(const QString& file, const QString& sentence, const QString& other = {})
     {
-        m_report.problems.push_back({file, sentence});
+        m_report.problems.push_back({file, sentence, other});
+    }
+
+    /// Under two names the same answers in the same seconds: one of them may be a copy.
+    void remarkTwins(const std::vector<ReadSheet>& kept)
+    {
+        for (auto next = kept.begin(); next != kept.end(); ++next) {
+            const auto& questions = next->sheet.questions;
+            if (std::ranges::none_of(questions, &QuestionRecord::isAnswered))
+                continue;
+            const auto first
+                = std::ranges::find_if(kept.begin(), next, [&questions](const ReadSheet& each) {
+                      return each.sheet.questions == questions;
+                  });
+            if (first != next)
+                m_report.remarks.push_back(
+                    {next->file,
+                     ReportText::tr("Under another name, this has the same answers as %1, with "
+                                    "times that match to the second. Both count.")
+                         .arg(first->file),
+                     first->file});
+        }
     }
 
     void keep(std::vector<ReadSheet>& kept, ReadSheet&& next)
@@ -84,31 +106,24 @@ private:
         if (before == kept.end()) {
             const auto twin = std::ranges::find(kept, next.sheet, &ReadSheet::sheet);
             if (twin != kept.end()) {
-                complain(next.file, ReportText::tr("This is a copy of %1.").arg(twin->file));
+                complain(next.file, ReportText::tr("This is a copy of %1.").arg(twin->file),
+                         twin->file);
                 return;
             }
-            const auto copied = std::ranges::find_if(kept, [&next](const ReadSheet& each) {
-                return each.sheet.questions == next.sheet.questions
-                    && std::ranges::any_of(next.sheet.questions, &QuestionRecord::isAnswered);
-            });
-            if (copied != kept.end())
-                m_report.remarks.push_back(
-                    {next.file,
-                     ReportText::tr("Under another name, this has the same answers as %1, with "
-                                    "times that match to the second. Both count.")
-                         .arg(copied->file)});
             kept.push_back(std::move(next));
             return;
         }
         if (before->sheet == next.sheet) {
-            complain(next.file, ReportText::tr("This is a copy of %1.").arg(before->file));
+            complain(next.file, ReportText::tr("This is a copy of %1.").arg(before->file),
+                     before->file);
             return;
         }
         if (next.sheet.saved > before->sheet.saved)
             std::swap(*before, next);
         complain(next.file,
                  ReportText::tr("The same student handed in %1 later. That file counts instead.")
-                     .arg(before->file));
+                     .arg(before->file),
+                 before->file);
     }
 
     ClassReport& m_report;
@@ -138,7 +153,8 @@ QuestionResult resultOf(const QString& id, const std::vector<ReadSheet>& sheets)
             ++wrong[first.answer];
         if (record->tries.back().verdict == Verdict::ForTeacher) {
             ++result.forTeacher;
-            result.texts.emplace_back(each.sheet.student, record->tries.back().answer);
+            result.texts.emplace_back(each.sheet.student.isEmpty() ? each.file : each.sheet.student,
+                                      record->tries.back().answer);
         }
     }
     result.medianSeconds = medianOf(std::move(seconds));
@@ -168,6 +184,20 @@ StudentResult resultOf(ReadSheet&& read)
     return result;
 }
 
+/// Each of the two has the other's name.
+void markTwins(ClassReport& report)
+{
+    for (const SubmissionProblem& remark : report.remarks) {
+        const auto one = std::ranges::find(report.students, remark.file, &StudentResult::file);
+        const auto other = std::ranges::find(report.students, remark.other, &StudentResult::file);
+        if (one == report.students.end() || other == report.students.end())
+            continue;
+        one->sameAs = nameOf(*other);
+        if (other->sameAs.isEmpty())
+            other->sameAs = nameOf(*one);
+    }
+}
+
 QStringList questionIds(const std::vector<ReadSheet>& sheets, const Lesson* lesson)
 {
     QStringList ids;
@@ -181,6 +211,11 @@ QStringList questionIds(const std::vector<ReadSheet>& sheets, const Lesson* less
     return ids;
 }
 
+}
+
+QString nameOf(const StudentResult& result)
+{
+    return result.student.isEmpty() ? result.file : result.student;
 }
 
 ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* lesson)
@@ -204,6 +239,7 @@ ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* le
         report.steps = std::max(report.steps, static_cast<int>(each.sheet.stepSeconds.size()));
         report.students.push_back(resultOf(std::move(each)));
     }
+    markTwins(report);
     std::ranges::stable_sort(report.students, [](const auto& one, const auto& other) {
         return QString::localeAwareCompare(one.student, other.student) < 0;
     });

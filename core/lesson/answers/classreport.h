@@ -26,7 +26,7 @@ struct QuestionResult
     QString commonestWrong; ///< of the first wrong tries; empty where there was none
     int commonestWrongCount = 0;
     double medianSeconds = 0; ///< until the last try
-    /// Free texts, each with who wrote it.
+    /// Free texts, each with the name of the student, as nameOf() gives it.
     std::vector<std::pair<QString, QString>> texts;
 };
 
@@ -42,14 +42,20 @@ struct StudentResult
     int tries = 0;
     int hints = 0;
     double seconds = 0;
-    AnswerSheet sheet;
+    /// The name of the student who handed in the same answers, with the same times; empty for most.
+    QString sameAs {};
+    AnswerSheet sheet {};
 };
+
+/// The name, or that of the file where there is none.
+QString nameOf(const StudentResult& result);
 
 /// A file that was left out of a report, or that a teacher should look at, and why.
 struct SubmissionProblem
 {
     QString file;
     QString sentence; ///< translated
+    QString other {}; ///< another file, which the sentence names; empty for most
 };
 
 /// A class's answers to a lesson put together.
@@ -68,7 +74,7 @@ struct ClassReport
 /// Reads all files and counts what can be counted. Without the lesson it is the one that most files
 /// are of. A file of another lesson or version, a damaged one, and one that came twice are said and
 /// left out; of two by one student the later one counts.
-/// Answers that two students gave to the second alike are said, and count.
+/// Answers that two students gave to the second alike are said and marked, and count.
 ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* lesson = nullptr);
 
 /// Tables for spreadsheets.

@@ -56,6 +56,7 @@ QByteArray studentsCsv(const ClassReport& report)
                               "tries", "hints", "seconds"});
     for (const QuestionResult& each : report.questions)
         head << csvText(each.question);
+    head << QStringLiteral("same answers as");
     QByteArray text = csvRow(head);
     for (const StudentResult& each : report.students) {
         QStringList row {csvText(each.student),
@@ -69,6 +70,7 @@ QByteArray studentsCsv(const ClassReport& report)
                          csvSeconds(each.seconds)};
         for (const QuestionResult& question : report.questions)
             row << markOf(each.sheet, question.question);
+        row << csvText(each.sameAs);
         text += csvRow(row);
     }
     return text;
@@ -104,7 +106,8 @@ QJsonObject toJson(const ClassReport& report)
                                      {"right", each.right},
                                      {"tries", each.tries},
                                      {"hints", each.hints},
-                                     {"seconds", each.seconds}});
+                                     {"seconds", each.seconds},
+                                     {"sameAs", each.sameAs}});
     QJsonArray problems;
     for (const SubmissionProblem& each : report.problems)
         problems.append(QJsonObject {{"file", each.file}, {"problem", each.sentence}});

@@ -81,7 +81,7 @@ QString studentsHtml(const ClassReport& report)
     QString rows;
     for (const StudentResult& each : report.students)
         rows += cells("td",
-                      {classwords::student(each).toHtmlEscaped(),
+                      {classwords::markedStudent(each).toHtmlEscaped(),
                        ClassPdfText::tr("%1 of %2").arg(each.steps).arg(report.steps),
                        QString::number(each.answered), QString::number(each.rightAtOnce),
                        QString::number(each.right), QString::number(each.tries),
@@ -105,13 +105,12 @@ QString textsHtml(const ClassReport& report)
             + html;
 }
 
-QString problemsHtml(const ClassReport& report)
+QString problemsHtml(const QString& heading, const std::vector<SubmissionProblem>& problems)
 {
-    if (report.problems.empty())
+    if (problems.empty())
         return {};
-    QString html
-        = QStringLiteral("<h2>%1</h2><ul>").arg(ClassPdfText::tr("Left out").toHtmlEscaped());
-    for (const SubmissionProblem& each : report.problems)
+    QString html = QStringLiteral("<h2>%1</h2><ul>").arg(heading.toHtmlEscaped());
+    for (const SubmissionProblem& each : problems)
         html += QStringLiteral("<li>%1: %2</li>")
                     .arg(each.file.toHtmlEscaped(), each.sentence.toHtmlEscaped());
     return html + QStringLiteral("</ul>");
@@ -129,7 +128,8 @@ ClassPaper classPaper(const ClassReport& report, const Lesson* lesson)
         = QStringLiteral("<h1>%1</h1><p>%2</p>")
               .arg(report.title.toHtmlEscaped(), classwords::headline(report).toHtmlEscaped());
     paper.html += questionsHtml(report, lesson, paper.pictures) + studentsHtml(report)
-        + textsHtml(report) + problemsHtml(report);
+        + textsHtml(report) + problemsHtml(ClassPdfText::tr("Left out"), report.problems)
+        + problemsHtml(ClassPdfText::tr("To check"), report.remarks);
     return paper;
 }
 

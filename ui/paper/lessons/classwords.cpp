@@ -44,7 +44,14 @@ QString commonestWrong(const QuestionResult& result, const Question* question)
 
 QString student(const StudentResult& result)
 {
-    return result.student.isEmpty() ? result.file : result.student;
+    return nameOf(result);
+}
+
+QString markedStudent(const StudentResult& result)
+{
+    return result.sameAs.isEmpty() ? student(result)
+                                   : ClassWordsText::tr("%1 (same answers and times as %2)")
+                                         .arg(student(result), result.sameAs);
 }
 
 QString textsHtml(const ClassReport& report)

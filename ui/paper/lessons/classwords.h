@@ -15,6 +15,8 @@ QString commonestWrong(const fourcast::lesson::QuestionResult& result,
                        const fourcast::lesson::Question* question);
 /// The name, or that of the file where there is none.
 QString student(const fourcast::lesson::StudentResult& result);
+/// The same, with the name of the student who handed in the same answers.
+QString markedStudent(const fourcast::lesson::StudentResult& result);
 /// What the students wrote, below each question; empty where nobody did.
 QString textsHtml(const fourcast::lesson::ClassReport& report);
 /// "42 s", "3:05 min"; empty for no time at all.

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void whatIsLeftOutIsSaid();
     void otherLessonsAndVersionsAreLeftOut();
     void answersAlikeToTheSecondAreSaid();
+    void onlyWhatCountsIsComparedWithOthers();
     void aNameIsTheSameHoweverItsAccentsAreTyped();
     void withoutTheLessonMostFilesSay();
     void tablesAreForSpreadsheets();
@@ -125,6 +126,30 @@ void TestClassReport::answersAlikeToTheSecondAreSaid()
     QCOMPARE(report.remarks.size(), 1u);
     QCOMPARE(report.remarks[0].file, QString("ben"));
     QVERIFY(report.remarks[0].sentence.contains(u"ana"));
+    // Both are marked, and nobody else is.
+    QStringList marks;
+    for (const StudentResult& each : report.students)
+        marks << each.sameAs;
+    QCOMPARE(marks, (QStringList {"Ben", "Ana", "", "", ""}));
+    QVERIFY(studentsCsv(report).contains("\nBen,ben,2,1,1,1,1,0,45.0,1,Ana\n"));
+}
+
+/// What a student has replaced is compared no more, and what replaces it is.
+void TestClassReport::onlyWhatCountsIsComparedWithOthers()
+{
+    AnswerSheet later = sheetOf("Ben", {"3"});
+    later.saved = later.saved.addSecs(60);
+    const ClassReport own
+        = evaluateClass({file("ana", sheetOf("Ana", {"3"})), file("ben old", sheetOf("Ben", {"2"})),
+                         file("ben new", later)});
+    QCOMPARE(own.remarks.size(), 1u);
+    QCOMPARE(own.remarks[0].file, QString("ben new"));
+    AnswerSheet better = sheetOf("Ben", {"2", "3"});
+    better.saved = better.saved.addSecs(60);
+    const ClassReport other
+        = evaluateClass({file("ana", sheetOf("Ana", {"3"})), file("ben old", sheetOf("Ben", {"3"})),
+                         file("ben new", better)});
+    QCOMPARE(other.remarks.size(), 0u);
 }
 
 void TestClassReport::aNameIsTheSameHoweverItsAccentsAreTyped()
@@ -170,7 +195,7 @@ void TestClassReport::tablesAreForSpreadsheets()
     QCOMPARE(students.count('\n'), 8);
     QVERIFY(students.startsWith("student,file,steps,"));
     // A name is no formula.
-    QVERIFY(students.contains("\n'=Eva,eva,2,2,0,1,2,2,45.0,1,?\n"));
+    QVERIFY(students.contains("\n'=Eva,eva,2,2,0,1,2,2,45.0,1,?,\n"));
     QVERIFY(questionsCsv(report).contains("\nq1,How much?,6,2,4,0,0,2,2,2,5.0\n"));
     QCOMPARE(toJson(report)["students"].toArray().size(), 7);
     // Nor is an answer, though a number may be negative.

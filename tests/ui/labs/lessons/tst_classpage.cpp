@@ -6,6 +6,7 @@
 #include "ui/paper/lessons/classpdf.h"
 #include "ui/paper/lessons/classwords.h"
 
+#include <QAction>
 #include <QDropEvent>
 #include <QJsonObject>
 #include <QListWidget>
@@ -159,6 +160,69 @@ private Q_SLOTS:
         const QString text = page.texts().toPlainText();
         QVERIFY(text.contains(QStringLiteral("Student 4\nText <4>"))
                 || text.contains(QStringLiteral("Student 4\u2028Text <4>")));
+    }
+
+    /// On the page, with the answers of one student, and in what is exported.
+    void namesAreHidden()
+    {
+        const ClassFolder folder;
+        QJsonObject kept;
+        QString sixth;
+        {
+            ClassPage page;
+            page.addFiles({folder.folder(), folder.lesson()});
+            waitFor(page);
+            page.hideNamesAction()->setChecked(true);
+            QCOMPARE(cell(page.students(), 0, 0), QStringLiteral("Student 1"));
+            QCOMPARE(cell(page.students(), 7, 0), QStringLiteral("Student 8"));
+            QVERIFY(page.texts().toPlainText().contains(QStringLiteral("Student 8")));
+            QVERIFY(!page.texts().toPlainText().contains(QStringLiteral("Student 0")));
+            for (int i = 0; i < page.problems().count(); ++i)
+                QVERIFY(page.problems().item(i)->text().startsWith(QStringLiteral("File ")));
+            const ClassPaper paper = classPaper(page.shown().report, page.shown().lesson.get());
+            QVERIFY(!paper.html.contains(QStringLiteral("Student 0")));
+            QVERIFY(!paper.html.contains(QStringLiteral("x.answers.json")));
+            QVERIFY(!studentsCsv(page.shown().report).contains("s1.answers.json"));
+            kept = page.fields();
+            sixth = cell(page.students(), 5, 5);
+        }
+        // The next time they are hidden still, and the numbers are the same.
+        ClassPage page;
+        page.setFields(kept);
+        page.show();
+        waitFor(page);
+        QVERIFY(page.hideNamesAction()->isChecked());
+        QCOMPARE(cell(page.students(), 5, 0), QStringLiteral("Student 6"));
+        QCOMPARE(cell(page.students(), 5, 5), sixth);
+        page.removeAll();
+        page.addFiles({folder.path(QStringLiteral("s1.answers.json"))});
+        waitFor(page);
+        const QString again = cell(page.students(), 0, 0);
+        QCOMPARE(again,
+                 QStringLiteral("Student %1")
+                     .arg(kept["numbered"].toVariant().toStringList().indexOf("Student 1") + 1));
+        page.numberAgain();
+        QCOMPARE(cell(page.students(), 0, 0), QStringLiteral("Student 1"));
+        page.hideNamesAction()->setChecked(false);
+        QCOMPARE(page.shown().report.students[0].student, QStringLiteral("Student 1"));
+        QCOMPARE(page.shown().report.students[0].file, QStringLiteral("s1.answers.json"));
+    }
+
+    void answersThatAreAlikeAreMarked()
+    {
+        const ClassFolder folder;
+        QByteArray copy = sheetOf(QStringLiteral("Zoe"), 1, QStringLiteral("Text <1>"));
+        write(folder.path(QStringLiteral("z.answers.json")), copy);
+        ClassPage page;
+        page.addFiles({folder.path(QStringLiteral("s1.answers.json")),
+                       folder.path(QStringLiteral("s2.answers.json")),
+                       folder.path(QStringLiteral("z.answers.json"))});
+        waitFor(page);
+        QVERIFY(cell(page.students(), 2, 0).contains(QStringLiteral("Student 1")));
+        QVERIFY(cell(page.students(), 0, 0).contains(QStringLiteral("Zoe")));
+        QCOMPARE(cell(page.students(), 1, 0), QStringLiteral("Student 2"));
+        QCOMPARE(page.problems().count(), 1);
+        QVERIFY(page.statusText().contains(QStringLiteral("To check")));
     }
 
     void aDoubleClickShowsTheAnswersOneByOne()

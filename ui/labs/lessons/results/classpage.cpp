@@ -18,6 +18,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSortFilterProxyModel>
@@ -116,10 +117,39 @@ QWidget* ClassPage::buildTools()
     m_remove = add(QStringLiteral("delete"), tr("Remove all…"),
                    tr("Remove every file from this page. The files on disk are kept."),
                    &ClassPage::askToRemoveAll);
-    m_export = new ClassExportMenu([this] { return m_found; });
+    row->addWidget(buildHiding());
+    m_export = new ClassExportMenu([this] { return m_shown; });
     connect(m_export, &ClassExportMenu::messageReady, this, &ClassPage::say);
     row->addWidget(m_export);
     return bar;
+}
+
+QToolButton* ClassPage::buildHiding()
+{
+    const auto make = [this](const QString& icon, const QString& text, const QString& tip) {
+        auto* const made = new QAction(tintedIcon(icon), text, this);
+        made->setToolTip(tip);
+        made->setStatusTip(tip);
+        return made;
+    };
+    m_hide = make(QStringLiteral("blindfold"), tr("Hide names"),
+                  tr("Show Student 1, Student 2 … instead of names, on this page and in exports. "
+                     "Students keep their numbers in every lesson."));
+    m_hide->setCheckable(true);
+    QAction* const again = make(QStringLiteral("redo"), tr("Number the students again"),
+                                tr("Start with Student 1 again, for another class"));
+    connect(m_hide, &QAction::toggled, this, &ClassPage::showFound);
+    connect(again, &QAction::triggered, this, &ClassPage::numberAgain);
+    auto* const button = new QToolButton;
+    button->setDefaultAction(m_hide);
+    auto* const menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    menu->addAction(again);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::MenuButtonPopup);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
 }
 
 QTableView* ClassPage::table(QStandardItemModel& model, const QString& name, const QString& tip)
@@ -176,7 +206,10 @@ QWidget* ClassPage::buildResults()
 
 QJsonObject ClassPage::fields() const
 {
-    return {{"files", QJsonArray::fromStringList(m_request.paths)}, {"lesson", m_request.lesson}};
+    return {{"files", QJsonArray::fromStringList(m_request.paths)},
+            {"lesson", m_request.lesson},
+            {"hideNames", m_hide->isChecked()},
+            {"numbered", QJsonArray::fromStringList(m_pseudonyms.names())}};
 }
 
 void ClassPage::setFields(const QJsonObject& fields)
@@ -187,8 +220,34 @@ void ClassPage::setFields(const QJsonObject& fields)
     for (const auto& path : files)
         if (path.isString())
             m_request.paths << path.toString();
+    QStringList numbered;
+    const QJsonArray names = fields["numbered"].toArray();
+    for (const auto& name : names)
+        if (name.isString() && !numbered.contains(name.toString()))
+            numbered << name.toString();
+    m_pseudonyms = Pseudonyms(numbered);
     m_isRead = m_request.paths.isEmpty();
+    {
+        const QSignalBlocker quiet(m_hide);
+        m_hide->setChecked(fields["hideNames"].toBool());
+    }
     showFound();
+}
+
+void ClassPage::numberAgain()
+{
+    m_pseudonyms = Pseudonyms();
+    showFound();
+}
+
+void ClassPage::hideNames()
+{
+    m_shown = m_found;
+    m_shown.isWithoutNames = m_hide->isChecked();
+    if (!m_shown.isWithoutNames)
+        return;
+    m_pseudonyms.add(m_found.report);
+    m_shown.report = m_pseudonyms.applied(m_found.report);
 }
 
 void ClassPage::addFiles(const QStringList& paths)
@@ -235,25 +294,30 @@ void ClassPage::finishReading()
     m_found = m_job.result();
     showFound();
     const int leftOut = static_cast<int>(m_found.report.problems.size());
-    say(leftOut == 0 ? tr("All files were counted.")
-                     : tr("%n file(s) left out.", nullptr, leftOut));
+    QString sentence = leftOut == 0 ? tr("All files were counted.")
+                                    : tr("%n file(s) left out.", nullptr, leftOut);
+    if (const auto alike = static_cast<int>(m_found.report.remarks.size()); alike > 0)
+        sentence += u' '
+            + tr("%n file(s) with the same answers as another: see To check.", nullptr, alike);
+    say(sentence);
 }
 
 void ClassPage::showFound()
 {
+    hideNames();
     const bool isThere = !m_request.paths.isEmpty();
     m_place->setCurrentIndex(isThere ? 1 : 0);
     m_again->setEnabled(isThere);
     m_remove->setEnabled(isThere || !m_request.lesson.isEmpty());
-    m_export->setEnabled(!m_found.report.students.empty());
-    const ClassReport& report = m_found.report;
+    m_export->setEnabled(!m_shown.report.students.empty());
+    const ClassReport& report = m_shown.report;
     QString headline
         = report.students.empty() ? tr("No answers can be counted.") : classwords::headline(report);
-    if (!report.students.empty() && !m_found.lesson)
+    if (!report.students.empty() && !m_shown.lesson)
         headline += u' ' + tr("This lesson was not found. Use Lesson… to open it.");
     m_headline->setText(headline);
-    classtables::fillQuestions(*m_questions, m_found);
-    classtables::fillStudents(*m_students, m_found);
+    classtables::fillQuestions(*m_questions, m_shown);
+    classtables::fillStudents(*m_students, m_shown);
     for (QTableView* const view : {m_questionView, m_studentView}) {
         view->sortByColumn(-1, Qt::AscendingOrder);
         view->resizeColumnsToContents();
@@ -278,10 +342,10 @@ void ClassPage::showStudent(const QModelIndex& index)
 {
     const QModelIndex first = index.siblingAtColumn(0);
     const int place = first.data(classtables::dataRole).toInt();
-    if (!first.isValid() || place >= static_cast<int>(m_found.report.students.size()))
+    if (!first.isValid() || place >= static_cast<int>(m_shown.report.students.size()))
         return;
     auto* const dialog = new StudentAnswers(
-        m_found, m_found.report.students[static_cast<std::size_t>(place)], this);
+        m_shown, m_shown.report.students[static_cast<std::size_t>(place)], this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -88,8 +88,10 @@ void fillStudents(QStandardItemModel& model, const ClassFound& found)
                                      ClassTablesText::tr("Hints"), ClassTablesText::tr("Time")});
     int place = 0;
     for (const StudentResult& each : found.report.students) {
-        auto* const name = wordsItem(classwords::student(each), place);
-        name->setData(name->text().toLower(), sortRole);
+        auto* const name = wordsItem(classwords::markedStudent(each), place);
+        // Student 2 stands before student 10.
+        if (!found.isWithoutNames)
+            name->setData(name->text().toLower(), sortRole);
         name->setToolTip(plainTip(each.file));
         auto* const steps = item(
             ClassTablesText::tr("%1 of %2").arg(each.steps).arg(found.report.steps), each.steps);

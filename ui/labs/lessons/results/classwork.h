@@ -11,6 +11,7 @@ struct ClassFound
 {
     fourcast::lesson::ClassReport report;
     std::shared_ptr<const fourcast::lesson::Lesson> lesson; ///< null: none of those looked at
+    bool isWithoutNames = false; ///< numbers are in their place
 
     /// Of the lesson; null where it has none of that name.
     const fourcast::lesson::Question* question(const QString& id) const

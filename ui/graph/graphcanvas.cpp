@@ -7,6 +7,7 @@
 #include "ui/graph/painting/graphpicture.h"
 
 #include <QAccessible>
+#include <QFontInfo>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
@@ -17,8 +18,8 @@ namespace {
 
 /// Beyond that a movement is a jump: it could not be followed, nor painted quickly enough.
 constexpr int mostMoving = 400;
-/// A tree that would be smaller is shown from its beginning.
-constexpr double legible = 0.45;
+/// A tree whose letters would have fewer pixels is shown from its beginning.
+constexpr double legiblePixels = 9;
 
 bool isSame(const Graph& a, const Graph& b)
 {
@@ -109,8 +110,26 @@ void GraphCanvas::setTree(Graph graph)
     if (now)
         m_camera.pan(before
                      - toWidget(m_scene.placement().centres[static_cast<std::size_t>(*now)]));
-    else if (showAll(); zoom() < legible)
+    if (!now || (!m_isChosen && zoom() < legibleZoom()))
+        showTree();
+}
+
+/// Never larger than what showBeginning() zooms to.
+double GraphCanvas::legibleZoom() const
+{
+    return std::min(0.7, legiblePixels / QFontInfo(font()).pixelSize());
+}
+
+/// The whole where it can be read, otherwise its beginning; and the current node.
+void GraphCanvas::showTree()
+{
+    m_isChosen = false;
+    m_camera.showAll();
+    if (zoom() < legibleZoom())
         showBeginning();
+    if (const auto node = indexOfCurrent())
+        m_camera.bringIntoSight(m_scene.placement().nodeRect(*node));
+    update();
 }
 
 void GraphCanvas::layOut(bool isAskedFor)
@@ -122,7 +141,7 @@ void GraphCanvas::layOut(bool isAskedFor)
         Graph graph = m_scene.graph();
         GraphPlacement placement = graphplacement::tidy(graph, graphlook::sizesOf(graph, font()));
         show(GraphScene(std::move(graph), std::move(placement)), false);
-        return showBeginning();
+        return showTree();
     }
     m_waiting = m_scene.graph();
     m_layout.start(m_waiting, graphlook::sizesOf(m_waiting, font()), isAskedFor);
@@ -324,6 +343,16 @@ void GraphCanvas::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_camera.setRoom(size());
+    // What was right for another room is not for this one.
+    if (m_isTree && !m_isChosen && !m_scene.isEmpty())
+        showTree();
+}
+
+void GraphCanvas::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isTree && !event->spontaneous() && !m_scene.isEmpty() && zoom() < legibleZoom())
+        showTree();
 }
 
 void GraphCanvas::changeEvent(QEvent* event)
@@ -337,12 +366,14 @@ void GraphCanvas::changeEvent(QEvent* event)
 
 void GraphCanvas::showAll()
 {
+    m_isChosen = true;
     m_camera.showAll();
     update();
 }
 
 void GraphCanvas::showBeginning()
 {
+    m_isChosen = false;
     m_camera.showAll();
     if (const auto first = firstNode())
         m_camera.showFrom(m_scene.placement().nodeRect(*first));
@@ -351,12 +382,14 @@ void GraphCanvas::showBeginning()
 
 void GraphCanvas::zoomBy(double factor)
 {
+    m_isChosen = true;
     m_camera.zoomAtCentre(factor);
     update();
 }
 
 void GraphCanvas::pan(const QPointF& by)
 {
+    m_isChosen = true;
     m_camera.pan(by);
     update();
 }

@@ -76,6 +76,7 @@ public Q_SLOTS:
     void arrange() { layOut(true); }
     void zoomIn() { zoomBy(1.5); }
     void zoomOut() { zoomBy(1 / 1.5); }
+    /// As a person asks for it, however small it is.
     void showAll();
     /// Where the whole would be too small to read: the first node, and as much below it as there is
     /// room for; otherwise the whole.
@@ -93,6 +94,8 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// A tree that was left too small to read is shown as large as it can be read.
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -111,6 +114,8 @@ private:
     void show(GraphScene scene, bool moves);
     void stopMoving();
     GraphPlacement placementAt(double share) const;
+    double legibleZoom() const;
+    void showTree();
     void zoomBy(double factor);
     void pan(const QPointF& by);
     bool moveByKey(Qt::Key key);
@@ -135,6 +140,8 @@ private:
 
     GraphCamera m_camera;
     bool m_isTree = false;
+    /// A person zoomed or panned: what is seen is theirs.
+    bool m_isChosen = false;
     std::function<QString(std::uint64_t)> m_tips;
     std::optional<std::uint64_t> m_current;
     std::optional<int> m_hovered;

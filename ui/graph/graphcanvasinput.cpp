@@ -119,6 +119,7 @@ void GraphCanvas::wheelEvent(QWheelEvent* event)
     if ((event->modifiers() & Qt::ShiftModifier) || turned.y() == 0)
         pan({(turned.x() + turned.y()) / canvasWheelForTwice * canvasKeyStep * width(), 0});
     else {
+        m_isChosen = true;
         m_camera.zoomAt(event->position(), std::pow(2.0, turned.y() / canvasWheelForTwice));
         update();
     }

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void rolesDifferInMoreThanColour();
     void theWholeIsWritten();
     void twoThousandNodesArePainted();
+    void aTreeIsNeverTooSmallToRead();
 
 private:
     std::unique_ptr<GraphView> m_view;
@@ -374,6 +375,46 @@ void TestGraphCanvas::twoThousandNodesArePainted()
         QVERIFY2(colors.size() > 2, qPrintable(QString::number(m_canvas->zoom())));
         m_canvas->zoomIn();
     }
+}
+
+void TestGraphCanvas::aTreeIsNeverTooSmallToRead()
+{
+    Graph tree;
+    for (std::uint64_t id = 0; id < 61; ++id) {
+        GraphNode node;
+        node.id = id;
+        node.text = QStringLiteral("= 17");
+        node.room = node.text;
+        node.level = id == 0 ? 0 : 1;
+        tree.nodes.push_back(node);
+        if (id > 0)
+            tree.edges.push_back(
+                {.from = 0, .to = static_cast<int>(id), .label = {}, .role = -1, .marks = {}});
+    }
+    const double letters = QFontInfo(m_canvas->font()).pixelSize();
+    const auto isLegible
+        = [&] { return m_canvas->zoom() * letters >= 9 || m_canvas->zoom() >= 0.7; };
+    m_canvas->setTree(tree);
+    QVERIFY(isLegible());
+    QVERIFY(m_canvas->rect().intersects(m_canvas->nodePlace(0)));
+    // A page that is laid out has a tiny place for a while, and the walk goes on in it.
+    for (const QSize& size : {QSize(260, 220), QSize(1600, 900)}) {
+        m_view->resize(size);
+        QTRY_VERIFY(m_canvas->width() > size.width() - 40 && m_canvas->width() <= size.width());
+        m_canvas->setCurrentNode(30);
+        QVERIFY(isLegible());
+        QVERIFY(m_canvas->rect().intersects(m_canvas->nodePlace(30)));
+    }
+    // Somebody may see it as a whole; back on the page it can be read again.
+    m_canvas->setFocus();
+    QTest::keyClick(m_canvas, Qt::Key_0);
+    QVERIFY(m_canvas->rect().contains(m_canvas->nodePlace(60)));
+    QVERIFY(!isLegible());
+    m_view->hide();
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(isLegible());
+    QVERIFY(m_canvas->rect().intersects(m_canvas->nodePlace(30)));
 }
 
 QTEST_MAIN(TestGraphCanvas)

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 using namespace fourcast::lesson;
 
@@ -34,6 +35,16 @@ TreeForm::TreeForm(QWidget* parent) : QWidget(parent)
 {
     makeFields();
     layOut();
+    changeRoot();
+}
+
+/// A typed tree has no centre: each kind of root keeps an order of its own.
+void TreeForm::changeRoot()
+{
+    const QString other = std::exchange(m_otherOrder, m_order->currentData().toString());
+    choose(*m_order, other);
+    auto* const orders = qobject_cast<QStandardItemModel*>(m_order->model());
+    orders->item(m_order->findData(name(MoveOrder::CentreFirst)))->setEnabled(!isTyped());
     showFitting();
 }
 
@@ -55,7 +66,7 @@ void TreeForm::makeFields()
     m_root = choice(tr("Position or tree"), tr("Search a game position or a tree that you type"));
     m_board = choice(tr("Board"), tr("Columns and rows of the board"));
     m_board->addItems(boardNames());
-    m_moves = new QLineEdit;
+    m_moves = new QLineEdit(QStringLiteral("44"));
     m_moves->setAccessibleName(tr("Moves"));
     m_moves->setPlaceholderText(tr("none"));
     m_moves->setToolTip(tr("Column numbers in a row, such as 44536"));
@@ -79,8 +90,8 @@ void TreeForm::makeFields()
     m_leaves = choice(tr("Leaves"), tr("How to value a position where the search ends"));
     m_table = new QCheckBox(tr("Table"));
     m_table->setToolTip(tr("Do not search a position again once it has been searched"));
-    m_root->addItem(tr("Position"), positionRoot);
     m_root->addItem(tr("Typed tree"), typedRoot);
+    m_root->addItem(tr("Position"), positionRoot);
     for (const QString& name : methodNames())
         m_method->addItem(inWords(*methodFromName(name)), name);
     for (const QString& name : orderNames())
@@ -91,8 +102,13 @@ void TreeForm::makeFields()
         m_leaves->addItem(inWords(*leavesFromName(name)), name);
     choose(*m_method, name(Method::AlphaBeta));
     choose(*m_order, name(MoveOrder::CentreFirst));
-    for (QLineEdit* const edit : {m_moves, m_tree})
+    m_otherOrder = name(MoveOrder::AsTheyLie);
+    choose(*m_leaves, name(LeafValues::ofAnyBoard()));
+    for (QLineEdit* const edit : {m_moves, m_tree}) {
         connect(edit, &QLineEdit::textChanged, this, &TreeForm::edited);
+        connect(edit, &QLineEdit::returnPressed, this, &TreeForm::runWanted);
+    }
+    connect(m_root, &QComboBox::currentIndexChanged, this, &TreeForm::changeRoot);
     connect(m_depth, &QSpinBox::valueChanged, this, &TreeForm::edited);
     connect(m_table, &QCheckBox::toggled, this, &TreeForm::edited);
     connect(m_game, &QPushButton::clicked, this, &TreeForm::gameWanted);
@@ -176,6 +192,8 @@ Expected<TreeRequest> TreeForm::request() const
     }
     request.method = *methodFromName(m_method->currentData().toString());
     request.order = *orderFromName(m_order->currentData().toString());
+    if (isTyped() && request.order == MoveOrder::CentreFirst)
+        request.order = MoveOrder::AsTheyLie;
     request.failing = *failingFromName(m_failing->currentData().toString());
     request.leaves = *leavesFromName(m_leaves->currentData().toString());
     request.table = m_table->isChecked() && request.method != Method::Engine;
@@ -218,6 +236,8 @@ QJsonObject TreeForm::fields() const
 
 void TreeForm::setFields(const QJsonObject& fields)
 {
+    // It brings an order of its own.
+    choose(*m_root, fields["root"].toString());
     if (const int board = m_board->findText(fields["board"].toString()); board >= 0)
         m_board->setCurrentIndex(board);
     m_moves->setText(fields["moves"].toString(m_moves->text()));
@@ -225,10 +245,11 @@ void TreeForm::setFields(const QJsonObject& fields)
     m_depth->setValue(fields["depth"].toInt(m_depth->value()));
     choose(*m_method, fields["method"].toString());
     choose(*m_order, fields["order"].toString());
+    if (isTyped() && m_order->currentData() == name(MoveOrder::CentreFirst))
+        choose(*m_order, name(MoveOrder::AsTheyLie));
     choose(*m_failing, fields["failing"].toString());
     choose(*m_leaves, fields["leaves"].toString());
     m_table->setChecked(fields["table"].toBool(m_table->isChecked()));
-    choose(*m_root, fields["root"].toString());
 }
 
 void TreeForm::setPosition(const QString& board, const QString& moves)

@@ -38,11 +38,14 @@ Q_SIGNALS:
     void edited();
     /// The position on the board is asked for.
     void gameWanted();
+    /// Enter in what is typed.
+    void runWanted();
 
 private:
     void makeFields();
     QComboBox* choice(const QString& name, const QString& tip);
     void layOut();
+    void changeRoot();
     void showFitting();
     bool isTyped() const;
 
@@ -59,5 +62,7 @@ private:
     QCheckBox* m_table = nullptr;
     QList<QWidget*> m_ofPosition; ///< fields and their labels
     QList<QWidget*> m_ofTyped;
+    /// The order that the other kind of root had.
+    QString m_otherOrder;
     bool m_isRunning = false;
 };

@@ -71,6 +71,18 @@ void TestCliLesson::aTypedTreeIsShown()
     QCOMPARE(text.code, 0);
     QVERIFY(text.out.startsWith("root = 3 in [-inf, inf] *\n"));
     QVERIFY(text.out.contains("    cut: 2\nNodes 6, leaves 3, cuts 1"));
+    QVERIFY(text.out.contains("  2 <= 2 in [3, inf]\n"));
+    QVERIFY(text.out.endsWith("as MAX sees it.\n"));
+    const Run ofMover
+        = runProgram({"tree", "step", "--tree", "((3 5) (2 (9 1)))", "--values", "mover"});
+    QVERIFY(ofMover.out.contains("  2 >= -2 in [-inf, -3]\n"));
+    QVERIFY(ofMover.out.endsWith("as the side to move sees it.\n"));
+    // A win is said in moves; JSON keeps the number beside it.
+    const QStringList won {"tree", "step", "3344", "--depth", "3", "--leaves", "ended"};
+    QVERIFY(runProgram(won).out.startsWith("root = win in 2 "));
+    const Run json = runProgram(won + QStringList {"--json"});
+    QVERIFY(json.out.section('\n', 0, 0).contains("\"value\":999999997"));
+    QVERIFY(json.out.section('\n', 0, 0).contains("\"words\":\"win in 2\""));
     const Run dot = runProgram({"tree", "step", "--tree", "((3 5) (2 (9 1)))", "--dot"});
     QVERIFY(dot.out.startsWith("digraph tree {"));
 }
@@ -126,6 +138,8 @@ void TestCliLesson::treesThatCannotBeAreRefused_data()
     QTest::newRow("order") << QStringList {"--order", "odd"} << 1;
     QTest::newRow("h1") << QStringList {"--board", "5x4", "--leaves", "h1"} << 1;
     QTest::newRow("depth") << QStringList {"--depth", "9"} << 1;
+    QTest::newRow("view") << QStringList {"--values", "min"} << 1;
+    QTest::newRow("view of JSON") << QStringList {"--values", "max", "--json"} << 2;
     QTest::newRow("outputs") << QStringList {"--dot", "--json"} << 2;
     QTest::newRow("typed") << QStringList {"((3 5) (2 (9 1)))"} << 2;
 }

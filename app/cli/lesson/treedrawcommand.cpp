@@ -10,6 +10,7 @@
 
 #include <QFileInfo>
 
+using fourcast::lesson::PointOfView;
 using fourcast::lesson::RecordedTree;
 using fourcast::lesson::TreeRequest;
 using fourcast::lesson::TreeSearcher;
@@ -33,13 +34,14 @@ QString readKind(CommandLine& line, const QString& out)
 }
 
 Expected<QByteArray> treeDocument(const std::shared_ptr<const RecordedTree>& tree,
-                                  const QString& out, const QString& kind, int mostDrawn)
+                                  const QString& out, const QString& kind, int mostDrawn,
+                                  PointOfView view)
 {
     if (kind == QStringLiteral("dot"))
-        return toDot(*tree);
+        return toDot(*tree, view);
     if (kind == QStringLiteral("txt"))
-        return toText(*tree).toUtf8();
-    return chartexport::toFile(treePicture(tree, mostDrawn), out);
+        return toText(*tree, view).toUtf8();
+    return chartexport::toFile(treePicture(tree, mostDrawn, view), out);
 }
 
 }
@@ -50,6 +52,7 @@ CommandResult commands::treeDraw(const QStringList& arguments)
         "Searches a position, or a tree that is typed, and draws the tree: the engine's own\n"
         "search, with what was cut and the principal variation."));
     addTreeOptions(line);
+    addViewOption(line);
     line.option("out", "File to write, .svg, .png or .pdf, .dot for Graphviz, or .txt.", "FILE");
     line.option("fold",
                 QStringLiteral("Nodes that a picture has at most, 1 to %1, which is the default; "
@@ -59,6 +62,7 @@ CommandResult commands::treeDraw(const QStringList& arguments)
     addForceOption(line);
     FOURCAST_TRY(line.parse(arguments));
     const TreeRequest request = readTreeRequest(line);
+    const PointOfView view = readView(line);
     const QString out = readFileName(line, "out");
     const QString kind = readKind(line, out);
     const int mostDrawn = line.number("fold", 1, TreePicture::mostDrawn, TreePicture::mostDrawn);
@@ -71,7 +75,7 @@ CommandResult commands::treeDraw(const QStringList& arguments)
     if (!tree)
         return console::fail(Stopped, QStringLiteral("Stopped"));
     const auto shared = std::make_shared<const RecordedTree>(std::move(*tree));
-    FOURCAST_LET(const auto content, treeDocument(shared, out, kind, mostDrawn));
+    FOURCAST_LET(const auto content, treeDocument(shared, out, kind, mostDrawn, view));
     FOURCAST_TRY(writeFile(out, content));
     console::print(filled("Nodes %1, leaves %2, cuts %3; drawn in '%4'\n", shared->counts.nodes,
                           shared->counts.leaves, shared->counts.cuts, out));

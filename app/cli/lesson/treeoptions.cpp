@@ -12,6 +12,9 @@ using fourcast::lesson::leavesFromName;
 using fourcast::lesson::methodFromName;
 using fourcast::lesson::orderFromName;
 using fourcast::lesson::orderNames;
+using fourcast::lesson::PointOfView;
+using fourcast::lesson::pointOfViewFromName;
+using fourcast::lesson::pointOfViewNames;
 using fourcast::lesson::readPosition;
 using fourcast::lesson::TreeRequest;
 using fourcast::lesson::TypedTree;
@@ -96,4 +99,19 @@ TreeRequest readTreeRequest(CommandLine& line)
     request.table = line.has("table");
     request.mostNodes = line.number("most", 1, mostKept, request.mostNodes);
     return request;
+}
+
+void addViewOption(CommandLine& line)
+{
+    line.option("values",
+                QStringLiteral("Whose view values are shown from: %1; max by default.")
+                    .arg(pointOfViewNames().join(QStringLiteral(", "))),
+                "NAME");
+}
+
+PointOfView readView(CommandLine& line)
+{
+    PointOfView view = PointOfView::Max;
+    choose(line, "values", view, pointOfViewFromName);
+    return view;
 }

@@ -255,8 +255,10 @@ Block readBlock(const QString& word, const QStringList& texts, int firstLine, Fi
             block = PositionBlock {readPositionOf(lines), caption};
         } else if (word == key("tree")) {
             const bool predict = lines.isYes(key("predict"));
+            const PointOfView values
+                = lines.choice(key("values"), PointOfView::Max, pointOfViewFromName);
             const QString caption = lines.text(key("caption"));
-            block = TreeBlock {readTreeOf(lines), predict, caption};
+            block = TreeBlock {readTreeOf(lines), predict, values, caption};
         } else if (word == key("laboratory")) {
             block = readLaboratory(lines);
         } else {

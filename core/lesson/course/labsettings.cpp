@@ -35,7 +35,8 @@ LabPageSettings treePage()
              Setting::name("search", methodNames()), Setting::name("order", orderNames()),
              Setting::name("fail", {name(Failing::Soft), name(Failing::Hard)}),
              Setting::name("leaves", leafNames()), Setting::yesNo("table"),
-             Setting::yesNo("predict"), Setting::name("view", {"tree", "compare"})}};
+             Setting::yesNo("predict"), Setting::name("values", pointOfViewNames()),
+             Setting::name("view", {"tree", "compare"})}};
 }
 
 LabPageSettings growthPage()

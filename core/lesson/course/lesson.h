@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lesson/tree/pointofview.h"
 #include "core/lesson/tree/treerequest.h"
 #include "core/support/expected.h"
 
@@ -62,6 +63,7 @@ struct TreeBlock
 {
     WrittenTree tree;
     bool predict = false; ///< asks before it shows
+    PointOfView values = PointOfView::Max; ///< through whose eyes they are shown at first
     QString caption;
     friend bool operator==(const TreeBlock&, const TreeBlock&) = default;
 };

@@ -76,6 +76,8 @@ public:
         tree(block.tree);
         if (block.predict)
             keyed("predict", QStringLiteral("yes"));
+        if (block.values != PointOfView::Max)
+            keyed("values", name(block.values));
         keyed("caption", block.caption);
         end();
     }

@@ -80,8 +80,8 @@ private:
         return {tr("Think ahead"),
                 {TextBlock {tr("Here the computer looks ahead from that position. Before it shows "
                                "a value, it asks you.")},
-                 TreeBlock {m_tree, true, tr("A three-ply search")}, value, nodes, leaves, cuts,
-                 least,
+                 TreeBlock {m_tree, true, PointOfView::Max, tr("A three-ply search")}, value, nodes,
+                 leaves, cuts, least,
                  LaboratoryBlock {QStringLiteral("tree"), tr("The same search with other orders"),
                                   withView("compare")}}};
     }

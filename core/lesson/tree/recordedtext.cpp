@@ -27,37 +27,61 @@ QString pathText(const RecordedTree& tree, NodeIndex node)
     return numbers.join(tree.request.isTyped() ? QStringLiteral(".") : QString());
 }
 
+ValueMeaning meaningOf(const RecordedTree& tree, Value value)
+{
+    using Kind = ValueMeaning::Kind;
+    const Value size = std::abs(value);
+    if (size >= value::infinite)
+        return {.kind = Kind::Unlimited};
+    if (tree.request.isTyped() || size <= value::nearlyInfinite)
+        return {};
+    if (size <= value::provenWin)
+        return {.kind = Kind::Nearly};
+    const Value perPly = tree.request.terminals.perPly;
+    const int plies = perPly == 0 ? 0 : (value::win - size) / perPly;
+    return {.kind = Kind::Forced, .moves = (plies + 1) / 2};
+}
+
 QString valueText(const RecordedTree& tree, Value value)
 {
-    if (value >= value::infinite)
-        return QStringLiteral("∞");
-    if (value <= -value::infinite)
-        return QStringLiteral("−∞");
-    if (!tree.request.isTyped() && std::abs(value) > value::provenWin) {
-        if (tree.request.terminals.perPly == 0)
+    const ValueMeaning meaning = meaningOf(tree, value);
+    switch (meaning.kind) {
+    case ValueMeaning::Kind::Unlimited:
+        return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    case ValueMeaning::Kind::Nearly:
+        return value > 0 ? TreeText::tr("nearly won") : TreeText::tr("nearly lost");
+    case ValueMeaning::Kind::Forced:
+        if (meaning.moves == 0)
             return value > 0 ? TreeText::tr("win") : TreeText::tr("loss");
-        const int ply = (value::win - std::abs(value)) / tree.request.terminals.perPly;
-        return (value > 0 ? TreeText::tr("win at ply %1") : TreeText::tr("loss at ply %1"))
-            .arg(ply);
+        return (value > 0 ? TreeText::tr("win in %1", "moves")
+                          : TreeText::tr("loss in %1", "moves"))
+            .arg(meaning.moves);
+    case ValueMeaning::Kind::Number:
+        break;
     }
     return (value < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(value));
 }
 
-QString boundText(const RecordedTree& tree, const RecordedNode& node)
+QString boundText(const RecordedTree& tree, const RecordedNode& node, PointOfView view)
 {
-    const char* sign = node.bound == Score::Bound::Exact ? "= %1"
-        : node.bound == Score::Bound::AtLeast            ? "≥ %1"
-                                                         : "≤ %1";
-    return QString::fromUtf8(sign).arg(valueText(tree, node.value));
+    const Score::Bound bound = seenBound(node.bound, node.ply, view);
+    const char* sign = bound == Score::Bound::Exact ? "= %1"
+        : bound == Score::Bound::AtLeast            ? "≥ %1"
+                                                    : "≤ %1";
+    return QString::fromUtf8(sign).arg(valueText(tree, seenValue(node.value, node.ply, view)));
 }
 
-QString cutReason(const RecordedTree& tree, NodeIndex node)
+QString cutReason(const RecordedTree& tree, NodeIndex node, PointOfView view)
 {
     const RecordedNode& at = tree.nodes[node];
     if (!at.cut)
         return {};
-    return TreeText::tr("%1 is at least beta %2: the opponent will not allow this.")
-        .arg(valueText(tree, at.value), valueText(tree, at.beta));
+    const QString reason = view == PointOfView::Mover
+        ? TreeText::tr("%1 is at least beta %2: the opponent will not allow this.")
+        : isTurned(at.ply, view) ? TreeText::tr("%1 is at most alpha %2: MAX will not allow this.")
+                                 : TreeText::tr("%1 is at least beta %2: MIN will not allow this.");
+    return reason.arg(valueText(tree, seenValue(at.value, at.ply, view)),
+                      valueText(tree, seenValue(at.beta, at.ply, view)));
 }
 
 }

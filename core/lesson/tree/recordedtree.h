@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lesson/tree/pointofview.h"
 #include "core/lesson/tree/treerequest.h"
 #include "core/search/score.h"
 #include "core/search/searchcounts.h"
@@ -147,12 +148,13 @@ struct RecordedTree
 QString pathText(const RecordedTree& tree, NodeIndex node);
 /// A move, counted from 1.
 QString moveText(Move move);
-/// A value in a few translated words: "3", "win at ply 5", "∞".
+/// What a value of this tree says; the sign is the value's own.
+ValueMeaning meaningOf(const RecordedTree& tree, Value value);
+/// A value in a few translated words, as it is: "3", "win in 2", "∞".
 QString valueText(const RecordedTree& tree, Value value);
-/// "= 3", ">= 3", "<= 3", with signs that are in every font.
-QString boundText(const RecordedTree& tree, const RecordedNode& node);
-/// Translated: "3 is at least beta 2: the opponent will not let it come to this." Empty where
-/// nothing was cut.
-QString cutReason(const RecordedTree& tree, NodeIndex node);
+/// "= 3", "≥ 3", "≤ 3", as this view has the node.
+QString boundText(const RecordedTree& tree, const RecordedNode& node, PointOfView view);
+/// Translated: "3 is at least beta 2: MIN will not allow this." Empty where nothing was cut.
+QString cutReason(const RecordedTree& tree, NodeIndex node, PointOfView view);
 
 }

@@ -20,6 +20,36 @@ QString childPath(const RecordedTree& tree, NodeIndex node, Move move)
     return path + separator + moveText(move);
 }
 
+int plyOf(const Walk& walk, const Prediction& prediction)
+{
+    return walk.tree().nodes[prediction.node].ply;
+}
+
+/// Of a node that goes up, as the walk's view has it.
+Value shownValue(const Walk& walk, const Prediction& prediction)
+{
+    return seenValue(prediction.value, plyOf(walk, prediction), walk.view());
+}
+
+/// Why so much goes up.
+QString reasonOfValue(const Walk& walk, const Prediction& prediction)
+{
+    const RecordedTree& tree = walk.tree();
+    const RecordedNode& at = tree.nodes[prediction.node];
+    const bool turned = isTurned(at.ply, walk.view());
+    const WalkFrame frame = walk.stateAt(walk.indexOfLeaving(prediction.node) - 1).stack.back();
+    if (frame.bestMove.isNone())
+        return (turned ? PredictionText::tr("No move is better for MIN than beta %1.")
+                       : PredictionText::tr("No move is better than alpha %1."))
+            .arg(valueText(tree, seenValue(at.alpha, at.ply, walk.view())));
+    if (at.cut)
+        return (turned ? PredictionText::tr("Move %1 is enough: it reaches alpha %2.")
+                       : PredictionText::tr("Move %1 is enough: it reaches beta %2."))
+            .arg(moveText(frame.bestMove),
+                 valueText(tree, seenValue(at.beta, at.ply, walk.view())));
+    return PredictionText::tr("Move %1 is the best.").arg(moveText(frame.bestMove));
+}
+
 /// What the node knows when the branch is about to be looked at, or not.
 WalkFrame frameBefore(const Walk& walk, const Prediction& prediction)
 {
@@ -76,8 +106,14 @@ std::optional<std::size_t> nextPrediction(const Walk& walk, std::size_t index)
 
 QString questionText(const Walk& walk, const Prediction& prediction)
 {
-    if (prediction.kind == Prediction::Kind::GoesUp)
-        return PredictionText::tr("What value does this node return?");
+    if (prediction.kind == Prediction::Kind::GoesUp) {
+        // MAX has the same number in both views.
+        if (plyOf(walk, prediction) % 2 == 0)
+            return PredictionText::tr("What value does this node return?");
+        return walk.view() == PointOfView::Max
+            ? PredictionText::tr("What value does this node return, as MAX sees it?")
+            : PredictionText::tr("What value does this node return, as MIN sees it?");
+    }
     return PredictionText::tr("Will branch %1 be searched?")
         .arg(childPath(walk.tree(), prediction.node, prediction.move));
 }
@@ -85,7 +121,7 @@ QString questionText(const Walk& walk, const Prediction& prediction)
 QString answerText(const Walk& walk, const Prediction& prediction)
 {
     if (prediction.kind == Prediction::Kind::GoesUp)
-        return valueText(walk.tree(), prediction.value);
+        return valueText(walk.tree(), shownValue(walk, prediction));
     return prediction.yes ? PredictionText::tr("Yes") : PredictionText::tr("No");
 }
 
@@ -93,28 +129,39 @@ QString reasonText(const Walk& walk, const Prediction& prediction)
 {
     const RecordedTree& tree = walk.tree();
     const RecordedNode& at = tree.nodes[prediction.node];
-    if (prediction.kind == Prediction::Kind::GoesUp) {
-        const WalkFrame frame = walk.stateAt(walk.indexOfLeaving(prediction.node) - 1).stack.back();
-        if (frame.bestMove.isNone())
-            return PredictionText::tr("No move is better than alpha %1.")
-                .arg(valueText(tree, at.alpha));
-        if (at.cut)
-            return PredictionText::tr("Move %1 is enough: it reaches beta %2.")
-                .arg(moveText(frame.bestMove), valueText(tree, at.beta));
-        return PredictionText::tr("Move %1 is the best.").arg(moveText(frame.bestMove));
-    }
+    if (prediction.kind == Prediction::Kind::GoesUp)
+        return reasonOfValue(walk, prediction);
     if (!prediction.yes)
-        return cutReason(tree, prediction.node);
+        return cutReason(tree, prediction.node, walk.view());
     const WalkFrame frame = frameBefore(walk, prediction);
     if (at.beta >= value::infinite)
-        return PredictionText::tr("There is no beta here yet: any move may still be better.");
+        return isTurned(at.ply, walk.view())
+            ? PredictionText::tr("There is no alpha here yet: any move may still be better.")
+            : PredictionText::tr("There is no beta here yet: any move may still be better.");
+    const SeenWindow window = seenWindow(frame.alpha, at.beta, at.ply, walk.view());
     return PredictionText::tr("Alpha %1 is less than beta %2: a better move may still count.")
-        .arg(valueText(tree, frame.alpha), valueText(tree, at.beta));
+        .arg(valueText(tree, window.alpha), valueText(tree, window.beta));
 }
 
-bool isRight(const Prediction& prediction, Value answer)
+ValueAnswer judge(const Walk& walk, const Prediction& prediction, Value answer)
 {
-    return prediction.kind == Prediction::Kind::GoesUp && answer == prediction.value;
+    if (prediction.kind != Prediction::Kind::GoesUp)
+        return ValueAnswer::Wrong;
+    const Value right = shownValue(walk, prediction);
+    if (answer == right)
+        return ValueAnswer::Right;
+    // MAX has the same number in both views.
+    const bool isOfMin = plyOf(walk, prediction) % 2 == 1;
+    return isOfMin && answer == -right ? ValueAnswer::OtherView : ValueAnswer::Wrong;
+}
+
+QString otherViewText(const Walk& walk, const Prediction& prediction)
+{
+    const QString ofMin = valueText(walk.tree(), prediction.value);
+    const QString ofMax = valueText(walk.tree(), -prediction.value);
+    return walk.view() == PointOfView::Mover
+        ? PredictionText::tr("MIN itself would write %1.").arg(ofMin)
+        : PredictionText::tr("That is how MIN itself writes it. MAX writes %1.").arg(ofMax);
 }
 
 bool isRight(const Prediction& prediction, bool answer)

@@ -29,12 +29,21 @@ std::optional<std::size_t> nextPrediction(const Walk& walk, std::size_t index);
 
 /// Translated.
 QString questionText(const Walk& walk, const Prediction& prediction);
-/// Translated: the right answer.
+/// Translated: the right answer, as the walk's view has it.
 QString answerText(const Walk& walk, const Prediction& prediction);
 /// Translated: why it is so.
 QString reasonText(const Walk& walk, const Prediction& prediction);
-bool isRight(const Prediction& prediction, Value answer);
+/// How an answer with a value is taken.
+enum class ValueAnswer : std::uint8_t
+{
+    Wrong,
+    Right,
+    OtherView ///< right as the other of the two views has it: it counts, with a word
+};
+ValueAnswer judge(const Walk& walk, const Prediction& prediction, Value answer);
 bool isRight(const Prediction& prediction, bool answer);
+/// Translated, of an answer of the other view: "MIN itself would write −4."
+QString otherViewText(const Walk& walk, const Prediction& prediction);
 
 /// A student's score.
 struct PredictionScore

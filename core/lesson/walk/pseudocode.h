@@ -6,6 +6,7 @@
 namespace fourcast::lesson {
 
 /// The line of pseudoCode() that an event belongs to, from 0.
-int codeLineOf(const RecordedTree& tree, const WalkEvent& event, bool bestChanged);
+int codeLineOf(const RecordedTree& tree, const WalkEvent& event, bool bestChanged,
+               PointOfView view);
 
 }

@@ -31,20 +31,54 @@ QJsonValue endToJson(Value value)
     return std::abs(value) >= value::infinite ? QJsonValue() : QJsonValue(value);
 }
 
-QString plainValue(Value value)
+/// "win in 2"; empty for a mere number.
+QString plainWords(const RecordedTree& tree, Value value)
 {
-    return value >= value::infinite ? QStringLiteral("inf")
-        : value <= -value::infinite ? QStringLiteral("-inf")
-                                    : QString::number(value);
+    const ValueMeaning meaning = meaningOf(tree, value);
+    const QString word = value > 0 ? QStringLiteral("win") : QStringLiteral("loss");
+    switch (meaning.kind) {
+    case ValueMeaning::Kind::Number:
+        return {};
+    case ValueMeaning::Kind::Unlimited:
+        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
+    case ValueMeaning::Kind::Nearly:
+        return value > 0 ? QStringLiteral("nearly won") : QStringLiteral("nearly lost");
+    case ValueMeaning::Kind::Forced:
+        break;
+    }
+    return meaning.moves == 0 ? word : QStringLiteral("%1 in %2").arg(word).arg(meaning.moves);
 }
 
-QString nodeLine(const RecordedTree& tree, NodeIndex node)
+QString plainValue(const RecordedTree& tree, Value value)
+{
+    const QString words = plainWords(tree, value);
+    return words.isEmpty() ? QString::number(value) : words;
+}
+
+/// The number, and what it means where that is not plain.
+void putValue(QJsonObject& json, const RecordedTree& tree, Value value)
+{
+    json["value"] = value;
+    if (const QString words = plainWords(tree, value); !words.isEmpty())
+        json["words"] = words;
+}
+
+/// "= 3"
+QString plainBound(const RecordedTree& tree, const RecordedNode& at, PointOfView view)
+{
+    return boundSign(seenBound(at.bound, at.ply, view)) + u' '
+        + plainValue(tree, seenValue(at.value, at.ply, view));
+}
+
+QString nodeLine(const RecordedTree& tree, NodeIndex node, PointOfView view)
 {
     const RecordedNode& at = tree.nodes[node];
     QString line = at.parent == noNode ? QStringLiteral("root") : moveText(at.move);
-    line += QStringLiteral(" %1 %2").arg(boundSign(at.bound), plainValue(at.value));
+    line += u' ' + plainBound(tree, at, view);
+    const SeenWindow window = seenWindow(at.alpha, at.beta, at.ply, view);
     if (tree.request.hasCuts() && !at.isLeaf())
-        line += QStringLiteral(" in [%1, %2]").arg(plainValue(at.alpha), plainValue(at.beta));
+        line += QStringLiteral(" in [%1, %2]")
+                    .arg(plainValue(tree, window.alpha), plainValue(tree, window.beta));
     if (at.kind != RecordedNode::Kind::Inner && at.kind != RecordedNode::Kind::Estimate)
         line += QStringLiteral(", ") + nameOf(at.kind);
     if (at.folded)
@@ -63,12 +97,13 @@ QString skippedText(const RecordedTree& tree, NodeIndex node)
     return skipped.join(u' ');
 }
 
-void appendText(QString& text, const RecordedTree& tree, NodeIndex node, int indent)
+void appendText(QString& text, const RecordedTree& tree, NodeIndex node, int indent,
+                PointOfView view)
 {
     const QString blanks(2 * indent, u' ');
-    text += blanks + nodeLine(tree, node) + u'\n';
+    text += blanks + nodeLine(tree, node, view) + u'\n';
     for (const NodeIndex child : tree.children(node))
-        appendText(text, tree, child, indent + 1);
+        appendText(text, tree, child, indent + 1, view);
     if (tree.nodes[node].cut && !tree.nodes[node].folded)
         if (const QString skipped = skippedText(tree, node); !skipped.isEmpty())
             text += blanks + QStringLiteral("  cut: ") + skipped + u'\n';
@@ -103,12 +138,12 @@ QJsonArray stackToJson(const WalkState& state)
 
 }
 
-QByteArray toDot(const RecordedTree& tree)
+QByteArray toDot(const RecordedTree& tree, PointOfView view)
 {
     QString text = QStringLiteral("digraph tree {\n    node [shape=box];\n");
     for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
         const RecordedNode& at = tree.nodes[node];
-        QString label = boundSign(at.bound) + u' ' + plainValue(at.value);
+        QString label = plainBound(tree, at, view);
         if (at.folded)
             label += QStringLiteral("\\n%1 nodes").arg(at.counts.nodes);
         text += QStringLiteral("    n%1 [label=\"%2\"%3%4];\n")
@@ -135,10 +170,10 @@ QByteArray toDot(const RecordedTree& tree)
     return (text + QStringLiteral("}\n")).toUtf8();
 }
 
-QString toText(const RecordedTree& tree)
+QString toText(const RecordedTree& tree, PointOfView view)
 {
     QString text;
-    appendText(text, tree, 0, 0);
+    appendText(text, tree, 0, 0, view);
     return text;
 }
 
@@ -159,17 +194,17 @@ QJsonObject toJson(const Walk& walk, std::size_t index)
         break;
     case WalkEvent::Kind::Returned:
         json["move"] = tree.nodes[state.event.child].move.column() + 1;
-        json["value"] = -tree.nodes[state.event.child].value;
+        putValue(json, tree, -tree.nodes[state.event.child].value);
         json["best"] = state.bestChanged;
         break;
     case WalkEvent::Kind::Cut:
         json["beta"] = endToJson(at.beta);
-        json["value"] = at.value;
+        putValue(json, tree, at.value);
         break;
     case WalkEvent::Kind::Leaf:
     case WalkEvent::Kind::Known:
     case WalkEvent::Kind::Leave:
-        json["value"] = at.value;
+        putValue(json, tree, at.value);
         json["bound"] = boundSign(at.bound);
         json["kind"] = nameOf(at.kind);
         break;
@@ -184,11 +219,11 @@ QJsonObject toJson(const RecordedTree& tree)
                       {"fail", name(tree.request.failing)},
                       {"table", tree.request.table},
                       {"depth", tree.depth},
-                      {"value", tree.root().value},
                       {"counts", countsToJson(tree.counts)},
                       {"countsOfAllDepths", countsToJson(tree.total)},
                       {"recorded", static_cast<qint64>(tree.nodes.size())},
                       {"pointOfView", "each value is seen by the side to move at its node"}};
+    putValue(json, tree, tree.root().value);
     if (tree.request.isTyped())
         json["tree"] = tree.request.typed().toText();
     else

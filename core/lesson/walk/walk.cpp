@@ -87,7 +87,7 @@ WalkState Walk::stateAt(std::size_t index) const
     if (event.kind == EventKind::Leave && !state.stack.empty())
         state.stack.back().current = m_tree->nodes[event.node].move;
     state.bestChanged = improves(event);
-    state.codeLine = codeLineOf(*m_tree, event, state.bestChanged);
+    state.codeLine = codeLineOf(*m_tree, event, state.bestChanged, m_view);
     return state;
 }
 

@@ -74,6 +74,10 @@ public:
     explicit Walk(std::shared_ptr<const RecordedTree> tree);
 
     const RecordedTree& tree() const { return *m_tree; }
+    /// Through whose eyes the texts and the program lines of this walk show values. What a state
+    /// has is from the view of the side to move at its node all the same.
+    PointOfView view() const { return m_view; }
+    void setView(PointOfView view) { m_view = view; }
     std::size_t eventCount() const { return m_events.size(); }
     const WalkEvent& event(std::size_t index) const { return m_events[index]; }
     std::size_t index() const { return m_index; }
@@ -114,11 +118,13 @@ private:
     std::vector<std::size_t> m_entered;
     std::vector<std::size_t> m_left;
     std::size_t m_index = 0;
+    PointOfView m_view = PointOfView::Max;
 };
 
-/// The search as a text, a line each, indented by four blanks a level. The same in every language,
+/// The search as a text, a line each, indented by four blanks a level. As MAX sees it there are two
+/// rules, one for each side; as the side to move does one, with a sign. The same in every language,
 /// as program texts are.
-QStringList pseudoCode(const TreeRequest& request);
+QStringList pseudoCode(const TreeRequest& request, PointOfView view);
 
 /// Translated: what happened, in a sentence.
 QString eventText(const Walk& walk, std::size_t index);

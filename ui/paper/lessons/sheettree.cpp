@@ -51,16 +51,9 @@ GraphShape sheetShapeOf(const RecordedNode& node)
 /// What a node is worth to MAX, the bound turned round with it.
 QString valueOfMax(const RecordedTree& tree, const RecordedNode& node)
 {
-    RecordedNode seen = node;
-    if (node.ply % 2 == 1) {
-        seen.value = -node.value;
-        if (node.bound == Score::Bound::AtLeast)
-            seen.bound = Score::Bound::AtMost;
-        else if (node.bound == Score::Bound::AtMost)
-            seen.bound = Score::Bound::AtLeast;
-    }
-    return node.isLeaf() || seen.bound == Score::Bound::Exact ? valueText(tree, seen.value)
-                                                              : boundText(tree, seen);
+    const bool isExact = node.isLeaf() || node.bound == Score::Bound::Exact;
+    return isExact ? valueText(tree, seenValue(node.value, node.ply, PointOfView::Max))
+                   : boundText(tree, node, PointOfView::Max);
 }
 
 /// Draws the whole tree, and of each node what the search made of it.

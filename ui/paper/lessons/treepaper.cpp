@@ -10,9 +10,11 @@
 
 using namespace fourcast::lesson;
 
-ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mostDrawn)
+ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mostDrawn,
+                         PointOfView view)
 {
     std::optional<Walk> walk(std::in_place, tree);
+    walk->setView(view);
     walk->goTo(walk->eventCount() - 1);
     TreePicture drawn(walk);
     drawn.openFromRoot(mostDrawn);
@@ -26,7 +28,7 @@ ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mo
         = graphPicture(GraphScene(std::move(graph), std::move(placement)), {}, style.font);
     content.legend = TreePicture::legend(style);
     content.title = QCoreApplication::translate("LessonTree", "Search tree");
-    content.note = treetext::facts(*tree);
+    content.note = treetext::facts(*tree) + u' ' + inWords(view);
     content.provenance.add(QStringLiteral("search"),
                            QCoreApplication::translate("LessonTree", "Search"),
                            treetext::request(tree->request));

@@ -10,4 +10,4 @@
 /// those that lead on say how many are below. With what the signs mean, what was found, and how it
 /// was searched.
 ChartContent treePicture(const std::shared_ptr<const fourcast::lesson::RecordedTree>& tree,
-                         int mostDrawn);
+                         int mostDrawn, fourcast::lesson::PointOfView view);

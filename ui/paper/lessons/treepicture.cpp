@@ -130,20 +130,35 @@ GraphMarks TreePicture::marksOf(NodeIndex node) const
     return marks;
 }
 
-/// The longest of the values that are the best for a while.
-QString TreePicture::widest(NodeIndex node) const
+/// Room for every text that the node has on the way, in either view: a switch moves nothing.
+QString TreePicture::roomOf(NodeIndex node, const QString& below) const
 {
     const RecordedTree& tree = m_walk->tree();
-    QString longest = valueText(tree, tree.nodes[node].alpha);
-    const auto look = [&](Value value) {
-        const QString text = valueText(tree, value);
+    const RecordedNode& at = tree.nodes[node];
+    const bool hasWindow = tree.request.hasCuts() && !at.isLeaf();
+    QString value;
+    QString window;
+    const auto keepLonger = [](QString& longest, const QString& text) {
         if (text.size() > longest.size())
             longest = text;
     };
-    look(tree.nodes[node].value);
-    for (const NodeIndex child : tree.children(node))
-        look(-tree.nodes[child].value);
-    return longest;
+    for (const PointOfView view : {PointOfView::Max, PointOfView::Mover}) {
+        keepLonger(value, boundText(tree, at, view) + u' ');
+        if (at.isLeaf())
+            continue;
+        QString best = valueText(tree, seenValue(at.alpha, at.ply, view));
+        const auto look
+            = [&](Value each) { keepLonger(best, valueText(tree, seenValue(each, at.ply, view))); };
+        look(at.value);
+        for (const NodeIndex child : tree.children(node))
+            look(-tree.nodes[child].value);
+        keepLonger(value, best + QStringLiteral(" …"));
+        if (hasWindow)
+            keepLonger(window,
+                       QStringLiteral("[%1, %2]")
+                           .arg(best, valueText(tree, seenValue(at.beta, at.ply, view))));
+    }
+    return joinedLines(value, window, below);
 }
 
 GraphNode TreePicture::look(NodeIndex node, const QString& path) const
@@ -159,17 +174,12 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     made.description = path + QStringLiteral(", ") + treetext::side(at.ply)
         + (known.isEmpty() ? QString() : QStringLiteral(", ") + known);
     const bool hasWindow = tree.request.hasCuts() && !at.isLeaf();
-    const QString window = hasWindow ? treetext::window(tree, at.alpha, at.beta) : QString();
+    const QString window
+        = hasWindow ? treetext::window(tree, at.alpha, at.beta, at.ply, m_walk->view()) : QString();
     const QString below = !isOpen(node) && at.counts.nodes > 1
         ? QStringLiteral("+%1").arg(countText(at.counts.nodes - 1))
         : QString();
-    made.room = joinedLines(boundText(tree, at) + u' ', QString(), below);
-    if (!at.isLeaf())
-        made.room = joinedLines(
-            widest(node) + QStringLiteral(" …"),
-            hasWindow ? QStringLiteral("[%1, %2]").arg(widest(node), valueText(tree, at.beta))
-                      : QString(),
-            below);
+    made.room = roomOf(node, below);
     if (!m_walk->isEntered(node))
         return made;
     QString now = window;
@@ -177,7 +187,7 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
         const WalkState state = m_walk->state();
         for (const WalkFrame& frame : state.stack)
             if (frame.node == node)
-                now = treetext::window(tree, frame.alpha, frame.beta);
+                now = treetext::window(tree, frame.alpha, frame.beta, at.ply, m_walk->view());
     }
     made.text = joinedLines(known, now, m_walk->isLeft(node) ? below : QString());
     if (m_walk->isOpen(node))

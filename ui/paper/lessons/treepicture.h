@@ -53,7 +53,7 @@ private:
     int childrenDrawn(NodeIndex node) const;
     void add(Graph& graph, NodeIndex node, int parent, const QString& path) const;
     void addLeftOut(Graph& graph, NodeIndex node, int parent, const QString& path) const;
-    QString widest(NodeIndex node) const;
+    QString roomOf(NodeIndex node, const QString& below) const;
     GraphNode look(NodeIndex node, const QString& path) const;
     GraphMarks marksOf(NodeIndex node) const;
 

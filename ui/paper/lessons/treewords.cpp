@@ -31,22 +31,24 @@ QString side(int ply)
     return ply % 2 == 0 ? QStringLiteral("MAX") : QStringLiteral("MIN");
 }
 
-QString window(const RecordedTree& tree, Value alpha, Value beta)
+QString window(const RecordedTree& tree, Value alpha, Value beta, int ply, PointOfView view)
 {
-    return QStringLiteral("[%1, %2]").arg(valueText(tree, alpha), valueText(tree, beta));
+    const SeenWindow seen = seenWindow(alpha, beta, ply, view);
+    return QStringLiteral("[%1, %2]").arg(valueText(tree, seen.alpha), valueText(tree, seen.beta));
 }
 
 QString value(const Walk& walk, NodeIndex node)
 {
     const RecordedTree& tree = walk.tree();
     if (walk.isLeft(node))
-        return boundText(tree, tree.nodes[node]);
+        return boundText(tree, tree.nodes[node], walk.view());
     if (!walk.isEntered(node))
         return {};
     const WalkState state = walk.state();
     for (const WalkFrame& frame : state.stack)
         if (frame.node == node && frame.best)
-            return valueText(tree, *frame.best) + QStringLiteral(" …");
+            return valueText(tree, seenValue(*frame.best, tree.nodes[node].ply, walk.view()))
+                + QStringLiteral(" …");
     return QStringLiteral("…");
 }
 
@@ -72,9 +74,10 @@ QString request(const TreeRequest& request)
 
 QString facts(const RecordedTree& tree)
 {
-    QString text = TreeWordsText::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
-                       .arg(boundText(tree, tree.root()), countText(tree.counts.nodes),
-                            countText(tree.counts.leaves), countText(tree.counts.cuts));
+    QString text
+        = TreeWordsText::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
+              .arg(boundText(tree, tree.root(), PointOfView::Max), countText(tree.counts.nodes),
+                   countText(tree.counts.leaves), countText(tree.counts.cuts));
     if (tree.total.nodes != tree.counts.nodes)
         text += u' '
             + TreeWordsText::tr("Nodes including earlier depths: %1.")

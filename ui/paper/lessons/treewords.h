@@ -12,9 +12,11 @@ using fourcast::lesson::NodeIndex;
 QString path(const fourcast::lesson::RecordedTree& tree, NodeIndex node);
 /// "MAX" or "MIN".
 QString side(int ply);
-/// "[−∞, 3]"
-QString window(const fourcast::lesson::RecordedTree& tree, Value alpha, Value beta);
-/// "= 3" once it has gone up, the best so far "3 …" before; empty before it is entered.
+/// "[−∞, 3]", of a node's side to move, as this view has it.
+QString window(const fourcast::lesson::RecordedTree& tree, Value alpha, Value beta, int ply,
+               fourcast::lesson::PointOfView view);
+/// As the walk's view has it: "= 3" once it has gone up, the best so far "3 …" before; empty before
+/// it is entered.
 QString value(const fourcast::lesson::Walk& walk, NodeIndex node);
 /// "7x6, 2 discs"; a typed tree as it is, shortened.
 QString root(const fourcast::lesson::TreeRequest& request);

@@ -160,6 +160,8 @@ private Q_SLOTS:
     void smallBoardsAreSolved();
     void whatDoesNotGoTogetherIsRefused();
     void aStoppedSearchHasNoTree();
+    void aWinIsSaidInMoves();
+    void everyValueIsThatOfAnIndependentSearch();
 };
 
 void TestRecordedTree::theTextbooksTreeIsCutWhereItSays()
@@ -176,11 +178,15 @@ void TestRecordedTree::theTextbooksTreeIsCutWhereItSays()
     QCOMPARE(tree.nodes[second].tried, 1);
     QCOMPARE(tree.nodes[second].moveCount, 2);
     QCOMPARE(tree.nodes[second].bound, Score::Bound::AtLeast);
-    QCOMPARE(boundText(tree, tree.nodes[second]), QStringLiteral("≥ −2"));
-    QCOMPARE(cutReason(tree, second),
+    // As MAX sees it the second branch brings 2 at most, and he has 3.
+    QCOMPARE(boundText(tree, tree.nodes[second], PointOfView::Max), QStringLiteral("≤ 2"));
+    QCOMPARE(boundText(tree, tree.nodes[second], PointOfView::Mover), QStringLiteral("≥ −2"));
+    QCOMPARE(cutReason(tree, second, PointOfView::Max),
+             QStringLiteral("2 is at most alpha 3: MAX will not allow this."));
+    QCOMPARE(cutReason(tree, second, PointOfView::Mover),
              QStringLiteral("−2 is at least beta −3: the opponent will not allow this."));
     QCOMPARE(pathText(tree, tree.child(second, Move(0))), QStringLiteral("2.1"));
-    QVERIFY(cutReason(tree, 0).isEmpty());
+    QVERIFY(cutReason(tree, 0, PointOfView::Max).isEmpty());
 }
 
 void TestRecordedTree::randomTreesAreSearchedAsInTextbooks()
@@ -458,6 +464,72 @@ void TestRecordedTree::aStoppedSearchHasNoTree()
         const auto work = searcher({.root = AnyPosition(Position()), .depth = 7, .method = method});
         QVERIFY(!work->record(stop.get_token()));
         QVERIFY(!work->count(stop.get_token()));
+    }
+}
+
+void TestRecordedTree::aWinIsSaidInMoves()
+{
+    // Three in a row at the foot, with the fourth square free: the side to move wins at once.
+    const RecordedTree once = recorded({.root = AnyPosition(boards::fromDigits(u"112233")),
+                                        .depth = 1,
+                                        .leaves = LeafValues::ended()});
+    QCOMPARE(once.root().value, value::win - 1);
+    QCOMPARE(valueText(once, once.root().value), QStringLiteral("win in 1"));
+    // Two in the middle with both ends open: the side to move makes it three, then four.
+    const RecordedTree twice = recorded({.root = AnyPosition(boards::fromDigits(u"3344")),
+                                         .depth = 3,
+                                         .leaves = LeafValues::ended()});
+    QCOMPARE(twice.root().value, value::win - 3);
+    for (const NodeIndex node : twice.line()) {
+        const RecordedNode& at = twice.nodes[node];
+        QCOMPARE(boundText(twice, at, PointOfView::Max), QStringLiteral("= win in 2"));
+        QCOMPARE(boundText(twice, at, PointOfView::Mover),
+                 at.ply % 2 == 0 ? QStringLiteral("= win in 2") : QStringLiteral("= loss in 2"));
+    }
+    // An open three is H1's infinity: no proof.
+    QCOMPARE(valueText(once, value::heuristicWin - 270), QStringLiteral("nearly won"));
+    QCOMPARE(valueText(once, 270 - value::heuristicWin), QStringLiteral("nearly lost"));
+    const RecordedTree numbers = recorded({.root = typed("(3 1000000)"), .depth = 1});
+    QCOMPARE(valueText(numbers, numbers.root().value), QStringLiteral("1000000"));
+}
+
+/// As MAX sees it each node has the number that a textbook's two rules give, and each bound holds.
+void TestRecordedTree::everyValueIsThatOfAnIndependentSearch()
+{
+    SeededRandom random(33);
+    for (int i = 0; i < sanitized::cases(300); ++i) {
+        const TypedTree typedTree = randomTree(random, 2 + i % 5);
+        const int height = typedTree.height();
+        const auto plainValue = [&](const RecordedTree& tree, NodeIndex node) {
+            Plain plain(typedTree);
+            return plain.minimax(tree.typedNodeAt(node), tree.nodes[node].ply % 2 == 0);
+        };
+        const RecordedTree whole
+            = recorded({.root = typedTree, .depth = height, .method = Method::Minimax});
+        for (NodeIndex node = 0; node < whole.nodes.size(); ++node)
+            QCOMPARE(seenValue(whole.nodes[node].value, whole.nodes[node].ply, PointOfView::Max),
+                     plainValue(whole, node));
+        const RecordedTree cut = recorded({.root = typedTree, .depth = height});
+        std::uint64_t leftOut = 0;
+        for (NodeIndex node = 0; node < cut.nodes.size(); ++node) {
+            const RecordedNode& at = cut.nodes[node];
+            leftOut += at.tried < at.moveCount ? 1 : 0;
+            const Value seen = seenValue(at.value, at.ply, PointOfView::Max);
+            const Value plain = plainValue(cut, node);
+            switch (seenBound(at.bound, at.ply, PointOfView::Max)) {
+            case Score::Bound::Exact:
+                QCOMPARE(seen, plain);
+                break;
+            case Score::Bound::AtLeast:
+                QVERIFY(plain >= seen);
+                break;
+            case Score::Bound::AtMost:
+                QVERIFY(plain <= seen);
+                break;
+            }
+        }
+        // A cut is a node with a branch that is left out, and nothing else.
+        QCOMPARE(cut.counts.cuts, leftOut);
     }
 }
 

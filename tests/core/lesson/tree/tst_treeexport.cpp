@@ -23,12 +23,13 @@ void TestTreeExport::theTextShowsWhatWasCut()
     const RecordedTree tree = recorded({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
     QCOMPARE(toText(tree),
              QStringLiteral("root = 3 in [-inf, inf] *\n"
-                            "  1 = -3 in [-inf, inf] *\n"
+                            "  1 = 3 in [-inf, inf] *\n"
                             "    1 = 3 *\n"
                             "    2 = 5\n"
-                            "  2 >= -2 in [-inf, -3]\n"
+                            "  2 <= 2 in [3, inf]\n"
                             "    1 = 2\n"
                             "    cut: 2\n"));
+    QVERIFY(toText(tree, PointOfView::Mover).contains("  2 >= -2 in [-inf, -3]\n"));
 }
 
 void TestTreeExport::dotHasEveryNodeAndCutMove()
@@ -38,7 +39,8 @@ void TestTreeExport::dotHasEveryNodeAndCutMove()
     QVERIFY(dot.startsWith("digraph tree {") && dot.endsWith("}\n"));
     QCOMPARE(dot.count(" -> n"), 5);
     QCOMPARE(dot.count("style=dashed"), 1);
-    QVERIFY(dot.contains("n4 [label=\">= -2\"]"));
+    QVERIFY(dot.contains("n4 [label=\"<= 2\"]"));
+    QVERIFY(toDot(tree, PointOfView::Mover).contains("n4 [label=\">= -2\"]"));
 }
 
 void TestTreeExport::eventsAreObjects()
@@ -57,6 +59,15 @@ void TestTreeExport::eventsAreObjects()
     const QJsonObject whole = toJson(*tree);
     QCOMPARE(whole["principalVariation"].toString(), QStringLiteral("1 1"));
     QCOMPARE(whole["counts"].toObject()["leaves"].toInt(), 3);
+    QCOMPARE(cut["value"].toInt(), -2);
+    QVERIFY(!cut.contains("words"));
+    // A win keeps its number, and is said.
+    const RecordedTree won = recorded({.root = AnyPosition(boards::fromDigits(u"3344")),
+                                       .depth = 3,
+                                       .leaves = LeafValues::ended()});
+    QCOMPARE(toJson(won)["value"].toInt(), value::win - 3);
+    QCOMPARE(toJson(won)["words"].toString(), QStringLiteral("win in 2"));
+    QVERIFY(toText(won).startsWith(QStringLiteral("root = win in 2 ")));
 }
 
 void TestTreeExport::aFoldedNodeSaysHowMuchIsInIt()

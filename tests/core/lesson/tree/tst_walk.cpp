@@ -54,6 +54,8 @@ private Q_SLOTS:
     void theEndOfABranchIsWhereItGoesUp();
     void questionsHaveTheAnswersThatFollow();
     void theTextbooksCutIsAskedFor();
+    void theOtherSignIsRightWithAWord();
+    void theProgramHasARuleForEachSideOrASign();
 };
 
 void TestWalk::theTextbooksTreeIsWalkedInOrder()
@@ -75,7 +77,8 @@ void TestWalk::theTextbooksTreeIsWalkedInOrder()
     QCOMPARE(cut.stack[1].alpha, -2);
     QCOMPARE(cut.stack[1].beta, -3);
     QCOMPARE(cut.stack[1].best, std::optional(-2));
-    QVERIFY(pseudoCode(walk.tree().request)[cut.codeLine].contains(QStringLiteral("stop here")));
+    QVERIFY(pseudoCode(walk.tree().request, walk.view())[cut.codeLine].contains(
+        QStringLiteral("stop here")));
 }
 
 void TestWalk::forwardAndBackAreTheSamePlaces()
@@ -121,8 +124,9 @@ void TestWalk::theStackHasTheWindowsThatTheSearchHad()
 void TestWalk::everyEventHasItsLineOfCodeAndItsSentence()
 {
     for (const TreeRequest& request : manyRequests()) {
-        const Walk walk = walkOf(request);
-        const QStringList code = pseudoCode(request);
+        Walk walk = walkOf(request);
+        walk.setView(request.table ? PointOfView::Mover : PointOfView::Max);
+        const QStringList code = pseudoCode(request, walk.view());
         for (std::size_t i = 0; i < std::min<std::size_t>(walk.eventCount(), 200); ++i) {
             const WalkState state = walk.stateAt(i);
             QVERIFY(state.codeLine >= 0 && state.codeLine < code.size());
@@ -187,7 +191,9 @@ void TestWalk::questionsHaveTheAnswersThatFollow()
             if (prediction->kind == Prediction::Kind::GoesUp) {
                 QCOMPARE(next.kind, EventKind::Leave);
                 QCOMPARE(prediction->value, walk.tree().nodes[next.node].value);
-                score.count(isRight(*prediction, prediction->value));
+                const Value shown
+                    = seenValue(prediction->value, walk.tree().nodes[next.node].ply, walk.view());
+                score.count(judge(walk, *prediction, shown) == ValueAnswer::Right);
             } else {
                 const bool enters = next.kind == EventKind::Enter;
                 QCOMPARE(prediction->yes, enters);
@@ -205,27 +211,89 @@ void TestWalk::questionsHaveTheAnswersThatFollow()
     }
 }
 
-void TestWalk::theTextbooksCutIsAskedFor()
+namespace {
+
+/// Questions of the whole walk with their answers and reasons.
+QStringList askedOf(const Walk& walk)
 {
-    const Walk walk = walkOf({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
     QStringList asked;
     for (auto i = nextPrediction(walk, 0); i; i = nextPrediction(walk, *i + 1)) {
         const Prediction prediction = *predictionAt(walk, *i);
         asked << questionText(walk, prediction) + u' ' + answerText(walk, prediction) + u' '
                 + reasonText(walk, prediction);
     }
-    QCOMPARE(asked,
-             (QStringList {
-                 QStringLiteral("Will branch 1.2 be searched? Yes There is no beta here yet: "
-                                "any move may still be better."),
-                 QStringLiteral("What value does this node return? −3 Move 1 is the best."),
-                 QStringLiteral("Will branch 2 be searched? Yes There is no beta here yet: "
-                                "any move may still be better."),
-                 QStringLiteral("Will branch 2.2 be searched? No −2 is at least beta −3: the "
-                                "opponent will not allow this."),
-                 QStringLiteral(
-                     "What value does this node return? −2 Move 1 is enough: it reaches beta −3."),
-                 QStringLiteral("What value does this node return? 3 Move 1 is the best.")}));
+    return asked;
+}
+
+}
+
+void TestWalk::theTextbooksCutIsAskedFor()
+{
+    Walk walk = walkOf({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
+    QCOMPARE(
+        askedOf(walk),
+        (QStringList {
+            QStringLiteral("Will branch 1.2 be searched? Yes There is no alpha here yet: any move "
+                           "may still be better."),
+            QStringLiteral(
+                "What value does this node return, as MAX sees it? 3 Move 1 is the best."),
+            QStringLiteral("Will branch 2 be searched? Yes There is no beta here yet: any move "
+                           "may still be better."),
+            QStringLiteral("Will branch 2.2 be searched? No 2 is at most alpha 3: MAX will not "
+                           "allow this."),
+            QStringLiteral("What value does this node return, as MAX sees it? 2 Move 1 is enough: "
+                           "it reaches alpha 3."),
+            QStringLiteral("What value does this node return? 3 Move 1 is the best.")}));
+    walk.setView(PointOfView::Mover);
+    QCOMPARE(
+        askedOf(walk),
+        (QStringList {
+            QStringLiteral("Will branch 1.2 be searched? Yes There is no beta here yet: any move "
+                           "may still be better."),
+            QStringLiteral(
+                "What value does this node return, as MIN sees it? −3 Move 1 is the best."),
+            QStringLiteral("Will branch 2 be searched? Yes There is no beta here yet: any move "
+                           "may still be better."),
+            QStringLiteral("Will branch 2.2 be searched? No −2 is at least beta −3: the opponent "
+                           "will not allow this."),
+            QStringLiteral("What value does this node return, as MIN sees it? −2 Move 1 is "
+                           "enough: it reaches beta −3."),
+            QStringLiteral("What value does this node return? 3 Move 1 is the best.")}));
+}
+
+void TestWalk::theOtherSignIsRightWithAWord()
+{
+    Walk walk = walkOf({.root = typed("((6 4 7) (5 2 8) (3 9 1))"), .depth = 2});
+    const NodeIndex ofMin = walk.tree().child(0, Move(0));
+    const Prediction min = *predictionAt(walk, walk.indexOfLeaving(ofMin) - 1);
+    QCOMPARE(judge(walk, min, 4), ValueAnswer::Right);
+    QCOMPARE(judge(walk, min, -4), ValueAnswer::OtherView);
+    QCOMPARE(judge(walk, min, 6), ValueAnswer::Wrong);
+    QCOMPARE(otherViewText(walk, min),
+             QStringLiteral("That is how MIN itself writes it. MAX writes 4."));
+    walk.setView(PointOfView::Mover);
+    QCOMPARE(judge(walk, min, -4), ValueAnswer::Right);
+    QCOMPARE(judge(walk, min, 4), ValueAnswer::OtherView);
+    QCOMPARE(otherViewText(walk, min), QStringLiteral("MIN itself would write −4."));
+    // MAX has one sign alone.
+    const Prediction max = *predictionAt(walk, walk.indexOfLeaving(0) - 1);
+    QCOMPARE(judge(walk, max, 4), ValueAnswer::Right);
+    QCOMPARE(judge(walk, max, -4), ValueAnswer::Wrong);
+}
+
+void TestWalk::theProgramHasARuleForEachSideOrASign()
+{
+    Walk walk = walkOf({.root = typed("((3 5) (2 9))"), .depth = 2});
+    const auto lineOfBest = [&walk](NodeIndex node) {
+        const NodeIndex first = node + 1;
+        const WalkState state = walk.stateAt(walk.indexOfLeaving(first) + 1);
+        return pseudoCode(walk.tree().request, walk.view())[state.codeLine].trimmed();
+    };
+    QCOMPARE(lineOfBest(0), QStringLiteral("MAX: if v > best: best = v; α = max(α, best)"));
+    QCOMPARE(lineOfBest(1), QStringLiteral("MIN: if v < best: best = v; β = min(β, best)"));
+    walk.setView(PointOfView::Mover);
+    QCOMPARE(lineOfBest(0), QStringLiteral("if v > best: best = v; α = max(α, best)"));
+    QCOMPARE(lineOfBest(1), lineOfBest(0));
 }
 
 QTEST_GUILESS_MAIN(TestWalk)

@@ -65,6 +65,33 @@ private Q_SLOTS:
         QCOMPARE(bar.score().wrong, 0);
     }
 
+    void theOtherSignCountsWithAWord()
+    {
+        for (const PointOfView view : {PointOfView::Max, PointOfView::Mover}) {
+            TreeSteps steps;
+            steps.setView(view);
+            PredictBar bar(steps);
+            bar.setOn(true);
+            TreeRequest request = treeexamples::typed("((6 4 7) (5 2 8))");
+            request.method = Method::Minimax;
+            steps.setTree(treeexamples::found(request).tree);
+            steps.go(TreeStep::First);
+            toQuestion(steps, bar);
+            const int other = view == PointOfView::Max ? -4 : 4;
+            QVERIFY(bar.questionText().contains(
+                view == PointOfView::Max ? QStringLiteral("as MAX") : QStringLiteral("as MIN")));
+            bar.findChild<QSpinBox*>()->setValue(other);
+            bar.answerValue();
+            QCOMPARE(bar.score().right, 1);
+            QCOMPARE(bar.score().wrong, 0);
+            QCOMPARE(bar.verdictText(),
+                     view == PointOfView::Max
+                         ? QStringLiteral("✓ Yes. That is how MIN itself writes it. MAX writes 4. "
+                                          "Move 2 is the best.")
+                         : QStringLiteral("✓ Yes. MIN itself would write −4. Move 2 is the best."));
+        }
+    }
+
     void wrongAndMissingAnswersAreCounted()
     {
         TreeSteps steps;

@@ -58,7 +58,8 @@ private Q_SLOTS:
         page.show();
         QTRY_VERIFY_WITH_TIMEOUT(!page.steps().isEmpty(), 60000);
         QVERIFY(page.guide().drawing().canvas().scene().graph().nodeCount() > 1);
-        QVERIFY(page.factsText().startsWith(QStringLiteral("Shown: 7x6, 2 disc")));
+        QVERIFY(page.factsText().startsWith(QStringLiteral("Shown: ((3 5) (2 (9 1)))")));
+        QVERIFY(page.factsText().endsWith(QStringLiteral("Values as MAX sees them.")));
     }
 
     /// In a window of 1024 pixels the laboratory has some 690.
@@ -81,7 +82,8 @@ private Q_SLOTS:
         QCOMPARE(page.walkPanel().stack().topLevelItemCount(), 1);
         page.guide().take(TreeStep::NextCut);
         QCOMPARE(page.walkPanel().stack().topLevelItemCount(), 2);
-        QVERIFY(page.guide().sentence().text().contains(QStringLiteral("beta")));
+        QCOMPARE(page.guide().sentence().text(),
+                 QStringLiteral("2 is at most alpha 3: MAX will not allow this."));
         QVERIFY(page.walkPanel().code().currentItem()->text().startsWith(u'▶'));
         QVERIFY(
             page.walkPanel().code().currentItem()->text().contains(QStringLiteral("stop here")));
@@ -116,7 +118,7 @@ private Q_SLOTS:
         for (int node = 0; node < graph.nodeCount(); ++node)
             if (graph.node(node).marks & GraphMark::LeftOut)
                 canvas.activate(node);
-        QVERIFY(page.statusText().contains(QStringLiteral("beta")));
+        QVERIFY(page.statusText().contains(QStringLiteral("alpha 3")));
         QCOMPARE(page.steps().index(), page.steps().lastIndex());
     }
 
@@ -155,6 +157,60 @@ private Q_SLOTS:
                  page.steps().tree().nodeOfVisit(visit));
     }
 
+    void aSwitchChangesTheSignsAndNothingElse()
+    {
+        TreePage page;
+        searchTyped(page, "((3 5) (2 (9 1)))");
+        const auto textOf = [&page](int node) {
+            return page.guide().drawing().canvas().scene().graph().node(node).text.section(u'\n', 0,
+                                                                                           0);
+        };
+        const GraphPlacement placement = page.guide().drawing().canvas().scene().placement();
+        page.guide().take(TreeStep::Last);
+        const std::size_t here = page.steps().index();
+        QCOMPARE(textOf(1), QStringLiteral("= 3"));
+        page.guide().viewAction().trigger();
+        QCOMPARE(page.steps().view(), PointOfView::Mover);
+        QCOMPARE(textOf(0), QStringLiteral("= 3"));
+        QCOMPARE(textOf(1), QStringLiteral("= −3"));
+        QVERIFY(page.factsText().endsWith(QStringLiteral("Values as the side to move sees them.")));
+        QCOMPARE(page.steps().index(), here);
+        QCOMPARE(page.guide().drawing().canvas().scene().placement().centres, placement.centres);
+        page.guide().take(TreeStep::PreviousCut);
+        QVERIFY(page.guide().sentence().text().contains(QStringLiteral("beta −3")));
+        page.guide().viewAction().trigger();
+        QVERIFY(page.guide().sentence().text().contains(QStringLiteral("alpha 3")));
+        QVERIFY(page.walkPanel().code().currentItem()->text().startsWith(u'▶'));
+        // Another tree keeps it.
+        page.guide().viewAction().trigger();
+        searchTyped(page, "((6 4) (5 8))");
+        QCOMPARE(textOf(1), QStringLiteral("= −4"));
+    }
+
+    void enterInWhatIsTypedRunsIt()
+    {
+        TreePage page;
+        for (QLineEdit* const each : page.form().findChildren<QLineEdit*>())
+            if (each->text().startsWith(u'(')) {
+                each->setText(QStringLiteral("(7 8)"));
+                Q_EMIT each->returnPressed();
+            }
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning() && !page.steps().isEmpty(), 60000);
+        QVERIFY(page.factsText().startsWith(QStringLiteral("Shown: (7 8)")));
+    }
+
+    void aTypedTreeHasNoCentre()
+    {
+        TreePage page;
+        QCOMPARE(page.fields()["order"].toString(), QStringLiteral("columns"));
+        page.form().setPosition(QStringLiteral("7x6"), QStringLiteral("44"));
+        QCOMPARE(page.fields()["order"].toString(), QStringLiteral("centre"));
+        page.form().setTyped(QStringLiteral("((3 5) (2 (9 1)))"));
+        page.setFields({{"order", "centre"}});
+        QCOMPARE(page.fields()["order"].toString(), QStringLiteral("columns"));
+        QCOMPARE(page.form().request()->order, MoveOrder::AsTheyLie);
+    }
+
     void whatIsWrongIsSaid()
     {
         TreePage page;
@@ -184,7 +240,8 @@ private Q_SLOTS:
         const QJsonObject chosen {{"root", "tree"},   {"tree", "(1 2)"},   {"board", "5x4"},
                                   {"moves", "12"},    {"depth", 5},        {"method", "minimax"},
                                   {"order", "worst"}, {"failing", "hard"}, {"leaves", "h2"},
-                                  {"table", true},    {"speed", 20},       {"predict", true}};
+                                  {"table", true},    {"speed", 20},       {"predict", true},
+                                  {"values", "mover"}};
         page.setFields(chosen);
         QCOMPARE(page.fields(), chosen);
         page.setFields({{"method", "none"}, {"depth", 5}});

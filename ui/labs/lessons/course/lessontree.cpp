@@ -88,6 +88,8 @@ QWidget* LessonTree::buildWalk()
         column->addWidget(part);
     followFont(*this, [this] { setLines(m_lines); });
     connect(m_guide, &TreeGuide::messageReady, m_facts, &QLabel::setText);
+    connect(&m_steps, &TreeSteps::viewChanged, this, &LessonTree::showFacts);
+    m_steps.setView(m_block.values);
     connect(page, &QAction::triggered, this,
             [this, predict] { Q_EMIT treeWanted(m_block.tree, predict->isChecked()); });
     connect(predict, &QAction::toggled, m_guide, &TreeGuide::setPredicting);
@@ -115,7 +117,14 @@ void LessonTree::takeFound()
         return m_facts->setText(m_job.error().message);
     if (m_job.status() != JobStatus::Done || !m_job.result().tree)
         return;
-    m_facts->setText(treetext::request(m_job.result().tree->request));
     m_guide->setFound(m_job.result());
+    showFacts();
     m_steps.go(TreeStep::First);
+}
+
+void LessonTree::showFacts()
+{
+    if (!m_steps.isEmpty())
+        m_facts->setText(treetext::request(m_steps.tree().request) + QStringLiteral(". ")
+                         + inWords(m_steps.view()));
 }

@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     QWidget* buildWalk();
     void takeFound();
+    void showFacts();
 
     const fourcast::lesson::TreeBlock m_block;
     TreeSteps m_steps;

@@ -23,6 +23,7 @@ PredictBar::PredictBar(TreeSteps& steps, QWidget* parent)
     column->addWidget(m_verdict);
     column->addWidget(m_question);
     column->addWidget(buildAnswers());
+    connect(&m_steps, &TreeSteps::viewChanged, this, &PredictBar::showView);
     connect(&m_steps, &TreeSteps::treeChanged, this, [this] {
         m_asked.reset();
         tell({});
@@ -56,13 +57,12 @@ QWidget* PredictBar::buildAnswers()
     m_value = new QSpinBox;
     m_value->setRange(-static_cast<int>(TypedTree::largest), static_cast<int>(TypedTree::largest));
     m_value->setAccessibleName(tr("The value returned"));
-    m_value->setToolTip(
-        tr("From the view of the side to move at this node. Press Enter to answer."));
+    m_value->setToolTip(tr("Press Enter to answer."));
     row->addWidget(m_value);
     m_take = button(tr("Answer"), tr("Answer with this value"), &PredictBar::answerValue);
-    m_win = button(tr("A win"), tr("The side to move at this node wins"),
+    m_win = button(tr("MAX wins"), tr("MAX wins, however long it takes"),
                    [this] { answerWin(true); });
-    m_loss = button(tr("A loss"), tr("The side to move at this node loses"),
+    m_loss = button(tr("MIN wins"), tr("MIN wins, however long it takes"),
                     [this] { answerWin(false); });
     m_skip = button(tr("Just show"), tr("Skip this question. It counts as not answered."),
                     &PredictBar::skip);
@@ -122,10 +122,7 @@ void PredictBar::showQuestion()
     const bool asksBranch = m_asked && m_asked->kind == Kind::LookedAt;
     const bool asksValue = m_asked && m_asked->kind == Kind::GoesUp;
     if (m_asked) {
-        const RecordedTree& tree = m_steps.tree();
-        m_question->say(tr("%1: %2").arg(treetext::path(tree, m_asked->node) + u' '
-                                             + treetext::side(tree.nodes[m_asked->node].ply),
-                                         fourcast::lesson::questionText(m_steps.walk(), *m_asked)));
+        showView();
     } else {
         const bool hasMore
             = m_isOn && !m_steps.isEmpty() && nextPrediction(m_steps.walk(), m_steps.index());
@@ -147,6 +144,17 @@ void PredictBar::showQuestion()
     showScore();
 }
 
+/// The question, whose signs are those of the view.
+void PredictBar::showView()
+{
+    if (!m_asked)
+        return;
+    const RecordedTree& tree = m_steps.tree();
+    m_question->say(tr("%1: %2").arg(treetext::path(tree, m_asked->node) + u' '
+                                         + treetext::side(tree.nodes[m_asked->node].ply),
+                                     fourcast::lesson::questionText(m_steps.walk(), *m_asked)));
+}
+
 void PredictBar::showScore()
 {
     m_count->setText(tr("✓ right %1, ✗ wrong %2, not answered %3")
@@ -166,22 +174,28 @@ void PredictBar::answerValue()
 {
     if (!m_asked || m_asked->kind != Prediction::Kind::GoesUp)
         return;
-    count(isRight(*m_asked, static_cast<Value>(m_value->value())));
+    const Walk& walk = m_steps.walk();
+    const ValueAnswer taken = judge(walk, *m_asked, static_cast<Value>(m_value->value()));
+    if (taken != ValueAnswer::OtherView)
+        return count(taken == ValueAnswer::Right);
+    m_score.count(true);
+    end(tr("✓ Yes. %1 %2").arg(otherViewText(walk, *m_asked), reasonText(walk, *m_asked)));
 }
 
-/// How soon is not asked.
-void PredictBar::answerWin(bool win)
+/// How soon is not asked, nor whether a heuristic says so or the end of the game.
+void PredictBar::answerWin(bool ofMax)
 {
     if (!m_asked)
         return;
-    const bool isOver = std::abs(m_asked->value) > value::provenWin;
-    count(isOver && (m_asked->value > 0) == win);
+    const int ply = m_steps.tree().nodes[m_asked->node].ply;
+    const Value value = seenValue(m_asked->value, ply, PointOfView::Max);
+    count(std::abs(value) > ::value::nearlyInfinite && (value > 0) == ofMax);
 }
 
 void PredictBar::count(bool right)
 {
     m_score.count(right);
-    end(right ? tr("✓ Correct: %1. %2") : tr("✗ Wrong: the answer is %1. %2"));
+    end(explained(right ? tr("✓ Correct: %1. %2") : tr("✗ Wrong: the answer is %1. %2")));
 }
 
 void PredictBar::tell(const QString& verdict)
@@ -195,13 +209,18 @@ void PredictBar::skip()
     if (!m_asked)
         return;
     ++m_score.unanswered;
-    end(tr("Not answered: the answer is %1. %2"));
+    end(explained(tr("Not answered: the answer is %1. %2")));
+}
+
+QString PredictBar::explained(const QString& verdict) const
+{
+    return verdict.arg(answerText(m_steps.walk(), *m_asked), reasonText(m_steps.walk(), *m_asked));
 }
 
 void PredictBar::end(const QString& verdict)
 {
-    const Prediction asked = *std::exchange(m_asked, std::nullopt);
-    tell(verdict.arg(answerText(m_steps.walk(), asked), reasonText(m_steps.walk(), asked)));
+    m_asked.reset();
+    tell(verdict);
     if (m_focusBefore && m_focusBefore->isVisible())
         m_focusBefore->setFocus();
     showQuestion();

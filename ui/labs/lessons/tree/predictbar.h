@@ -49,11 +49,14 @@ Q_SIGNALS:
 private:
     QWidget* buildAnswers();
     void answer(bool yes);
-    void answerWin(bool win);
+    void answerWin(bool ofMax);
     void count(bool right);
+    /// With the answer and the reason in it.
+    QString explained(const QString& verdict) const;
     void end(const QString& verdict);
     void tell(const QString& verdict);
     void showQuestion();
+    void showView();
     void showScore();
 
     TreeSteps& m_steps;

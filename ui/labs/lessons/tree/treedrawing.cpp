@@ -28,6 +28,7 @@ TreeDrawing::TreeDrawing(TreeSteps& steps, QWidget* parent)
     connect(&canvas(), &GraphCanvas::nodeChosen, this, &TreeDrawing::choose);
     connect(&m_steps, &TreeSteps::treeChanged, this, &TreeDrawing::takeTree);
     connect(&m_steps, &TreeSteps::moved, this, &TreeDrawing::follow);
+    connect(&m_steps, &TreeSteps::viewChanged, this, &TreeDrawing::draw);
 }
 
 /// Below that height the signs would take what the tree needs.
@@ -85,7 +86,7 @@ void TreeDrawing::choose(std::uint64_t id)
         // Of a move that nobody looked at, why that is.
         const NodeIndex parent = m_picture.parentOfMove(id);
         if (parent != noNode && m_steps.walk().isCut(parent))
-            Q_EMIT messageReady(cutReason(m_steps.tree(), parent));
+            Q_EMIT messageReady(cutReason(m_steps.tree(), parent, m_steps.view()));
         return;
     }
     const RecordedNode& at = m_steps.tree().nodes[node];

@@ -6,12 +6,26 @@
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/widgets/labels/livelabel.h"
 
+#include <QAction>
+
 using namespace fourcast::lesson;
 
 TreeGuide::TreeGuide(TreeSteps& steps, QObject* parent)
     : QObject(parent), m_steps(steps), m_bar(new WalkBar(steps)), m_sentence(new LiveLabel),
-      m_predict(new PredictBar(steps)), m_drawing(new TreeDrawing(steps))
+      m_predict(new PredictBar(steps)), m_drawing(new TreeDrawing(steps)),
+      m_viewAction(m_bar->addTool(
+          QStringLiteral("swap-sides"), tr("Values of the side to move"),
+          tr("Show each value as the side to move at its node sees it. Otherwise all values are "
+             "as MAX sees them."),
+          Qt::CTRL | Qt::ALT | Qt::Key_V))
 {
+    m_viewAction->setCheckable(true);
+    connect(m_viewAction, &QAction::toggled, this,
+            [this](bool on) { m_steps.setView(on ? PointOfView::Mover : PointOfView::Max); });
+    connect(&m_steps, &TreeSteps::viewChanged, this, [this] {
+        m_viewAction->setChecked(m_steps.view() == PointOfView::Mover);
+        followWalk();
+    });
     connect(&m_unfold, &JobBase::finished, this, &TreeGuide::finishUnfolding);
     connect(m_bar, &WalkBar::stepWanted, this, &TreeGuide::take);
     connect(m_bar, &WalkBar::placeWanted, &m_steps, &TreeSteps::goTo);

@@ -5,6 +5,7 @@
 
 class LiveLabel;
 class PredictBar;
+class QAction;
 class TreeDrawing;
 class WalkBar;
 
@@ -24,6 +25,8 @@ public:
     LiveLabel& sentence() { return *m_sentence; }
     PredictBar& predictBar() { return *m_predict; }
     TreeDrawing& drawing() { return *m_drawing; }
+    /// The switch among the bar's tools: values as MAX sees them, or as the side to move does.
+    QAction& viewAction() { return *m_viewAction; }
 
     /// Another tree to walk through; from its beginning where something is to be predicted.
     void setFound(const FoundTree& found);
@@ -52,6 +55,7 @@ private:
     LiveLabel* m_sentence;
     PredictBar* m_predict;
     TreeDrawing* m_drawing;
+    QAction* m_viewAction;
     FoundTree m_found;
     /// Is being searched again, by its visit; the walk goes on into it.
     std::optional<std::uint64_t> m_unfolding;

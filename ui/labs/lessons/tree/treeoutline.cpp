@@ -30,11 +30,12 @@ TreeOutlineModel::TreeOutlineModel(TreeSteps& steps, QObject* parent)
         m_tree = m_steps.shared();
         endResetModel();
     });
-    // Which values are known now: whoever shows them looks again.
-    connect(&steps, &TreeSteps::moved, this, [this] {
-        if (m_tree)
-            Q_EMIT dataChanged(index(0, 0), index(0, ColumnCount - 1));
-    });
+    // Which values are known now, and in which signs: whoever shows them looks again.
+    for (const auto changed : {&TreeSteps::moved, &TreeSteps::viewChanged})
+        connect(&steps, changed, this, [this] {
+            if (m_tree)
+                Q_EMIT dataChanged(index(0, 0), index(0, ColumnCount - 1));
+        });
 }
 
 TreeOutlineModel::Row TreeOutlineModel::rowAt(const QModelIndex& index) const
@@ -137,7 +138,7 @@ QString TreeOutlineModel::text(const Row& row, int column) const
         return treetext::value(m_steps.walk(), row.node);
     case WindowColumn:
         return m_steps.walk().isEntered(row.node) && m_tree->request.hasCuts()
-            ? treetext::window(*m_tree, at.alpha, at.beta)
+            ? treetext::window(*m_tree, at.alpha, at.beta, at.ply, m_steps.view())
             : QString();
     default:
         return m_steps.walk().isLeft(row.node) ? countText(at.counts.nodes) : QString();
@@ -155,7 +156,7 @@ QVariant TreeOutlineModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
         return row.leftOut < 0               ? treetext::description(m_steps, row.node)
-            : m_steps.walk().isCut(row.node) ? cutReason(*m_tree, row.node)
+            : m_steps.walk().isCut(row.node) ? cutReason(*m_tree, row.node, m_steps.view())
                                              : QString();
     case Qt::TextAlignmentRole:
         return index.column() == NodesColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -211,6 +212,7 @@ TreeOutline::TreeOutline(TreeSteps& steps, QWidget* parent)
             Q_EMIT nodeClosed(m_model->nodeOf(index));
     });
     connect(&steps, &TreeSteps::moved, this, &TreeOutline::follow);
+    connect(&steps, &TreeSteps::viewChanged, this, [this] { viewport()->update(); });
 }
 
 void TreeOutline::openNode(NodeIndex node)

@@ -79,8 +79,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     connect(exports, &TreeExportMenu::messageReady, this, &TreePage::say);
     follow(m_job);
     connectParts();
-    m_form->setPosition(QStringLiteral("7x6"), QStringLiteral("44"));
-    say(tr("Press Run to search the position. You can then step through the whole search."));
+    say(tr("Press Run to search the tree. You can then step through the whole search."));
     updateControls();
 }
 
@@ -153,6 +152,8 @@ void TreePage::connectParts()
     connect(m_comparison, &SearchComparison::messageReady, this, &TreePage::say);
     connect(m_comparison, &SearchComparison::found, this, &TreePage::updateControls);
     connect(m_predictAction, &QAction::toggled, m_guide, &TreeGuide::setPredicting);
+    connect(m_form, &TreeForm::runWanted, this, &TreePage::run);
+    connect(&m_steps, &TreeSteps::viewChanged, this, &TreePage::showFacts);
 }
 
 /// What the form says now.
@@ -167,6 +168,7 @@ QJsonObject TreePage::fields() const
     QJsonObject fields = m_form->fields();
     fields["speed"] = m_guide->bar().speed();
     fields["predict"] = m_predictAction->isChecked();
+    fields["values"] = name(m_steps.view());
     return fields;
 }
 
@@ -175,6 +177,8 @@ void TreePage::setFields(const QJsonObject& fields)
     m_form->setFields(fields);
     m_guide->bar().setSpeed(fields["speed"].toInt(m_guide->bar().speed()));
     m_predictAction->setChecked(fields["predict"].toBool(m_predictAction->isChecked()));
+    if (const auto view = pointOfViewFromName(fields["values"].toString()))
+        m_steps.setView(*view);
 }
 
 Expected<void> TreePage::takeSettings(const QJsonObject& settings)
@@ -231,12 +235,18 @@ void TreePage::finishRun()
         return say(m_job.error().message);
     if (!m_job.result().tree)
         return say(tr("Cancelled. The previous result is still shown."));
-    const FoundTree& found = m_job.result();
-    m_facts->setText(
-        tr("Shown: %1. %2")
-            .arg(treetext::request(found.tree->request), treetext::facts(*found.tree)));
-    m_guide->setFound(found);
+    m_guide->setFound(m_job.result());
+    showFacts();
     updateControls();
+}
+
+void TreePage::showFacts()
+{
+    if (m_steps.isEmpty())
+        return;
+    const RecordedTree& tree = m_steps.tree();
+    m_facts->setText(tr("Shown: %1. %2").arg(treetext::request(tree.request), treetext::facts(tree))
+                     + u' ' + inWords(m_steps.view()));
 }
 
 /// The first exhibit is there as soon as somebody looks.

@@ -50,6 +50,7 @@ private:
     void connectParts();
     Expected<fourcast::lesson::Lesson> worksheet() const;
     void finishRun();
+    void showFacts();
     void checkForm();
     void updateControls();
     void showEvent(QShowEvent* event) override;

@@ -3,14 +3,30 @@
 
 using namespace fourcast::lesson;
 
-void TreeSteps::setTree(SharedTree tree)
+void TreeSteps::takeWalk(SharedTree tree)
 {
     m_tree = std::move(tree);
     m_walk.reset();
-    if (m_tree) {
-        m_walk.emplace(m_tree);
+    if (!m_tree)
+        return;
+    m_walk.emplace(m_tree);
+    m_walk->setView(m_view);
+}
+
+void TreeSteps::setView(PointOfView view)
+{
+    if (std::exchange(m_view, view) == view)
+        return;
+    if (m_walk)
+        m_walk->setView(view);
+    Q_EMIT viewChanged();
+}
+
+void TreeSteps::setTree(SharedTree tree)
+{
+    takeWalk(std::move(tree));
+    if (m_tree)
         m_walk->goTo(lastIndex());
-    }
     Q_EMIT treeChanged();
     Q_EMIT moved();
 }
@@ -21,8 +37,7 @@ void TreeSteps::setMore(SharedTree tree)
     const std::uint64_t visit = m_tree->nodes[event.node].visit;
     const std::optional<std::uint64_t> child
         = event.child == noNode ? std::nullopt : std::optional(m_tree->nodes[event.child].visit);
-    m_tree = std::move(tree);
-    m_walk.emplace(m_tree);
+    takeWalk(std::move(tree));
     const NodeIndex node = m_tree->nodeOfVisit(visit);
     std::size_t place = m_walk->indexOfEntering(node);
     for (std::size_t at = place; at <= m_walk->indexOfLeaving(node); ++at) {

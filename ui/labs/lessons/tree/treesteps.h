@@ -30,6 +30,10 @@ public:
     /// The node that the last event happened at.
     NodeIndex node() const { return m_walk->event(index()).node; }
 
+    /// Through whose eyes all that show the tree show its values.
+    fourcast::lesson::PointOfView view() const { return m_view; }
+    void setView(fourcast::lesson::PointOfView view);
+
     /// Another tree; the walk stands at its end, where all of it is known. Null: none.
     void setTree(SharedTree tree);
     /// The same one with more of it; the walk stays where it is.
@@ -50,8 +54,13 @@ Q_SIGNALS:
     void treeChanged();
     /// The walk stands elsewhere.
     void moved();
+    /// The same place, told in other signs.
+    void viewChanged();
 
 private:
+    void takeWalk(SharedTree tree);
+
     SharedTree m_tree;
+    fourcast::lesson::PointOfView m_view = fourcast::lesson::PointOfView::Max;
     std::optional<fourcast::lesson::Walk> m_walk;
 };

@@ -59,13 +59,14 @@ QString description(const TreeSteps& steps, NodeIndex node)
     if (!steps.walk().isEntered(node))
         return lines.front();
     if (tree.request.hasCuts())
-        lines << TreeFactsText::tr("Window on entry: %1").arg(window(tree, at.alpha, at.beta));
+        lines << TreeFactsText::tr("Window on entry: %1")
+                     .arg(window(tree, at.alpha, at.beta, at.ply, steps.view()));
     if (!steps.walk().isLeft(node))
         return lines.join(u'\n');
     if (const QString word = kindText(at); !word.isEmpty())
         lines << word;
     if (at.cut)
-        lines << cutReason(tree, node);
+        lines << cutReason(tree, node, steps.view());
     if (at.counts.nodes > 1)
         lines << countsText(at.counts);
     if (at.folded)

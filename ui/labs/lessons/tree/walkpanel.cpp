@@ -79,6 +79,10 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
     column->addWidget(parts);
     connect(&m_steps, &TreeSteps::treeChanged, this, &WalkPanel::takeTree);
     connect(&m_steps, &TreeSteps::moved, this, &WalkPanel::follow);
+    connect(&m_steps, &TreeSteps::viewChanged, this, [this] {
+        takeTree();
+        follow();
+    });
     connect(m_stack, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         m_steps.visit(item->data(NodeColumn, Qt::UserRole).value<NodeIndex>());
     });
@@ -89,7 +93,7 @@ void WalkPanel::takeTree()
 {
     m_code->clear();
     if (!m_steps.isEmpty())
-        for (const QString& line : pseudoCode(m_steps.tree().request)) {
+        for (const QString& line : pseudoCode(m_steps.tree().request, m_steps.view())) {
             auto* const item = new QListWidgetItem(codeText(line, false), m_code);
             item->setData(Qt::UserRole, line);
             // A narrow panel cuts it.
@@ -133,8 +137,10 @@ void WalkPanel::showStack(const WalkState& state)
         last = new QTreeWidgetItem(
             m_stack,
             {treetext::path(tree, frame.node) + u' ' + treetext::side(at.ply),
-             hasCuts ? treetext::window(tree, frame.alpha, frame.beta) : QString(),
-             frame.best ? valueText(tree, *frame.best) : QString(),
+             hasCuts ? treetext::window(tree, frame.alpha, frame.beta, at.ply, m_steps.view())
+                     : QString(),
+             frame.best ? valueText(tree, seenValue(*frame.best, at.ply, m_steps.view()))
+                        : QString(),
              frame.current.isNone() ? QString() : moveText(frame.current)});
         last->setData(NodeColumn, Qt::UserRole, QVariant::fromValue(frame.node));
     }

@@ -53,7 +53,10 @@ struct Unworded
     QString operator()(const PositionBlock& block) const { return at(block.position); }
     QString operator()(const TreeBlock& block) const
     {
-        return QStringLiteral("%1 predict %2").arg(tree(block.tree)).arg(block.predict);
+        return QStringLiteral("%1 predict %2 values %3")
+            .arg(tree(block.tree))
+            .arg(block.predict)
+            .arg(name(block.values));
     }
     QString operator()(const LaboratoryBlock& block) const
     {

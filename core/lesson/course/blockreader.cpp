@@ -103,6 +103,26 @@ void readAnswers(KeyedLines& lines, Question& question)
         lines.attempt([&] { readOption(line); });
 }
 
+/// "5 Max reads it as 5."
+void readOthers(KeyedLines& lines, Question& question)
+{
+    const auto readOther = [&question](const KeyedLine* line) {
+        if (question.kind != Question::Kind::Number)
+            line->refuse(BlockText::tr("only questions of kind 'number' take 'also'"));
+        const QString first = line->value.section(u' ', 0, 0);
+        const QString words = line->value.section(u' ', 1).trimmed();
+        const auto number = numberFromText(first);
+        if (!number)
+            line->refuse(BlockText::tr("'%1' is not a number").arg(first));
+        if (words.isEmpty())
+            line->refuse(BlockText::tr("words are missing: 'also' takes a number and what is said "
+                                       "when somebody gives it"));
+        question.others.push_back({*number, words});
+    };
+    for (const KeyedLine* line : lines.takeAll({key("also")}))
+        lines.attempt([&] { readOther(line); });
+}
+
 void checkAnswers(const Question& question, const KeyedLine& kind)
 {
     const auto right = std::ranges::count_if(question.options, &Question::Option::isRight);
@@ -171,6 +191,7 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
     if (!isAbout && !question.position)
         question.position = WrittenPosition {};
     readAnswers(lines, question);
+    readOthers(lines, question);
     lines.attempt([&] {
         const KeyedLine* const line = lines.take(key("tolerance"));
         if (!line)

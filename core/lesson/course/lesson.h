@@ -116,6 +116,14 @@ struct Question
         friend bool operator==(const Option&, const Option&) = default;
     };
 
+    /// A number that is right as well, as when the other side writes it.
+    struct OtherNumber
+    {
+        double number = 0;
+        QString words; ///< what is said then: "Max reads it as 5. Mina herself would write −5."
+        friend bool operator==(const OtherNumber&, const OtherNumber&) = default;
+    };
+
     QString id {};
     Kind kind = Kind::Choice;
     QString ask {};
@@ -124,6 +132,7 @@ struct Question
     std::optional<WrittenTree> tree {};
     std::vector<int> columns {}; ///< right ones, from 0
     std::vector<double> numbers {}; ///< right ones
+    std::vector<OtherNumber> others {};
     double tolerance = 0;
     std::vector<Option> options {};
     std::vector<QString> hints {}; ///< each says more than the one before

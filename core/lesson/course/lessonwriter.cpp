@@ -105,6 +105,8 @@ public:
             keyed("answer", QString::number(column + 1));
         for (const double number : question.numbers)
             keyed("answer", numberToText(number));
+        for (const Question::OtherNumber& other : question.others)
+            keyed("also", numberToText(other.number) + u' ' + other.words);
         if (question.tolerance > 0)
             keyed("tolerance", numberToText(question.tolerance));
         for (const Question::Option& option : question.options)

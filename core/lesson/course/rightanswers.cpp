@@ -137,6 +137,35 @@ std::optional<QString> canonicalAnswer(const Question& question, const QString& 
     return given.trimmed().isEmpty() ? std::nullopt : std::optional(given);
 }
 
+namespace {
+
+bool isNear(const Question& question, const QString& answer, double right)
+{
+    // What is typed with a few digits is not farther away than it looks.
+    const double slack = question.tolerance * (1 + 1e-12);
+    const std::vector<double> meant = numbersMeant(answer);
+    return std::ranges::any_of(meant,
+                               [&](double number) { return std::abs(right - number) <= slack; });
+}
+
+bool isAmong(const Question& question, const RightAnswers& right, const QString& answer)
+{
+    return std::ranges::any_of(right.numbers,
+                               [&](double each) { return isNear(question, answer, each); });
+}
+
+}
+
+QString wordsOnAnswer(const Question& question, const RightAnswers& right, const QString& answer)
+{
+    if (isAmong(question, right, answer))
+        return {};
+    for (const Question::OtherNumber& other : question.others)
+        if (isNear(question, answer, other.number))
+            return other.words;
+    return {};
+}
+
 Verdict judge(const Question& question, const RightAnswers& right, const QString& answer)
 {
     bool isRight = false;
@@ -144,16 +173,10 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
     case Question::Kind::Column:
         isRight = std::ranges::find(right.columns, answer.toInt() - 1) != right.columns.end();
         break;
-    case Question::Kind::Number: {
-        const std::vector<double> meant = numbersMeant(answer);
-        // What is typed with a few digits is not farther away than it looks.
-        const double slack = question.tolerance * (1 + 1e-12);
-        isRight = std::ranges::any_of(right.numbers, [&](double each) {
-            return std::ranges::any_of(
-                meant, [&](double number) { return std::abs(each - number) <= slack; });
-        });
+    case Question::Kind::Number:
+        isRight
+            = isAmong(question, right, answer) || !wordsOnAnswer(question, right, answer).isEmpty();
         break;
-    }
     case Question::Kind::Choice:
         isRight = std::ranges::find(right.options, answer.toInt() - 1) != right.options.end();
         break;

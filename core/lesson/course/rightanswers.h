@@ -36,6 +36,9 @@ enum class Verdict : std::uint8_t
 /// Of a canonical answer.
 Verdict judge(const Question& question, const RightAnswers& right, const QString& answer);
 
+/// What the lesson says of a canonical answer that is right as well; empty for all others.
+QString wordsOnAnswer(const Question& question, const RightAnswers& right, const QString& answer);
+
 /// Translated: "4 or 5", "3 (±0.5)", the options' texts.
 QString toText(const Question& question, const RightAnswers& right);
 

@@ -41,6 +41,7 @@ Ask who has seen a tree before.
 tree: ((3 5) (2 (9 1)))
 order: worst
 predict: yes
+values: mover
 ```
 
 # Try it
@@ -74,6 +75,7 @@ ask: What is the tree worth?
 tree: ((3 5) (2 (9 1)))
 exact: value
 answer: 3
+also: -3 That is what Mina would write.
 tolerance: 0.5
 ```
 
@@ -145,6 +147,7 @@ void TestLesson::aLessonIsReadWhole()
     QVERIFY(std::get<NotesBlock>(lesson.steps[0].blocks[2]).markdown.contains(u"# no step"));
     const auto& tree = std::get<TreeBlock>(lesson.steps[0].blocks[3]);
     QVERIFY(tree.predict);
+    QCOMPARE(tree.values, PointOfView::Mover);
     QCOMPARE(tree.tree.request().depth, 3);
     QCOMPARE(tree.tree.request().order, MoveOrder::WorstFirst);
     QVERIFY(std::get<TextBlock>(lesson.steps[1].blocks[0]).markdown.contains(u"# this is code"));
@@ -159,6 +162,9 @@ void TestLesson::aLessonIsReadWhole()
     QCOMPARE(questions[0]->hints[1], QStringLiteral("Three in a row\nwant a fourth."));
     QCOMPARE(questions[1]->exact, ExactAnswer::Value);
     QCOMPARE(questions[1]->numbers, std::vector {3.0});
+    QCOMPARE(questions[1]->others.size(), 1u);
+    QCOMPARE(questions[1]->others[0].number, -3.0);
+    QCOMPARE(questions[1]->others[0].words, QStringLiteral("That is what Mina would write."));
     QCOMPARE(questions[2]->options.size(), 3u);
     QVERIFY(questions[2]->options[0].isRight && !questions[2]->options[1].isRight);
     QCOMPARE(lesson.question(QStringLiteral("q4")), questions[3]);
@@ -218,6 +224,12 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("bad column", step("```question\nid: a\nkind: column\nask: a\nanswer: 8\n```\n"), 10, 9);
     row("full column",
         step("```question\nid: a\nkind: column\nask: a\nmoves: 111111\nanswer: 1\n```\n"), 11, 9);
+    row("other number without words",
+        step("```question\nid: a\nkind: number\nask: a\nanswer: -5\nalso: 5\n```\n"), 11, 7);
+    row("other number of a choice",
+        step("```question\nid: a\nkind: choice\nask: a\nright: b\nwrong: c\nalso: 5 d\n```\n"), 12,
+        7);
+    row("bad values", step("```tree\ntree: (3 4)\nvalues: min\n```\n"), 8, 9);
     row("one option", step("```question\nid: a\nkind: choice\nask: a\nright: b\n```\n"), 8, 7);
     row("bad exact", step("```question\nid: a\nkind: column\nask: a\nexact: nodes\n```\n"), 10, 8);
     row("same question",

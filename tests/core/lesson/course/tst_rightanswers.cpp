@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aNumberIsWhatItCanMean();
     void choicesWantAllThatAreRight();
     void whatIsTypedWrongIsFound();
+    void theOtherSignIsRightWithAWord();
 };
 
 void TestRightAnswers::typedAnswersAreRight()
@@ -48,6 +49,22 @@ void TestRightAnswers::typedAnswersAreRight()
     QCOMPARE(judge(question, right, QStringLiteral("-2.4")), Verdict::Right);
     QCOMPARE(judge(question, right, QStringLiteral("3.2")), Verdict::Wrong);
     QCOMPARE(toText(question, right), QStringLiteral("3 (±0.1) or -2.5 (±0.1)"));
+}
+
+void TestRightAnswers::theOtherSignIsRightWithAWord()
+{
+    const Question question
+        = questionOf("kind: number\nanswer: -5\nalso: 5 Mina herself would write -5.");
+    const RightAnswers right = worked(question);
+    QCOMPARE(judge(question, right, QStringLiteral("-5")), Verdict::Right);
+    QVERIFY(wordsOnAnswer(question, right, QStringLiteral("-5")).isEmpty());
+    QCOMPARE(judge(question, right, QStringLiteral("5")), Verdict::Right);
+    QCOMPARE(wordsOnAnswer(question, right, QStringLiteral("5")),
+             QStringLiteral("Mina herself would write -5."));
+    QCOMPARE(judge(question, right, QStringLiteral("6")), Verdict::Wrong);
+    QVERIFY(wordsOnAnswer(question, right, QStringLiteral("6")).isEmpty());
+    // What is shown as the answer is the one that was asked for.
+    QCOMPARE(toText(question, right), QStringLiteral("-5"));
 }
 
 void TestRightAnswers::columnsAreSolved()
@@ -66,6 +83,8 @@ void TestRightAnswers::numbersAreWorkedOut()
     QCOMPARE(number("kind: number\nexact: leaves\ntree: ((3 5) (2 (9 1)))"), std::vector {3.0});
     QCOMPARE(number("kind: number\nexact: nodes\ntree: ((3 5) (2 (9 1)))"), std::vector {6.0});
     QCOMPARE(number("kind: number\nexact: cuts\ntree: ((3 5) (2 (9 1)))"), std::vector {1.0});
+    // A cut-off at the last move leaves nothing out.
+    QCOMPARE(number("kind: number\nexact: cuts\ntree: ((1 -1) 8 (-2))"), std::vector {0.0});
     QCOMPARE(number("kind: number\nexact: least\ntree: ((1 2) (3 4))"), std::vector {3.0});
     QCOMPARE(number("kind: number\nexact: leaves\nsearch: minimax\ndepth: 3"), std::vector {343.0});
     QCOMPARE(number("kind: number\nexact: plies\nmoves: 112233"), std::vector {1.0});

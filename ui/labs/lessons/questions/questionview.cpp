@@ -216,6 +216,8 @@ QString QuestionView::verdictOf(const QuestionState& state) const
     case AnswerStanding::Wrong:
         return tr("✗ Not right. Try again.");
     case AnswerStanding::Right: {
+        if (const QString words = m_run->answerWords(id()); !words.isEmpty())
+            return tr("✓ Yes. %1").arg(words);
         const bool isOne = right == state.answer || !m_question.options.empty();
         return isOne ? tr("✓ Correct.") : tr("✓ Correct. Accepted answers: %1.").arg(right);
     }

@@ -123,6 +123,15 @@ QString LessonRun::rightAnswer(const QString& question) const
     return toText(*asked, *right);
 }
 
+QString LessonRun::answerWords(const QString& question) const
+{
+    const Question* const asked = m_lesson.question(question);
+    const auto right = m_right.constFind(question);
+    if (!asked || right == m_right.constEnd())
+        return {};
+    return wordsOnAnswer(*asked, *right, state(question).answer);
+}
+
 void LessonRun::setDraft(const QString& question, const QString& text)
 {
     m_drafts.insert(question, text);

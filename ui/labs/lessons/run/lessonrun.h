@@ -75,6 +75,8 @@ public:
     QuestionState state(const QString& question) const;
     /// Of a question that is settled, once it is known; empty for a free text.
     QString rightAnswer(const QString& question) const;
+    /// What the lesson says of the answer that was given, where it is right in another way.
+    QString answerWords(const QString& question) const;
     /// Why the right answer can't be worked out; empty for most.
     QString obstacle(const QString& question) const { return m_obstacles.value(question); }
     /// What is typed and not an answer yet; goes with the run.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The commands of trees, lessons and a class's answers.
+#include "core/support/random.h"
 #include "tests/app/program.h"
 
 #include <QDir>
@@ -40,6 +41,61 @@ QByteArray lessonOf(const char* answer)
         + answer + "\n```\n";
 }
 
+/// A tree of numbers in lists, and alpha-beta as a textbook has it: nothing of the program is in
+/// it.
+struct TextTree
+{
+    int value = 0;
+    std::vector<TextTree> moves;
+
+    static TextTree drawn(SeededRandom& random, int depth)
+    {
+        TextTree tree;
+        tree.value = static_cast<int>(random.below(19)) - 9;
+        for (auto i = depth == 0 ? 0 : 1 + random.below(3); i > 0; --i)
+            tree.moves.push_back(drawn(random, depth - 1));
+        return tree;
+    }
+
+    QString text() const
+    {
+        if (moves.empty())
+            return QString::number(value);
+        QStringList parts;
+        for (const TextTree& move : moves)
+            parts << move.text();
+        return u'(' + parts.join(u' ') + u')';
+    }
+};
+
+struct TextSearch
+{
+    int nodes = 0;
+    int leaves = 0;
+    int cuts = 0; ///< nodes with a branch that is left out
+
+    int search(const TextTree& tree, bool isMax, int alpha, int beta)
+    {
+        ++nodes;
+        if (tree.moves.empty()) {
+            ++leaves;
+            return tree.value;
+        }
+        for (std::size_t i = 0; i < tree.moves.size(); ++i) {
+            const int value = search(tree.moves[i], !isMax, alpha, beta);
+            if (isMax)
+                alpha = std::max(alpha, value);
+            else
+                beta = std::min(beta, value);
+            if (alpha >= beta) {
+                cuts += i + 1 < tree.moves.size() ? 1 : 0;
+                break;
+            }
+        }
+        return isMax ? alpha : beta;
+    }
+};
+
 }
 
 class TestCliLesson : public QObject
@@ -49,6 +105,7 @@ class TestCliLesson : public QObject
 private Q_SLOTS:
     void aTypedTreeIsShown();
     void everyEventIsALine();
+    void countsAreThoseOfAnIndependentSearch();
     void anInterruptedSearchIsJsonAsWell();
     void aPositionIsSearchedAsTheEngineDoes();
     void treesThatCannotBeAreRefused_data();
@@ -99,6 +156,40 @@ void TestCliLesson::everyEventIsALine()
     const QJsonObject first = QJsonDocument::fromJson(lines[0].toUtf8()).object();
     QCOMPARE(first["order"].toString(), QStringLiteral("centre"));
     QVERIFY(lines.last().contains("\"event\":\"leave\""));
+}
+
+/// In the tree that is printed, and in what a lesson may ask.
+void TestCliLesson::countsAreThoseOfAnIndependentSearch()
+{
+    SeededRandom random(5);
+    QByteArray lesson("---\ntitle: Cuts\nid: cuts\n---\n# One\n");
+    for (int i = 0; i < 12; ++i) {
+        TextTree tree = TextTree::drawn(random, 2 + i % 4);
+        tree.moves.push_back(TextTree::drawn(random, 2));
+        TextSearch plain;
+        // Fail-hard at the root is exact: its window is open.
+        const int value = plain.search(tree, true, -1000, 1000);
+        const Run run = runProgram({"tree", "step", "--tree", tree.text()});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.startsWith(QStringLiteral("root = %1 ").arg(value)), qPrintable(run.out));
+        QVERIFY2(run.out.contains(QStringLiteral("Nodes %1, leaves %2, cuts %3;")
+                                      .arg(plain.nodes)
+                                      .arg(plain.leaves)
+                                      .arg(plain.cuts)),
+                 qPrintable(run.out));
+        QCOMPARE(run.out.count(QStringLiteral("  cut: ")), plain.cuts);
+        lesson += QStringLiteral("```question\nid: q%1\nkind: number\nask: How many?\ntree: %2\n"
+                                 "exact: cuts\nanswer: %3\n```\n")
+                      .arg(i)
+                      .arg(tree.text())
+                      .arg(plain.cuts)
+                      .toUtf8();
+    }
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("cuts.lesson.md"));
+    write(file, lesson);
+    const Run checked = runProgram({"lesson", "check", file});
+    QVERIFY2(checked.code == 0, qPrintable(checked.out + checked.error));
 }
 
 void TestCliLesson::anInterruptedSearchIsJsonAsWell()

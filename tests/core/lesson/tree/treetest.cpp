@@ -38,4 +38,42 @@ TypedTree randomTree(SeededRandom& random, int depth)
                              + randomTreeText(random, depth - 1) + u')');
 }
 
+Value PlainSearch::minimax(TypedTree::Node node, bool isMaximum)
+{
+    ++counts.nodes;
+    if (m_tree.isLeaf(node)) {
+        ++counts.leaves;
+        return *m_tree.value(node);
+    }
+    std::optional<Value> best;
+    for (const TypedTree::Node child : m_tree.children(node)) {
+        const Value value = minimax(child, !isMaximum);
+        best = !best ? value : isMaximum ? std::max(*best, value) : std::min(*best, value);
+    }
+    return *best;
+}
+
+Value PlainSearch::alphaBeta(TypedTree::Node node, bool isMaximum, Value alpha, Value beta)
+{
+    ++counts.nodes;
+    if (m_tree.isLeaf(node)) {
+        ++counts.leaves;
+        return *m_tree.value(node);
+    }
+    Value best = isMaximum ? -value::infinite : value::infinite;
+    for (const TypedTree::Node child : m_tree.children(node)) {
+        const Value value = alphaBeta(child, !isMaximum, alpha, beta);
+        if (isMaximum)
+            alpha = std::max(alpha, best = std::max(best, value));
+        else
+            beta = std::min(beta, best = std::min(best, value));
+        if (alpha >= beta) {
+            if (child != m_tree.children(node).back())
+                ++counts.cuts;
+            break;
+        }
+    }
+    return best;
+}
+
 }

@@ -21,4 +21,20 @@ QString randomTreeText(SeededRandom& random, int depth);
 
 TypedTree randomTree(SeededRandom& random, int depth);
 
+/// Plain minimax and alpha-beta with the side to move told apart, as in textbooks: nothing of the
+/// program's searches is in them. A cut is counted where a branch is left out.
+class PlainSearch
+{
+public:
+    explicit PlainSearch(const TypedTree& tree) : m_tree(tree) { }
+
+    Value minimax(TypedTree::Node node, bool isMaximum);
+    Value alphaBeta(TypedTree::Node node, bool isMaximum, Value alpha, Value beta);
+
+    TreeCounts counts;
+
+private:
+    const TypedTree& m_tree;
+};
+
 }

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void growthGoesThroughTheDepths();
     void theFormulaIsWritten();
     void itStops();
+    void theTableCountsAsATextbookDoes();
 };
 
 void TestComparison::everyWayIsTriedAndFindsTheValue()
@@ -37,6 +38,32 @@ void TestComparison::everyWayIsTriedAndFindsTheValue()
     const QByteArray csv = toCsv({comparison});
     QCOMPARE(csv.count('\n'), 10);
     QVERIFY(csv.contains("\n5,least,,"));
+}
+
+void TestComparison::theTableCountsAsATextbookDoes()
+{
+    SeededRandom random(71);
+    std::uint64_t cuts = 0;
+    for (int i = 0; i < 60; ++i) {
+        const TypedTree tree = randomTree(random, 2 + i % 5);
+        const auto compared = compare({.root = tree, .depth = tree.height()});
+        QVERIFY(compared && *compared);
+        PlainSearch whole(tree);
+        const Value value = whole.minimax(TypedTree::root(), true);
+        PlainSearch cutting(tree);
+        cutting.alphaBeta(TypedTree::root(), true, -value::infinite, value::infinite);
+        const ComparedSearch& minimax = (*compared)->searches[0];
+        QCOMPARE(minimax.counted.counts, whole.counts);
+        QCOMPARE(minimax.counted.value, value);
+        // A typed tree has no centre: both orders are as it is typed.
+        for (const ComparedSearch& search : (*compared)->searches)
+            if (search.request.method == Method::AlphaBeta
+                && (search.request.order == MoveOrder::AsTheyLie
+                    || search.request.order == MoveOrder::CentreFirst))
+                QCOMPARE(search.counted.counts, cutting.counts);
+        cuts += cutting.counts.cuts;
+    }
+    QVERIFY(cuts > 60);
 }
 
 void TestComparison::theEmptyBoardIsUniform()

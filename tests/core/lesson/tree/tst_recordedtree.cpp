@@ -14,58 +14,7 @@ using namespace treetest;
 
 namespace {
 
-/// Plain minimax and alpha-beta with the side to move told apart, as in textbooks: nothing of
-/// TreeSearch is in them.
-class Plain
-{
-public:
-    explicit Plain(const TypedTree& tree) : m_tree(tree) { }
-
-    Value minimax(TypedTree::Node node, bool isMaximum)
-    {
-        ++counts.nodes;
-        if (m_tree.isLeaf(node)) {
-            ++counts.leaves;
-            return *m_tree.value(node);
-        }
-        std::optional<Value> best;
-        for (const TypedTree::Node child : m_tree.children(node)) {
-            const Value value = minimax(child, !isMaximum);
-            best = !best ? value : isMaximum ? std::max(*best, value) : std::min(*best, value);
-        }
-        return *best;
-    }
-
-    Value alphaBeta(TypedTree::Node node, bool isMaximum, Value alpha, Value beta)
-    {
-        ++counts.nodes;
-        if (m_tree.isLeaf(node)) {
-            ++counts.leaves;
-            return *m_tree.value(node);
-        }
-        Value best = isMaximum ? -value::infinite : value::infinite;
-        for (const TypedTree::Node child : m_tree.children(node)) {
-            const Value value = alphaBeta(child, !isMaximum, alpha, beta);
-            if (isMaximum)
-                alpha = std::max(alpha, best = std::max(best, value));
-            else
-                beta = std::min(beta, best = std::min(best, value));
-            if (alpha >= beta) {
-                if (child != m_tree.children(node).back())
-                    ++counts.cuts;
-                break;
-            }
-        }
-        return best;
-    }
-
-    TreeCounts counts;
-
-private:
-    const TypedTree& m_tree;
-};
-
-/// The same on the board.
+/// PlainSearch on the board.
 Value plainOnBoard(const Position& position, int depth, int ply, Value alpha, Value beta, bool cuts,
                    TreeCounts& counts)
 {
@@ -194,7 +143,7 @@ void TestRecordedTree::randomTreesAreSearchedAsInTextbooks()
     SeededRandom random(19);
     for (int i = 0; i < sanitized::cases(1000); ++i) {
         const TypedTree tree = randomTree(random, 2 + i % 5);
-        Plain plain(tree);
+        PlainSearch plain(tree);
         const Value value = plain.minimax(TypedTree::root(), true);
         const TreeRequest full {.root = tree, .depth = tree.height(), .method = Method::Minimax};
         const RecordedTree whole = recorded(full);
@@ -202,7 +151,7 @@ void TestRecordedTree::randomTreesAreSearchedAsInTextbooks()
         QCOMPARE(whole.counts, plain.counts);
         checkLaws(whole);
 
-        Plain cutting(tree);
+        PlainSearch cutting(tree);
         QCOMPARE(cutting.alphaBeta(TypedTree::root(), true, -value::infinite, value::infinite),
                  value);
         for (const Failing failing : {Failing::Soft, Failing::Hard}) {
@@ -320,7 +269,7 @@ void TestRecordedTree::boundsHoldTheTrueValue()
                 = recorded({.root = typedTree, .depth = typedTree.height(), .failing = failing});
             for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
                 const RecordedNode& at = tree.nodes[node];
-                Plain plain(typedTree);
+                PlainSearch plain(typedTree);
                 const bool isMaximum = at.ply % 2 == 0;
                 const Value value = plain.minimax(tree.typedNodeAt(node), isMaximum);
                 const Value mine = isMaximum ? value : -value;
@@ -501,7 +450,7 @@ void TestRecordedTree::everyValueIsThatOfAnIndependentSearch()
         const TypedTree typedTree = randomTree(random, 2 + i % 5);
         const int height = typedTree.height();
         const auto plainValue = [&](const RecordedTree& tree, NodeIndex node) {
-            Plain plain(typedTree);
+            PlainSearch plain(typedTree);
             return plain.minimax(tree.typedNodeAt(node), tree.nodes[node].ply % 2 == 0);
         };
         const RecordedTree whole

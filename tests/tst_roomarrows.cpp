@@ -147,6 +147,8 @@ const QList<Room>& rooms()
         {"core/lesson/answers",
          {"core/support", "core/statistics", "core/board", "core/lesson/tree", "core/lesson/walk",
           "core/lesson/course"}},
+        // Trees to practise with, and how answers written into them are marked.
+        {"core/lesson/practice", {"core/support", "core/evaluation"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         {"ui/table", {"core", "ui/text"}},

@@ -138,17 +138,17 @@ const QList<Room>& rooms()
           "core/book"}},
         // The same, step by step: what a class guesses and reads on the way.
         {"core/lesson/walk", {"core/support", "core/board", "core/search", "core/lesson/tree"}},
+        // Trees to practise with, and how answers written into them are marked.
+        {"core/lesson/practice", {"core/support", "core/evaluation"}},
         // Lessons as text files.
         {"core/lesson/course",
          {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
           "core/fulltree", "core/study", "core/growth", "core/compare", "core/lesson/tree",
-          "core/lesson/walk"}},
+          "core/lesson/walk", "core/lesson/practice"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
          {"core/support", "core/statistics", "core/board", "core/lesson/tree", "core/lesson/walk",
           "core/lesson/course"}},
-        // Trees to practise with, and how answers written into them are marked.
-        {"core/lesson/practice", {"core/support", "core/evaluation"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
         {"ui/table", {"core", "ui/text"}},
@@ -268,10 +268,12 @@ const QList<Room>& rooms()
           "ui/labs/models", "ui/labs/chance"}},
         // Lessons and trees put on paper.
         {"ui/labs/lessons/sheets", {"core", "ui/style", "ui/paper", "ui/widgets"}},
+        // Trees to be filled in.
+        {"ui/labs/lessons/practice", {"core", "ui/style", "ui/paper", "ui/widgets", "ui/graph"}},
         // A search drawn and walked through.
         {"ui/labs/lessons/tree",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph",
-          "ui/labs/page", "ui/labs/lessons/sheets"}},
+          "ui/labs/page", "ui/labs/lessons/sheets", "ui/labs/lessons/practice"}},
         // A lesson that is being gone through, and what is kept of it.
         {"ui/labs/lessons/run", {"core"}},
         {"ui/labs/lessons/questions",

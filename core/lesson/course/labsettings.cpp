@@ -4,6 +4,7 @@
 #include "core/compare/comparisonsettings.h"
 #include "core/fulltree/parallelsettings.h"
 #include "core/growth/growthsettings.h"
+#include "core/lesson/practice/practicetree.h"
 #include "core/study/runs/experimentsettings.h"
 #include "core/support/text/nearestname.h"
 #include "core/tuning/tuningsettings.h"
@@ -36,7 +37,11 @@ LabPageSettings treePage()
              Setting::name("fail", {name(Failing::Soft), name(Failing::Hard)}),
              Setting::name("leaves", leafNames()), Setting::yesNo("table"),
              Setting::yesNo("predict"), Setting::name("values", pointOfViewNames()),
-             Setting::name("view", {"tree", "compare"})}};
+             Setting::name("view", {"tree", "compare", "practise"}),
+             // Of a tree to practise with.
+             Setting::number("seed", 0, static_cast<int>(PracticeRequest::largestSeed)),
+             Setting::number("branching", 2, PracticeRequest::mostBranching),
+             Setting::yesNo("ragged"), Setting::name("first", {"max", "min"})}};
 }
 
 LabPageSettings growthPage()

@@ -7,8 +7,12 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/practice/practicecanvas.h"
+#include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/run/lessonrun.h"
+#include "ui/labs/lessons/tree/treeform.h"
+#include "ui/labs/lessons/tree/treepage.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/play/gamemodel.h"
 #include "ui/style/appearance.h"
@@ -154,6 +158,22 @@ private Q_SLOTS:
         QVERIFY(!f.window->parts().centre.board().isVisible());
         f.trigger(Command::Lessons);
         QCOMPARE(laboratory(f).currentPage(), "lessons");
+    }
+
+    void treesToPractiseWithAreInTheMenu()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Practise);
+        drainEvents();
+        QCOMPARE(laboratory(f).currentPage(), "tree");
+        auto* const page = qobject_cast<TreePage*>(laboratory(f).page(QStringLiteral("tree")));
+        QVERIFY(page);
+        QVERIFY(page->practice().canvas().isVisible());
+        QVERIFY(!page->form().isVisible());
+        // The search itself stays one tab away.
+        QVERIFY(page->takeSettings({{"view", "tree"}}));
+        QVERIFY(!page->practice().isVisible());
+        QVERIFY(page->form().isVisible());
     }
 
     void exercisesAreTheSameForTheSameNumber()

@@ -88,6 +88,7 @@ public:
         Lessons,
         ClassResults,
         StepTree,
+        Practise,
         Present,
         StudyTables,
         Experiments,

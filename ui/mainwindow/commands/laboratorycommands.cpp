@@ -3,6 +3,8 @@
 
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/lessons/practice/practiceview.h"
+#include "ui/labs/lessons/tree/treepage.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -43,6 +45,7 @@ void LaboratoryCommands::connectPages()
     teaches(Command::Lessons, "lessons");
     teaches(Command::ClassResults, "class");
     teaches(Command::StepTree, "tree");
+    m_parts.actions.on(Command::Practise, this, &LaboratoryCommands::practise);
     // What happens on the board is to be seen.
     for (const Command command :
          {Command::NewGame,       Command::NewGameWith,   Command::SetUp,   Command::Hint,
@@ -114,6 +117,15 @@ void LaboratoryCommands::showTeaching(const QString& page)
     if (QWidget* const shown = m_parts.docks.laboratory().page(page);
         shown && !shown->isAncestorOf(QApplication::focusWidget()))
         focusFirst(*shown);
+}
+
+void LaboratoryCommands::practise()
+{
+    const QString tree = QStringLiteral("tree");
+    m_parts.laboratory.openPage(tree, {{QStringLiteral("view"), QStringLiteral("practise")}});
+    showTeaching(tree);
+    if (auto* const page = qobject_cast<TreePage*>(m_parts.docks.laboratory().page(tree)))
+        page->practice().focusTree();
 }
 
 void LaboratoryCommands::showBoard()

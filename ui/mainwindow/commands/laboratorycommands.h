@@ -20,6 +20,8 @@ public:
     void show(const QString& page);
     /// A page of the laboratory over the whole window.
     void showTeaching(const QString& page);
+    /// Trees to fill in, with the keys in the first of their fields.
+    void practise();
 
 private:
     void connectPages();

@@ -110,8 +110,8 @@ void Menus::addAnalysis()
     // Without a letter: those of its word are wanted on the pages below.
     QMenu* const teach = add(QCoreApplication::translate("Menus", "Teach"), {Layout::Teach});
     fill(*teach,
-         {Command::Lessons, Command::ClassResults, Command::StepTree, std::nullopt,
-          Command::Present, std::nullopt, Command::Exercises});
+         {Command::Lessons, Command::ClassResults, Command::StepTree, Command::Practise,
+          std::nullopt, Command::Present, std::nullopt, Command::Exercises});
 }
 
 /// One menu for all layouts, though it tells in Play alone: there it is short of entries.

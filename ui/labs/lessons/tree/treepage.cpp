@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "core/lesson/answers/exercises.h"
+#include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/searchcomparison.h"
@@ -47,6 +48,10 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     m_comparison = new SearchComparison;
     m_comparison->setExact(m_exact);
     m_tabs->addTab(m_comparison, tr("Side by side"));
+    m_practice = new PracticeView;
+    m_tabs->addTab(m_practice, tr("Practise"));
+    m_tabs->setTabToolTip(m_tabs->indexOf(m_practice),
+                          tr("Write values and cuts into trees, and have them marked"));
     auto* const results = new TreeResults;
     auto* const below = new QVBoxLayout(results);
     below->setContentsMargins(0, 0, 0, 0);
@@ -154,6 +159,14 @@ void TreePage::connectParts()
     connect(m_predictAction, &QAction::toggled, m_guide, &TreeGuide::setPredicting);
     connect(m_form, &TreeForm::runWanted, this, &TreePage::run);
     connect(&m_steps, &TreeSteps::viewChanged, this, &TreePage::showFacts);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &TreePage::showFitting);
+}
+
+void TreePage::showFitting()
+{
+    const bool isOfSearch = m_tabs->currentWidget() != m_practice;
+    for (QWidget* const each : std::initializer_list<QWidget*> {m_form, m_facts, &row(), &status()})
+        each->setVisible(isOfSearch);
 }
 
 /// What the form says now.
@@ -169,6 +182,7 @@ QJsonObject TreePage::fields() const
     fields["speed"] = m_guide->bar().speed();
     fields["predict"] = m_predictAction->isChecked();
     fields["values"] = name(m_steps.view());
+    fields["practice"] = m_practice->fields();
     return fields;
 }
 
@@ -179,10 +193,18 @@ void TreePage::setFields(const QJsonObject& fields)
     m_predictAction->setChecked(fields["predict"].toBool(m_predictAction->isChecked()));
     if (const auto view = pointOfViewFromName(fields["values"].toString()))
         m_steps.setView(*view);
+    m_practice->setFields(fields["practice"].toObject());
 }
 
 Expected<void> TreePage::takeSettings(const QJsonObject& settings)
 {
+    const QString view = settings["view"].toString();
+    if (view == QStringLiteral("practise")) {
+        // Its fields are its own; those of the search stay as they are.
+        m_tabs->setCurrentWidget(m_practice);
+        m_practice->setFields(settings);
+        return {};
+    }
     QJsonObject chosen = settings;
     // Files have names of their own.
     chosen["method"] = settings["search"];
@@ -194,8 +216,9 @@ Expected<void> TreePage::takeSettings(const QJsonObject& settings)
     if (settings.contains("board") && !settings.contains("moves"))
         chosen["moves"] = QString();
     setFields(chosen);
-    if (settings.contains("view"))
-        m_tabs->setCurrentIndex(settings["view"].toString() == QStringLiteral("compare"));
+    // A search is asked for.
+    if (!view.isEmpty() || m_tabs->currentWidget() == m_practice)
+        m_tabs->setCurrentIndex(view == QStringLiteral("compare"));
     return m_form->request().map([](const auto&) {});
 }
 

@@ -8,6 +8,7 @@
 
 #include <QLabel>
 
+class PracticeView;
 class SearchComparison;
 class QAction;
 class QTabWidget;
@@ -41,6 +42,7 @@ public:
     TreeOutline& outline() { return *m_outline; }
     WalkPanel& walkPanel() { return *m_panel; }
     SearchComparison& comparison() { return *m_comparison; }
+    PracticeView& practice() { return *m_practice; }
 
 public Q_SLOTS:
     void run() override;
@@ -52,6 +54,8 @@ private:
     void finishRun();
     void showFacts();
     void checkForm();
+    /// What a tree to fill in has no use for is not there beside it.
+    void showFitting();
     void updateControls();
     void showEvent(QShowEvent* event) override;
 
@@ -65,6 +69,7 @@ private:
     WalkPanel* m_panel = nullptr;
     TreeOutline* m_outline = nullptr;
     SearchComparison* m_comparison = nullptr;
+    PracticeView* m_practice = nullptr;
     /// Last: its end is waited for while the rest is still there.
     TreeJob m_job;
 };

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void treesThatCannotBeAreRefused();
     void aDrawingCountsWhatTheSearchDid();
     void drawingsOfOtherKindsAreRefused();
+    void treesToPractiseWithArePrinted();
     void lessonsAreChecked();
     void allMistakesOfALessonAreListed();
     void earlyPositionsAreInTheBook();
@@ -286,6 +287,37 @@ void TestCliLesson::drawingsOfOtherKindsAreRefused()
     QCOMPARE(runProgram({"tree", "draw", "44", "--out", folder.filePath("a.gif")}).code, 1);
     QCOMPARE(runProgram({"tree", "draw", "48", "--out", folder.filePath("a.svg")}).code, 1);
     QVERIFY(!QFile::exists(folder.filePath("a.svg")));
+}
+
+void TestCliLesson::treesToPractiseWithArePrinted()
+{
+    const QString tree = QStringLiteral("(((6 7) (0 4)) ((0 3) (6 1)))\n");
+    QCOMPARE(runProgram({"tree", "practise"}).out, tree);
+    const Run answers = runProgram({"tree", "practise", "--seed", "1", "--answers"});
+    QCOMPARE(answers.code, 0);
+    QCOMPARE(answers.out,
+             tree
+                 + QStringLiteral("MAX = 4\n"
+                                  "  1 MIN = 4\n"
+                                  "    1.1 MAX = 7\n"
+                                  "      1.1.1 leaf 6\n"
+                                  "      1.1.2 leaf 7\n"
+                                  "    1.2 MAX = 4\n"
+                                  "      1.2.1 leaf 0\n"
+                                  "      1.2.2 leaf 4\n"
+                                  "  2 MIN = 3  (Alpha is 4 here, and this node can only get "
+                                  "smaller: the rest is left out.)\n"
+                                  "    2.1 MAX = 3\n"
+                                  "      2.1.1 leaf 0\n"
+                                  "      2.1.2 leaf 3\n"
+                                  "    2.2 MAX cut\n"
+                                  "      2.2.1 leaf 6\n"
+                                  "      2.2.2 leaf 1\n"
+                                  "Value 4, branches left out 1\n"));
+    QVERIFY(runProgram({"tree", "practise", "--min", "--minimax", "--answers"})
+                .out.contains("\nMIN = "));
+    QCOMPARE(runProgram({"tree", "practise", "--depth", "6", "--branching", "3"}).code, 2);
+    QCOMPARE(runProgram({"tree", "practise", "--depth", "0"}).code, 1);
 }
 
 void TestCliLesson::lessonsAreChecked()

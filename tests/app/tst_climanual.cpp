@@ -36,7 +36,8 @@ QString paragraphOf(const QString& manual, const QString& command)
             || (!command.contains(u' ')
                 && (paragraph.startsWith(command + QStringLiteral(" fit"))
                     || paragraph.startsWith(command + QStringLiteral(" step"))
-                    || paragraph.startsWith(command + QStringLiteral(" draw"))));
+                    || paragraph.startsWith(command + QStringLiteral(" draw"))
+                    || paragraph.startsWith(command + QStringLiteral(" practise"))));
     });
     return found.size() == 1 ? found.first() : QString();
 }

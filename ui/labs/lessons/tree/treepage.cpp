@@ -17,7 +17,6 @@
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
-#include <QShowEvent>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -270,14 +269,6 @@ void TreePage::showFacts()
     const RecordedTree& tree = m_steps.tree();
     m_facts->setText(tr("Shown: %1. %2").arg(treetext::request(tree.request), treetext::facts(tree))
                      + u' ' + inWords(m_steps.view()));
-}
-
-/// The first exhibit is there as soon as somebody looks.
-void TreePage::showEvent(QShowEvent* event)
-{
-    LabPage::showEvent(event);
-    if (m_steps.isEmpty() && !event->spontaneous())
-        run();
 }
 
 void TreePage::updateControls()

@@ -57,7 +57,6 @@ private:
     /// What a tree to fill in has no use for is not there beside it.
     void showFitting();
     void updateControls();
-    void showEvent(QShowEvent* event) override;
 
     fourcast::lesson::ExactScores m_exact;
     TreeSteps m_steps;

@@ -8,6 +8,9 @@
 #include <QLocale>
 #include <QTranslator>
 #include <QVariant>
+#include <map>
+#include <memory>
+#include <mutex>
 
 namespace {
 
@@ -52,6 +55,53 @@ QString ours(const QString& name)
     return {};
 }
 
+/// A language that is spoken beside the program's own.
+struct SpokenBeside
+{
+    QTranslator translator;
+    bool isSource = false; ///< English, whose file has only what depends on a number
+};
+
+/// What the texts of this thread are in now; null: in the program's language.
+thread_local const SpokenBeside* spokenHere = nullptr;
+
+/// Loaded once and kept. Null where it cannot be.
+const SpokenBeside* spokenBeside(const QString& code)
+{
+    static std::mutex mutex;
+    static std::map<QString, std::unique_ptr<SpokenBeside>> loaded;
+    const std::scoped_lock lock(mutex);
+    auto& known = loaded[code];
+    if (!known) {
+        auto made = std::make_unique<SpokenBeside>();
+        made->isSource = code == QLatin1String("en");
+        if (!made->translator.load(QLocale(code), QStringLiteral("fourcast"), QStringLiteral("_"),
+                                   QStringLiteral(":/i18n")))
+            return nullptr;
+        known = std::move(made);
+    }
+    return known.get();
+}
+
+/// Stands before the program's translators, and says nothing outside of a LanguageScope.
+class ScopedTranslator : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override
+    {
+        const SpokenBeside* const spoken = spokenHere;
+        if (!spoken)
+            return {};
+        QString text = spoken->translator.translate(context, source, disambiguation, n);
+        if (text.isNull() && spoken->isSource)
+            text = QString::fromUtf8(source);
+        return text;
+    }
+};
+
 QString chosen(const QString& wanted)
 {
     const QStringList names
@@ -83,6 +133,10 @@ QString installTranslations(QCoreApplication& app, const QString& language)
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // English too has a file: it tells one move from several.
     installFrom(app, QStringLiteral("fourcast"), code, QStringLiteral(":/i18n"));
+    auto* const scoped = new ScopedTranslator(&app);
+    scoped->setObjectName(ownName());
+    // It has no file, so that no window is told of it.
+    QCoreApplication::installTranslator(scoped);
     app.setProperty(spokenProperty, code);
     return code;
 }
@@ -92,4 +146,17 @@ QString spokenLanguage()
     const auto* const app = QCoreApplication::instance();
     const QVariant spoken = app ? app->property(spokenProperty) : QVariant();
     return spoken.isValid() ? spoken.toString() : QStringLiteral("en");
+}
+
+LanguageScope::LanguageScope(const QString& language) : m_before(spokenHere)
+{
+    const QString code = ours(language);
+    if (code.isEmpty())
+        return;
+    spokenHere = code == spokenLanguage() ? nullptr : spokenBeside(code);
+}
+
+LanguageScope::~LanguageScope()
+{
+    spokenHere = static_cast<const SpokenBeside*>(m_before);
 }

@@ -18,3 +18,19 @@ QString installTranslations(QCoreApplication& app, const QString& language = {})
 
 /// What the last call of installTranslations() returned; "en" before there was one.
 QString spokenLanguage();
+
+/// As long as it is there, texts that its thread translates are in another language than the
+/// program's: those of a lesson, whatever window it is read in. Nobody is told, and texts that were
+/// made before stay as they are. Needs installTranslations() to have been called once.
+class LanguageScope
+{
+    Q_DISABLE_COPY_MOVE(LanguageScope)
+
+public:
+    /// "es", "es-MX"; a language that the program does not speak changes nothing.
+    explicit LanguageScope(const QString& language);
+    ~LanguageScope();
+
+private:
+    const void* m_before;
+};

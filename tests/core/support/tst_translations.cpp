@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QTest>
 #include <QTranslator>
+#include <thread>
 
 class TestTranslations : public QObject
 {
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void laterCallTakesThePlaceOfTheEarlierOne();
     void oneAndSeveralAreTold_data();
     void oneAndSeveralAreTold();
+    void aLanguageIsSpokenBesideTheProgramsOwn();
+    void whatIsSpokenBesideIsSaidInItsThreadAlone();
 };
 
 void TestTranslations::everyLanguageIsEmbedded()
@@ -76,6 +79,51 @@ void TestTranslations::oneAndSeveralAreTold()
     QFETCH(const int, moves);
     installTranslations(*QCoreApplication::instance(), language);
     QTEST(QCoreApplication::translate("Score", "wins in %n move(s)", nullptr, moves), "text");
+}
+
+static QString checkButton()
+{
+    return QCoreApplication::translate("QuestionView", "Check");
+}
+
+void TestTranslations::aLanguageIsSpokenBesideTheProgramsOwn()
+{
+    QCoreApplication& app = *QCoreApplication::instance();
+    installTranslations(app, QStringLiteral("en"));
+    {
+        const LanguageScope spanish(QStringLiteral("es-MX"));
+        QCOMPARE(checkButton(), QStringLiteral("Comprobar"));
+        QCOMPARE(QCoreApplication::translate("Score", "wins in %n move(s)", nullptr, 2),
+                 QStringLiteral("gana en 2 jugadas"));
+        QCOMPARE(spokenLanguage(), QStringLiteral("en"));
+        {
+            const LanguageScope english(QStringLiteral("en"));
+            QCOMPARE(checkButton(), QStringLiteral("Check"));
+        }
+        {
+            const LanguageScope unknown(QStringLiteral("eo"));
+            QCOMPARE(checkButton(), QStringLiteral("Comprobar"));
+        }
+        QCOMPARE(checkButton(), QStringLiteral("Comprobar"));
+    }
+    QCOMPARE(checkButton(), QStringLiteral("Check"));
+    // English has a file for what depends on a number alone.
+    installTranslations(app, QStringLiteral("es"));
+    QCOMPARE(checkButton(), QStringLiteral("Comprobar"));
+    const LanguageScope english(QStringLiteral("en"));
+    QCOMPARE(checkButton(), QStringLiteral("Check"));
+    QCOMPARE(QCoreApplication::translate("Score", "wins in %n move(s)", nullptr, 1),
+             QStringLiteral("wins in 1 move"));
+}
+
+void TestTranslations::whatIsSpokenBesideIsSaidInItsThreadAlone()
+{
+    installTranslations(*QCoreApplication::instance(), QStringLiteral("en"));
+    const LanguageScope spanish(QStringLiteral("es"));
+    QString elsewhere;
+    std::thread([&elsewhere] { elsewhere = checkButton(); }).join();
+    QCOMPARE(elsewhere, QStringLiteral("Check"));
+    QCOMPARE(checkButton(), QStringLiteral("Comprobar"));
 }
 
 QTEST_GUILESS_MAIN(TestTranslations)

@@ -2,6 +2,7 @@
 #include "ui/paper/lessons/worksheet.h"
 
 #include "core/lesson/course/rightanswers.h"
+#include "core/support/translations.h"
 #include "ui/paper/lessons/sheetparts.h"
 #include "ui/paper/lessons/sheettree.h"
 #include "ui/paper/lessons/sheetwords.h"
@@ -345,6 +346,7 @@ Expected<std::optional<Worksheet>> makeWorksheet(const Lesson& lesson, SheetKind
                                                  const ExactScores& exact,
                                                  const std::stop_token& stop)
 {
+    const LanguageScope scope(lesson.language);
     const ExactScores asked = exact ? exact : ownSolver();
     return Writing(kind, asked, stop).write(lesson);
 }

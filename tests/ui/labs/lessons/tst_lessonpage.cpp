@@ -424,10 +424,42 @@ private Q_SLOTS:
     }
 
     /// In a window of 1024 pixels the laboratory has some 690.
+    void aLessonSpeaksItsLanguageWhateverTheProgramSpeaks()
+    {
+        installTranslations(*qApp, QStringLiteral("en"));
+        write(lessonexamples::text().replace(QStringLiteral("language: en"),
+                                             QStringLiteral("language: es")));
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        QCOMPARE(page.desk().handInAction()->text(), QStringLiteral("Entregar…"));
+        QVERIFY2(page.desk().placeText().startsWith(QStringLiteral("Paso 1 de 3.")),
+                 qPrintable(page.desk().placeText()));
+        QStringList buttons;
+        QuestionView* const view = page.desk().stepView().questionView(QStringLiteral("column"));
+        for (const QPushButton* const each : view->findChildren<QPushButton*>())
+            buttons << each->text();
+        QVERIFY(buttons.contains(QStringLiteral("Comprobar")));
+        QVERIFY(buttons.contains(QStringLiteral("Pista (1 de 2)")));
+        // Also what is said later, when a person does something.
+        give(page, "column", "1");
+        QVERIFY2(view->verdictText().contains(QStringLiteral("Prueba otra vez")),
+                 qPrintable(view->verdictText()));
+        page.desk().nextAction()->trigger();
+        QVERIFY(page.desk().placeText().startsWith(QStringLiteral("Paso 2 de 3.")));
+        QCOMPARE(QCoreApplication::translate("QuestionView", "Check"), QStringLiteral("Check"));
+        page.closeLesson();
+        write(lessonexamples::text());
+        QVERIFY(page.openFile(file()));
+        QCOMPARE(page.desk().handInAction()->text(), QStringLiteral("Hand in…"));
+        page.closeLesson();
+    }
+
     void thePageHasRoomBesideTheBoard()
     {
         for (const QString& language : availableLanguages()) {
             installTranslations(*qApp, language);
+            write(lessonexamples::text().replace(QStringLiteral("language: en"),
+                                                 QStringLiteral("language: ") + language));
             LessonPage page(place());
             QVERIFY(page.openFile(file()));
             QVERIFY2(page.minimumSizeHint().width() <= 680,

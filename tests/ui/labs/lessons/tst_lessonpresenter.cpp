@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
@@ -7,9 +8,11 @@
 #include "ui/labs/lessons/presenter/teacherview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/style/dark.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -134,6 +137,27 @@ private Q_SLOTS:
         m_shown->goTo(2);
         const LessonPresenter other(*m_shown);
         QCOMPARE(const_cast<LessonPresenter&>(other).run().step(), 2);
+    }
+
+    void theClassReadsTheLessonsLanguageOnTheScreen()
+    {
+        installTranslations(*qApp, QStringLiteral("en"));
+        Lesson lesson = m_shown->lesson();
+        lesson.language = QStringLiteral("es");
+        LessonRun run(lesson, AnswerSheet::of(lesson, {}), LessonRun::Place());
+        run.goTo(1);
+        LessonPresenter presenter(run);
+        QCOMPARE(presenter.students().placeText(), QStringLiteral("Paso 2 de 3"));
+        LessonTree* const shown = presenter.students().tree();
+        QVERIFY(shown);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown->isSearching() && !shown->steps().isEmpty(), 60000);
+        const QString sentence = shown->guide().sentence().text();
+        QVERIFY2(sentence.contains(QStringLiteral("raíz")), qPrintable(sentence));
+        QStringList answers;
+        for (const QPushButton* const each :
+             shown->guide().predictBar().findChildren<QPushButton*>())
+            answers << each->text();
+        QVERIFY(answers.contains(QStringLiteral("Sí")));
     }
 
     void whatIsAnsweredThereIsNoStudents()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonstepview.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonend.h"
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/questions/answerfield.h"
@@ -94,6 +95,7 @@ void LessonStepView::showStep()
     m_end = nullptr;
     if (!m_run)
         return;
+    const LanguageScope scope(m_run->lesson().language);
     auto* const content = new QWidget;
     auto* const column = new QVBoxLayout(content);
     const Step step = m_run->currentStep();
@@ -206,7 +208,7 @@ QWidget* LessonStepView::widgetOf(const PositionBlock& block)
 
 QWidget* LessonStepView::widgetOf(const TreeBlock& block)
 {
-    auto* const tree = new LessonTree(block, m_run->exact());
+    auto* const tree = new LessonTree(block, m_run->exact(), m_run->lesson().language);
     connect(tree, &LessonTree::treeWanted, this, &LessonStepView::treeWanted);
     return tree;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessontree.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treetext.h"
@@ -16,9 +17,12 @@
 
 using namespace fourcast::lesson;
 
-LessonTree::LessonTree(const TreeBlock& block, const ExactScores& exact, QWidget* parent)
+LessonTree::LessonTree(const TreeBlock& block, const ExactScores& exact, const QString& language,
+                       QWidget* parent)
     : QFrame(parent), m_block(block)
 {
+    m_steps.setLanguage(language);
+    const LanguageScope scope(language);
     const TreeRequest request = block.tree.request();
     setFrameShape(StyledPanel);
     setAccessibleName(tr("Tree to step through"));
@@ -113,6 +117,7 @@ void LessonTree::setLines(int lines)
 /// A class begins at the beginning.
 void LessonTree::takeFound()
 {
+    const LanguageScope scope(m_steps.language());
     if (m_job.status() == JobStatus::Failed)
         return m_facts->setText(m_job.error().message);
     if (m_job.status() != JobStatus::Done || !m_job.result().tree)

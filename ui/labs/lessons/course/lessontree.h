@@ -16,8 +16,9 @@ class LessonTree : public QFrame
     Q_OBJECT
 
 public:
+    /// `language` is the lesson's: what the walk says is said in it.
     LessonTree(const fourcast::lesson::TreeBlock& block, const fourcast::lesson::ExactScores& exact,
-               QWidget* parent = nullptr);
+               const QString& language = {}, QWidget* parent = nullptr);
     ~LessonTree() override;
 
     bool isSearching() const { return m_job.isRunning(); }

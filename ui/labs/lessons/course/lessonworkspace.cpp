@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonworkspace.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
@@ -29,6 +30,14 @@ QToolButton* buttonOf(QAction* action)
     return button;
 }
 
+void nameAction(QAction& action, const QString& text, const QString& tip)
+{
+    action.setText(text);
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
+    action.setStatusTip(tip);
+}
+
 }
 
 LessonWorkspace::LessonWorkspace(QWidget* parent)
@@ -36,8 +45,6 @@ LessonWorkspace::LessonWorkspace(QWidget* parent)
       m_steps(new QListWidget), m_view(new LessonStepView)
 {
     buildActions();
-    m_steps->setAccessibleName(tr("Steps of the lesson"));
-    m_steps->setToolTip(tr("A check mark shows that every question in the step is done"));
     m_steps->setWordWrap(true);
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     followFont(*m_steps, [this] {
@@ -54,6 +61,7 @@ LessonWorkspace::LessonWorkspace(QWidget* parent)
     column->addWidget(buildHead());
     column->addWidget(middle, 1);
     column->addWidget(buildFoot());
+    nameControls();
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int step) {
         if (m_run && step >= 0)
             m_run->goTo(step);
@@ -62,38 +70,48 @@ LessonWorkspace::LessonWorkspace(QWidget* parent)
     connect(m_notes, &QAction::toggled, m_view, &LessonStepView::setShowNotes);
 }
 
-QAction* LessonWorkspace::makeAction(const QString& icon, const QString& text, const QString& tip,
-                                     const QKeySequence& keys)
+QAction* LessonWorkspace::makeAction(const QString& icon, const QKeySequence& keys)
 {
-    auto* const action = new QAction(tintedIcon(icon), text, this);
+    auto* const action = new QAction(tintedIcon(icon), {}, this);
     action->setShortcut(keys);
-    const QString key = keys.toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
-    action->setStatusTip(tip);
     addAction(action);
     return action;
 }
 
 void LessonWorkspace::buildActions()
 {
-    m_back = makeAction(QStringLiteral("previous"), tr("Back"), tr("Previous step"),
-                        Qt::ALT | Qt::Key_PageUp);
-    m_next = makeAction(QStringLiteral("next"), tr("Next"), tr("Next step"),
-                        Qt::ALT | Qt::Key_PageDown);
-    m_handIn = makeAction(QStringLiteral("save-as"), tr("Hand in…"),
-                          tr("Save your work as one file for your teacher"));
-    m_anew = makeAction(QStringLiteral("try-again"), tr("Start over…"),
-                        tr("Start the lesson over. Your earlier work is kept in a separate file."));
-    m_close = makeAction(QStringLiteral("quit"), tr("Close the lesson"),
-                         tr("Return to the list of lessons. Your work is kept."));
-    m_notes
-        = makeAction(QStringLiteral("add-comment"), tr("Notes"), tr("Show the teacher's notes"));
+    m_back = makeAction(QStringLiteral("previous"), Qt::ALT | Qt::Key_PageUp);
+    m_next = makeAction(QStringLiteral("next"), Qt::ALT | Qt::Key_PageDown);
+    m_handIn = makeAction(QStringLiteral("save-as"));
+    m_anew = makeAction(QStringLiteral("try-again"));
+    m_close = makeAction(QStringLiteral("quit"));
+    m_notes = makeAction(QStringLiteral("add-comment"));
     m_notes->setCheckable(true);
     connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
     connect(m_next, &QAction::triggered, this, [this] { m_run ? m_run->next() : void(); });
     connect(m_handIn, &QAction::triggered, this, &LessonWorkspace::handInWanted);
     connect(m_anew, &QAction::triggered, this, &LessonWorkspace::anewWanted);
     connect(m_close, &QAction::triggered, this, &LessonWorkspace::closeWanted);
+}
+
+/// In the lesson's language where one is open.
+void LessonWorkspace::nameControls()
+{
+    const LanguageScope scope(m_run ? m_run->lesson().language : QString());
+    nameAction(*m_back, tr("Back"), tr("Previous step"));
+    nameAction(*m_next, tr("Next"), tr("Next step"));
+    nameAction(*m_handIn, tr("Hand in…"), tr("Save your work as one file for your teacher"));
+    nameAction(*m_anew, tr("Start over…"),
+               tr("Start the lesson over. Your earlier work is kept in a separate file."));
+    nameAction(*m_close, tr("Close the lesson"),
+               tr("Return to the list of lessons. Your work is kept."));
+    nameAction(*m_notes, tr("Notes"), tr("Show the teacher's notes"));
+    m_steps->setAccessibleName(tr("Steps of the lesson"));
+    m_steps->setToolTip(tr("A check mark shows that every question in the step is done"));
+    m_name->setText(tr("Name or number:"));
+    m_student->setToolTip(tr("Choose any name. It appears in the file you hand in."));
+    m_worksheets->setText(tr("Worksheet"));
+    m_worksheets->setToolTip(tr("Print the lesson, blank or with answers"));
 }
 
 QWidget* LessonWorkspace::buildHead()
@@ -103,9 +121,8 @@ QWidget* LessonWorkspace::buildHead()
     QFont strong = m_title->font();
     strong.setBold(true);
     m_title->setFont(strong);
-    auto* const name = new QLabel(tr("Name or number:"));
-    name->setBuddy(m_student);
-    m_student->setToolTip(tr("Choose any name. It appears in the file you hand in."));
+    m_name = new QLabel;
+    m_name->setBuddy(m_student);
     constexpr int mostLetters = 80;
     m_student->setMaxLength(mostLetters);
     followFont(*m_student, [this] {
@@ -119,12 +136,10 @@ QWidget* LessonWorkspace::buildHead()
     auto* const tools = new QWidget;
     auto* const row = new FlowLayout(tools);
     row->setSpacing(4);
-    row->addWidget(name);
+    row->addWidget(m_name);
     row->addWidget(m_student);
     m_worksheets = new QToolButton;
     m_worksheets->setIcon(tintedIcon(QStringLiteral("export")));
-    m_worksheets->setText(tr("Worksheet"));
-    m_worksheets->setToolTip(tr("Print the lesson, blank or with answers"));
     m_worksheets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_worksheets->setPopupMode(QToolButton::InstantPopup);
     m_worksheets->setAutoRaise(true);
@@ -184,6 +199,7 @@ void LessonWorkspace::takeStudent()
 
 void LessonWorkspace::fillSteps()
 {
+    nameControls();
     m_title->setText(m_run->lesson().title);
     m_student->setText(m_run->sheet().student);
     const QSignalBlocker quiet(m_steps);
@@ -195,6 +211,7 @@ void LessonWorkspace::fillSteps()
 /// Where one is, and what is done of each step.
 void LessonWorkspace::showPlace()
 {
+    const LanguageScope scope(m_run->lesson().language);
     int all = 0;
     int done = 0;
     for (int step = 0; step < m_run->stepCount(); ++step) {

@@ -53,8 +53,8 @@ protected:
 
 private:
     void buildActions();
-    QAction* makeAction(const QString& icon, const QString& text, const QString& tip,
-                        const QKeySequence& keys = {});
+    QAction* makeAction(const QString& icon, const QKeySequence& keys = {});
+    void nameControls();
     QWidget* buildHead();
     QWidget* buildFoot();
     void fillSteps();
@@ -63,6 +63,7 @@ private:
     QPointer<LessonRun> m_run;
     QLabel* m_title;
     LiveLabel* m_place;
+    QLabel* m_name = nullptr;
     QLineEdit* m_student;
     QListWidget* m_steps;
     LessonStepView* m_view;

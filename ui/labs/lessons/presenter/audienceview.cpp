@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/presenter/audienceview.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/presenter/presenteractions.h"
@@ -203,6 +204,7 @@ void AudienceView::goToEnd()
 
 void AudienceView::showStep()
 {
+    const LanguageScope scope(m_run.lesson().language);
     m_place->setText(tr("Step %1 of %2").arg(m_run.step() + 1).arg(m_run.stepCount()));
     // The step is made by now, or when the event loop comes round.
     QMetaObject::invokeMethod(this, &AudienceView::dressIcons, Qt::QueuedConnection);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/questions/questionview.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/questions/answerfield.h"
 #include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/labs/lessons/questions/lessontext.h"
@@ -161,6 +162,7 @@ void QuestionView::check()
     m_keep.stop();
     if (!m_run)
         return;
+    const LanguageScope scope(m_run->lesson().language);
     m_isEdited = false;
     if (const auto taken = m_run->answer(id(), m_field->given()); !taken) {
         m_isEdited = true;
@@ -239,6 +241,7 @@ QString QuestionView::verdictOf(const QuestionState& state) const
 
 void QuestionView::refresh()
 {
+    const LanguageScope scope(m_run->lesson().language);
     const QuestionState state = m_run->state(id());
     // It may have been answered elsewhere: the same lesson is shown to a class.
     if (!m_isEdited && !state.answer.isEmpty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/predictbar.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/widgets/flowlayout.h"
 
@@ -194,6 +195,7 @@ void PredictBar::answerWin(bool ofMax)
 
 void PredictBar::count(bool right)
 {
+    const LanguageScope scope(m_steps.language());
     m_score.count(right);
     end(explained(right ? tr("✓ Correct: %1. %2") : tr("✗ Wrong: the answer is %1. %2")));
 }
@@ -208,6 +210,7 @@ void PredictBar::skip()
 {
     if (!m_asked)
         return;
+    const LanguageScope scope(m_steps.language());
     ++m_score.unanswered;
     end(explained(tr("Not answered: the answer is %1. %2")));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/treeguide.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/walkbar.h"
@@ -47,6 +48,7 @@ void TreeGuide::followWalk()
 
 void TreeGuide::setPredicting(bool on)
 {
+    const LanguageScope scope(m_steps.language());
     m_predict->setOn(on);
     m_drawing->setHidden(on);
     if (on)
@@ -73,6 +75,7 @@ void TreeGuide::abandon()
 
 void TreeGuide::take(TreeStep step)
 {
+    const LanguageScope scope(m_steps.language());
     if (m_steps.isEmpty())
         return;
     if (m_predict->isAsking() && step == TreeStep::Forward)
@@ -105,6 +108,7 @@ void TreeGuide::unfold(NodeIndex node)
         Q_EMIT messageReady(started.error().message);
         return;
     }
+    const LanguageScope scope(m_steps.language());
     Q_EMIT messageReady(tr("Searching this branch again."));
 }
 
@@ -120,6 +124,7 @@ void TreeGuide::finishUnfolding()
         return;
     m_found = m_unfold.result();
     m_steps.setMore(m_found.tree);
+    const LanguageScope scope(m_steps.language());
     Q_EMIT unfolded(m_steps.tree().nodeOfVisit(*visit));
     Q_EMIT messageReady(tr("The nodes below were searched again and are now drawn."));
     if (goesOn)

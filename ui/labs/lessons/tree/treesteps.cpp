@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/treesteps.h"
 
+#include "core/support/translations.h"
+
 using namespace fourcast::lesson;
+
+void TreeSteps::tellMoved()
+{
+    const LanguageScope scope(m_language);
+    Q_EMIT moved();
+}
 
 void TreeSteps::takeWalk(SharedTree tree)
 {
@@ -19,6 +27,7 @@ void TreeSteps::setView(PointOfView view)
         return;
     if (m_walk)
         m_walk->setView(view);
+    const LanguageScope scope(m_language);
     Q_EMIT viewChanged();
 }
 
@@ -27,6 +36,7 @@ void TreeSteps::setTree(SharedTree tree)
     takeWalk(std::move(tree));
     if (m_tree)
         m_walk->goTo(lastIndex());
+    const LanguageScope scope(m_language);
     Q_EMIT treeChanged();
     Q_EMIT moved();
 }
@@ -49,6 +59,7 @@ void TreeSteps::setMore(SharedTree tree)
         }
     }
     m_walk->goTo(place);
+    const LanguageScope scope(m_language);
     Q_EMIT treeChanged();
     Q_EMIT moved();
 }
@@ -57,14 +68,14 @@ bool TreeSteps::go(TreeStep step)
 {
     if (!m_walk || !m_walk->go(step))
         return false;
-    Q_EMIT moved();
+    tellMoved();
     return true;
 }
 
 void TreeSteps::goTo(std::size_t index)
 {
     if (m_walk && m_walk->goTo(index))
-        Q_EMIT moved();
+        tellMoved();
 }
 
 void TreeSteps::visit(NodeIndex node)

@@ -19,6 +19,9 @@ public:
 
     explicit TreeSteps(QObject* parent = nullptr) : QObject(parent) { }
 
+    /// What is said of the walk is said in it; empty: in the program's.
+    const QString& language() const { return m_language; }
+    void setLanguage(const QString& language) { m_language = language; }
     bool isEmpty() const { return m_tree == nullptr; }
     const SharedTree& shared() const { return m_tree; }
     const fourcast::lesson::RecordedTree& tree() const { return *m_tree; }
@@ -60,6 +63,9 @@ Q_SIGNALS:
 private:
     void takeWalk(SharedTree tree);
 
+    void tellMoved();
+
+    QString m_language;
     SharedTree m_tree;
     fourcast::lesson::PointOfView m_view = fourcast::lesson::PointOfView::Max;
     std::optional<fourcast::lesson::Walk> m_walk;

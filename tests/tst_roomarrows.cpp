@@ -153,7 +153,8 @@ const QList<Room>& rooms()
         {"ui/text", {"core", "ui/style"}},
         {"ui/table", {"core", "ui/text"}},
         // Trees, worksheets and a class's results on paper.
-        {"ui/paper/lessons", {"core", "ui/style", "ui/text", "ui/paper", "ui/graph/painting"}},
+        {"ui/paper/lessons",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/graph/painting", "ui/board/painting"}},
         // Pictures and pages painted without a window: what the command line may know of ui.
         {"ui/paper", {"core", "ui/style", "ui/text"}},
         {"ui/settings", {"core", "ui/style", "ui/text"}},
@@ -277,7 +278,7 @@ const QList<Room>& rooms()
         // A lesson that is being gone through, and what is kept of it.
         {"ui/labs/lessons/run", {"core"}},
         {"ui/labs/lessons/questions",
-         {"core", "ui/style", "ui/paper", "ui/widgets", "ui/labs/lessons/tree",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/lessons/tree",
           "ui/labs/lessons/run"}},
         // The student's page.
         {"ui/labs/lessons/course",

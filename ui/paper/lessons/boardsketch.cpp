@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/lessons/boardsketch.h"
 
+#include "ui/board/painting/boardpainter.h"
+#include "ui/paper/chartexport.h"
 #include "ui/paper/chartstyle.h"
 
 #include <QBuffer>
@@ -12,6 +14,29 @@ namespace {
 
 /// Pictures are as fine as twice the screen.
 constexpr int tipScale = 2;
+/// Of a square's side: a hole's radius, and a number's height.
+constexpr double holeShare = 0.41;
+constexpr double numberShare = 0.38;
+
+/// The disc's shape is large enough to carry it.
+void paintDiscNumber(QPainter& painter, const QRectF& square, int number, const DiscColors& colors)
+{
+    const bool isStar = colors.shape == DiscShape::Star;
+    paintGlyph(painter, square.center(), 2 * holeShare * square.width(), colors.glyph,
+               colors.shape);
+    QFont letters = painter.font();
+    letters.setPixelSize(std::max(6, static_cast<int>(numberShare * square.width())));
+    letters.setBold(true);
+    QPainterPath text;
+    text.addText(QPointF(), letters, QString::number(number));
+    text.translate(square.center() - text.boundingRect().center());
+    // On the star, whose points are narrow; within the ring.
+    if (isStar)
+        painter.strokePath(
+            text,
+            QPen(colors.glyph, 0.12 * square.width(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(text, isStar ? colors.fill : colors.glyph);
+}
 
 }
 
@@ -53,58 +78,84 @@ QString BoardSketch::inWords() const
     return lines.join(QStringLiteral(", "));
 }
 
-void BoardSketch::paint(QPainter& painter, const QRectF& place, const QPalette& palette) const
+QRectF BoardSketch::squareRect(const QRectF& place, int column, int row) const
+{
+    const double size = std::min((place.width() - 2) / columns, (place.height() - 2) / rows);
+    const QPointF corner = place.center() - QPointF(columns * size, rows * size) / 2;
+    return {corner + QPointF(column * size, (rows - 1 - row) * size), QSizeF(size, size)};
+}
+
+void BoardSketch::paint(QPainter& painter, const QRectF& place, const BoardTheme& theme) const
 {
     if (columns == 0)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const double size = std::min((place.width() - 2) / columns, (place.height() - 2) / rows);
-    const QColor ink = palette.color(QPalette::Text);
-    const QColor base = palette.color(QPalette::Base);
+    const QRectF face = squareRect(place, 0, rows - 1).united(squareRect(place, columns - 1, 0));
+    painter.setPen(QPen(theme.faceEdge, theme.lineWidth(1)));
+    painter.setBrush(theme.face);
+    painter.drawRect(face);
     const int last = numbers.empty() ? 0 : std::ranges::max(numbers);
-    const QPointF corner = place.center() - QPointF(columns * size, rows * size) / 2;
-    QFont letters = painter.font();
-    letters.setPixelSize(std::max(6, static_cast<int>(size * 0.45)));
-    painter.setFont(letters);
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column) {
-            const QRectF square(corner + QPointF(column * size, (rows - 1 - row) * size),
-                                QSizeF(size, size));
-            painter.setPen(chartstyle::mixed(base, ink, 0.3));
-            painter.setBrush(base);
-            painter.drawRect(square);
-            if (at(column, row) == 0)
+            const QRectF square = squareRect(place, column, row);
+            const double radius = holeShare * square.width();
+            painter.setPen(QPen(theme.holeEdge, 1));
+            painter.setBrush(theme.behind);
+            painter.drawEllipse(square.center(), radius, radius);
+            const int side = at(column, row);
+            if (side == 0)
                 continue;
-            const Player side = at(column, row) == 1 ? Player::First : Player::Second;
-            const QPainterPath disc
-                = chartstyle::markerPath(chartstyle::markerOf(side), size * 0.74)
-                      .translated(square.center());
             const int number = numberAt(column, row);
-            const bool isLast = number > 0 && number == last;
-            // Those of the tree are hollow, with their number; the last one has a strong line.
-            painter.setPen(number > 0
-                               ? QPen(chartstyle::sideColor(side, 0, palette), isLast ? 3 : 1.5)
-                               : QPen(Qt::NoPen));
-            painter.setBrush(number > 0 ? QBrush(base)
-                                        : QBrush(chartstyle::sideColor(side, 0, palette)));
-            painter.drawPath(disc);
+            paintDisc(painter, square.center(), radius, theme,
+                      side == 1 ? Cell::First : Cell::Second, number == 0);
             if (number == 0)
                 continue;
-            painter.setPen(ink);
-            painter.drawText(square, Qt::AlignCenter, QString::number(number));
+            paintDiscNumber(painter, square, number, side == 1 ? theme.first : theme.second);
+            if (number != last)
+                continue;
+            painter.setPen(QPen(theme.mark, std::max(1.5, 0.08 * square.width())));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawEllipse(square.center(), radius, radius);
         }
     painter.restore();
 }
 
-QString BoardSketch::toHtml(int square, const QPalette& palette) const
+void BoardSketch::paintOnPaper(QPainter& painter, const QRectF& place) const
+{
+    if (columns == 0)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardTheme theme = BoardTheme::make(DiscTheme::Safe, paperPalette());
+    const QColor ink = paperPalette().color(QPalette::Text);
+    const QColor grid = chartstyle::mixed(paperPalette().color(QPalette::Base), ink, 0.3);
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) {
+            const QRectF square = squareRect(place, column, row);
+            painter.setPen(grid);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(square);
+            if (at(column, row) == 0)
+                continue;
+            const DiscColors& colors = at(column, row) == 1 ? theme.first : theme.second;
+            const double radius = holeShare * square.width();
+            painter.setPen(QPen(ink, 1));
+            painter.setBrush(colors.fill);
+            painter.drawEllipse(square.center(), radius, radius);
+            paintGlyph(painter, square.center(), 1.3 * radius, ink, colors.shape);
+        }
+    painter.restore();
+}
+
+QString BoardSketch::toHtml(int square, const BoardTheme& theme) const
 {
     const QSize size(columns * square + 2, rows * square + 2);
     QImage image(size * tipScale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(palette.color(QPalette::Base));
+    image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.scale(tipScale, tipScale);
-    paint(painter, QRectF(QPointF(), size), palette);
+    paint(painter, QRectF(QPointF(), size), theme);
     painter.end();
     QByteArray png;
     QBuffer buffer(&png);

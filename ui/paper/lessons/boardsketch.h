@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/board/boards.h"
+#include "ui/style/boardtheme.h"
 
-#include <QPalette>
+#include <QRectF>
 #include <QString>
 #include <vector>
 
 class QPainter;
-class QRectF;
 
 /// A position of any board as it is drawn small, and the moves that led to it.
 struct BoardSketch
@@ -33,8 +33,13 @@ struct BoardSketch
     static BoardSketch of(const AnyEmptyBoard& position, const std::vector<Move>& moves);
     /// Rows from above, for a screen reader.
     QString inWords() const;
-    /// The first player's discs round and warm, the second's square and cool.
-    void paint(QPainter& painter, const QRectF& place, const QPalette& palette) const;
+    /// Of a square, where the board is painted at this place; rows count from below.
+    QRectF squareRect(const QRectF& place, int column, int row) const;
+    /// As the main board is seen: a face with holes, discs with their shapes. Those that were
+    /// played in the tree have their number on the shape, and the last one a ring around it.
+    void paint(QPainter& painter, const QRectF& place, const BoardTheme& theme) const;
+    /// The same discs on white squares, for a pencil. Told apart without colours as well.
+    void paintOnPaper(QPainter& painter, const QRectF& place) const;
     /// For a tip: a picture within an HTML text.
-    QString toHtml(int square, const QPalette& palette) const;
+    QString toHtml(int square, const BoardTheme& theme) const;
 };

@@ -13,7 +13,8 @@ using namespace fourcast::lesson;
 namespace {
 
 constexpr double sheetCell = 24;
-/// Column numbers above a board, boxes below it.
+/// Column numbers above a board, boxes below it, row numbers at its left.
+constexpr double rowsWidth = 16;
 constexpr double headHeight = 16;
 constexpr double tickHeight = 20;
 constexpr double tickSize = 12;
@@ -58,12 +59,12 @@ PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks
                 canPlay.push_back(!at.isFinished() && at.canPlay(column));
         },
         position);
-    const QSizeF size(sketch.columns * sheetCell + 2,
+    const QSizeF size(rowsWidth + sketch.columns * sheetCell + 2,
                       headHeight + sketch.rows * sheetCell + 2 + (ticks ? tickHeight : 0));
     const auto paint = [=](QPainter& painter, const QRectF& place) {
         painter.setFont(letters(11));
         for (int column = 0; column < sketch.columns; ++column) {
-            const double left = place.left() + 1 + column * sheetCell;
+            const double left = place.left() + rowsWidth + 1 + column * sheetCell;
             painter.setPen(sheetInk);
             painter.drawText(QRectF(left, place.top(), sheetCell, headHeight), Qt::AlignCenter,
                              QString::number(column + 1));
@@ -73,10 +74,14 @@ PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks
             tick.moveCenter({left + sheetCell / 2, place.bottom() - tickHeight / 2});
             paintTick(painter, tick, std::ranges::find(ticked, column) != ticked.end());
         }
-        sketch.paint(painter,
-                     QRectF(place.left(), place.top() + headHeight, place.width(),
-                            sketch.rows * sheetCell + 2),
-                     paperPalette());
+        const QRectF squares(place.left() + rowsWidth, place.top() + headHeight,
+                             place.width() - rowsWidth, sketch.rows * sheetCell + 2);
+        painter.setPen(sheetInk);
+        for (int row = 0; row < sketch.rows; ++row)
+            painter.drawText(QRectF(place.left(), sketch.squareRect(squares, 0, row).top(),
+                                    rowsWidth, sheetCell),
+                             Qt::AlignCenter, QString::number(row + 1));
+        sketch.paintOnPaper(painter, squares);
     };
     return {name, size, paint};
 }

@@ -71,8 +71,8 @@ QString beside(const QString& words, const PdfPicture& picture)
 QString toMove(const WrittenPosition& written)
 {
     const int plies = std::visit([](const auto& at) { return at.plies(); }, written.position());
-    return plies % 2 == 0 ? WorksheetText::tr("Round discs move next.")
-                          : WorksheetText::tr("Square discs move next.");
+    return plies % 2 == 0 ? WorksheetText::tr("Discs with a star move next.")
+                          : WorksheetText::tr("Discs with a ring move next.");
 }
 
 /// Writes a lesson down, block after block.

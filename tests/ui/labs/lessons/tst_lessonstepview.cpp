@@ -70,7 +70,10 @@ private Q_SLOTS:
         QCOMPARE(board.column(), 4);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
         QCOMPARE(board.column(), 3);
-        QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(4, 20));
+        // Left of the first column stand the numbers of the rows.
+        QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(2, 20));
+        QCOMPARE(board.column(), 3);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(board.width() / 6, 20));
         QCOMPARE(board.column(), 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QCOMPARE(board.column(), 1);

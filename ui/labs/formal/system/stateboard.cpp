@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/formal/system/stateboard.h"
 
-#include "ui/paper/chartstyle.h"
+#include "ui/paper/lessons/boardsketch.h"
+#include "ui/style/showndiscs.h"
+#include "ui/text/sidename.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -21,6 +23,7 @@ StateBoard::StateBoard(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Board"));
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
 }
 
 int StateBoard::columns() const
@@ -36,7 +39,9 @@ void StateBoard::setBoard(const QString& rows, const QString& beside)
     m_rows = rows.split(u'\n', Qt::SkipEmptyParts);
     m_beside = beside.split(u'\n', Qt::SkipEmptyParts);
     setAccessibleDescription(m_rows.join(QStringLiteral(", ")));
-    setToolTip(tr("X plays the round discs, O the square ones. Frames mark the differences"));
+    const SideNames names = sideTitles(ShownDiscs::theme());
+    setToolTip(
+        tr("X is %1 and O is %2. Frames mark the differences").arg(names.first, names.second));
     updateGeometry();
     update();
 }
@@ -46,35 +51,45 @@ QSize StateBoard::sizeHint() const
     return {columns() * usualSquare + 2, static_cast<int>(m_rows.size()) * usualSquare + 2};
 }
 
+BoardSketch StateBoard::sketch() const
+{
+    BoardSketch sketch {.columns = columns(), .rows = static_cast<int>(m_rows.size())};
+    const auto squares = static_cast<std::size_t>(sketch.columns * sketch.rows);
+    sketch.squares.resize(squares);
+    sketch.numbers.resize(squares);
+    for (int row = 0; row < sketch.rows; ++row)
+        for (int column = 0; column < sketch.columns; ++column) {
+            const QChar disc = squareOf(m_rows, sketch.rows - 1 - row, column);
+            sketch.square(column, row) = disc == u'X' ? 1 : disc == u'O' ? 2 : 0;
+        }
+    return sketch;
+}
+
 void StateBoard::paintEvent(QPaintEvent*)
 {
     if (m_rows.isEmpty())
         return;
     QPainter painter(this);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double size = std::min((width() - 2.0) / columns(),
-                                 (height() - 2.0) / static_cast<double>(m_rows.size()));
-    const QColor ink = palette().color(QPalette::Text);
-    const QColor line = chartstyle::mixed(palette().color(QPalette::Base), ink, 0.3);
-    for (int row = 0; row < m_rows.size(); ++row)
-        for (int column = 0; column < columns(); ++column) {
-            const QRectF place(1 + column * size, 1 + row * size, size, size);
-            painter.setPen(line);
-            painter.setBrush(palette().color(QPalette::Base));
-            painter.drawRect(place);
-            const QChar disc = squareOf(m_rows, row, column);
-            if (disc == u'X' || disc == u'O') {
-                const Player side = disc == u'X' ? Player::First : Player::Second;
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(chartstyle::sideColor(side, 0, palette()));
-                painter.drawPath(chartstyle::markerPath(chartstyle::markerOf(side), size * 0.7)
-                                     .translated(place.center()));
-            }
-            if (!m_beside.isEmpty() && squareOf(m_beside, row, column) != disc) {
-                painter.setPen(QPen(ink, 2));
-                painter.setBrush(Qt::NoBrush);
-                painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5));
-            }
+    const BoardTheme theme = ShownDiscs::boardTheme(palette());
+    const BoardSketch board = sketch();
+    const QRectF place(0, 0, board.columns * squareSize(board) + 2,
+                       board.rows * squareSize(board) + 2);
+    board.paint(painter, place, theme);
+    if (m_beside.isEmpty())
+        return;
+    painter.setPen(QPen(theme.focus, 2));
+    painter.setBrush(Qt::NoBrush);
+    for (int row = 0; row < board.rows; ++row)
+        for (int column = 0; column < board.columns; ++column) {
+            const int fromTop = board.rows - 1 - row;
+            if (squareOf(m_beside, fromTop, column) != squareOf(m_rows, fromTop, column))
+                painter.drawRect(
+                    board.squareRect(place, column, row).adjusted(1.5, 1.5, -1.5, -1.5));
         }
+}
+
+double StateBoard::squareSize(const BoardSketch& board) const
+{
+    return std::min((width() - 2.0) / board.columns, (height() - 2.0) / board.rows);
 }

@@ -4,8 +4,10 @@
 #include <QStringList>
 #include <QWidget>
 
-/// A state that is a board, small: X's discs round and warm, O's square and cool, and a frame
-/// around each square that is another one than on the board it is compared with.
+struct BoardSketch;
+
+/// A state that is a board, small, with the discs of the main board: X's are the first player's.
+/// A frame is around each square that is another one than on the board it is compared with.
 class StateBoard : public QWidget
 {
     Q_OBJECT
@@ -25,6 +27,8 @@ protected:
 
 private:
     int columns() const;
+    BoardSketch sketch() const;
+    double squareSize(const BoardSketch& board) const;
 
     QStringList m_rows;
     QStringList m_beside;

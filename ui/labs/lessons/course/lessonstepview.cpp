@@ -190,9 +190,7 @@ QWidget* LessonStepView::widgetOf(const PositionBlock& block)
     }
     auto* const board = new ColumnBoard(block.position, false);
     column->addWidget(board);
-    auto* const turn = new QLabel(turnText(block.position));
-    turn->setWordWrap(true);
-    column->addWidget(turn);
+    column->addWidget(turnLabel(block.position, m_run->lesson().language));
     const bool isUsual = std::holds_alternative<Position>(block.position.position());
     if (!m_presenting && isUsual) {
         auto* const show

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/questions/columnboard.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/tree/smallboard.h"
+#include "ui/style/showndiscs.h"
+#include "ui/text/sidename.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -30,8 +34,27 @@ QString turnText(const WrittenPosition& position)
     const AnyPosition at = position.position();
     if (std::visit([](const auto& board) { return board.isFinished(); }, at))
         return ColumnBoard::tr("The game is over.");
-    return pliesOf(at) % 2 == 0 ? ColumnBoard::tr("First player to move (round discs)")
-                                : ColumnBoard::tr("Second player to move (square discs)");
+    const Player side = pliesOf(at) % 2 == 0 ? Player::First : Player::Second;
+    const DiscTheme theme = ShownDiscs::theme();
+    const DiscShape shape = BoardTheme::make(theme, QPalette()).disc(side).shape;
+    const QString text = side == Player::First
+        ? ColumnBoard::tr("First player to move: %1 (%2)", "a colour and the shape on its discs")
+        : ColumnBoard::tr("Second player to move: %1 (%2)", "a colour and the shape on its discs");
+    return text.arg(sideTitle(side, theme),
+                    shape == DiscShape::Star ? ColumnBoard::tr("star") : ColumnBoard::tr("ring"));
+}
+
+QLabel* turnLabel(const WrittenPosition& position, const QString& language)
+{
+    auto* const label = new QLabel;
+    label->setWordWrap(true);
+    const auto tell = [label, position, language] {
+        const LanguageScope scope(language);
+        label->setText(turnText(position));
+    };
+    QObject::connect(&ShownDiscs::instance(), &ShownDiscs::changed, label, tell);
+    tell();
+    return label;
 }
 
 ColumnBoard::ColumnBoard(const WrittenPosition& position, bool asks, QWidget* parent)
@@ -45,6 +68,7 @@ ColumnBoard::ColumnBoard(const WrittenPosition& position, bool asks, QWidget* pa
     setAccessibleDescription(
         tr("%1. Rows from the top, X for the first player, O for the second: %2")
             .arg(turnText(position), sketch.inWords()));
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
     if (asks)
         buildButtons();
 }
@@ -110,17 +134,24 @@ int ColumnBoard::numbersHeight() const
     return m_buttons.empty() ? fontMetrics().lineSpacing() : m_buttons[0]->sizeHint().height() + 2;
 }
 
+/// At the left of the board, as on the main one: a board is the same in every language.
+int ColumnBoard::numbersWidth() const
+{
+    return fontMetrics().horizontalAdvance(QString::number(m_rows) + u' ');
+}
+
 QSize ColumnBoard::sizeHint() const
 {
     int side = square();
     for (const QRadioButton* const button : m_buttons)
         side = std::max(side, button->sizeHint().width());
-    return {m_columns * side + 2 * edge, m_rows * side + 2 * edge + numbersHeight()};
+    return {numbersWidth() + m_columns * side + 2 * edge,
+            m_rows * side + 2 * edge + numbersHeight()};
 }
 
 QRect ColumnBoard::boardRect() const
 {
-    return rect().adjusted(edge, edge, -edge, -edge - numbersHeight());
+    return rect().adjusted(edge + numbersWidth(), edge, -edge, -edge - numbersHeight());
 }
 
 QRect ColumnBoard::columnRect(int column) const
@@ -217,17 +248,21 @@ void ColumnBoard::paintEvent(QPaintEvent*)
         m_position, hasChosen ? std::vector<Move> {Move(m_column)} : std::vector<Move>());
     const int side = columnRect(0).width();
     const QRectF board(boardRect().topLeft(), QSizeF(side * m_columns, side * m_rows));
+    const BoardTheme theme = ShownDiscs::boardTheme(palette());
     // It leaves a pixel around.
-    sketch.paint(painter, board.adjusted(-1, -1, 1, 1), palette());
+    sketch.paint(painter, board.adjusted(-1, -1, 1, 1), theme);
     if (hasChosen) {
         const QRectF column(board.left() + m_column * side, board.top(), side, board.height());
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
+        painter.setPen(QPen(theme.focus, 3));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(column, 3, 3);
     }
+    painter.setPen(palette().color(QPalette::WindowText));
+    for (int row = 0; row < m_rows; ++row)
+        painter.drawText(QRectF(edge, board.bottom() - (row + 1) * side, numbersWidth(), side),
+                         Qt::AlignCenter, QString::number(row + 1));
     if (m_asks)
         return;
-    painter.setPen(palette().color(QPalette::WindowText));
     for (int column = 0; column < m_columns; ++column)
         painter.drawText(
             QRectF(board.left() + column * side, board.bottom() + 1, side, numbersHeight()),

@@ -7,12 +7,17 @@
 #include <vector>
 
 class QButtonGroup;
+class QLabel;
 class QRadioButton;
 
-/// Whose turn it is, by the shape of the discs: "To move: the first player (round discs)".
+/// Whose turn it is, and how one knows its discs on the board: "First player to move: Orange
+/// (star)".
 QString turnText(const fourcast::lesson::WrittenPosition& position);
+/// The same as a text that goes with the discs' theme, in this language where it is not empty.
+QLabel* turnLabel(const fourcast::lesson::WrittenPosition& position, const QString& language);
 
-/// A position with the numbers of its columns, as large as the text around it. Where it asks, a
+/// A position with the numbers of its columns and rows, as large as the text around it, with the
+/// discs of the main board. Where it asks, a
 /// column is chosen by mouse, by 1-7 or a-g, or with the arrows; the disc shows where it would lie.
 class ColumnBoard : public QWidget
 {
@@ -48,6 +53,7 @@ private:
     void buildButtons();
     int square() const;
     int numbersHeight() const;
+    int numbersWidth() const;
     QRect boardRect() const;
     QRect columnRect(int column) const;
     int columnAt(const QPoint& place) const;

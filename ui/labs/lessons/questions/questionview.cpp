@@ -117,9 +117,7 @@ QWidget* QuestionView::buildSubject()
     }
     // Of an empty board there is nothing to see.
     if (position && !position->moves.isEmpty()) {
-        auto* const turn = new QLabel(turnText(*position));
-        turn->setWordWrap(true);
-        column->addWidget(turn);
+        column->addWidget(turnLabel(*position, m_run->lesson().language));
         column->addWidget(new ColumnBoard(*position, false));
     }
     if (column->count() > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/smallboard.h"
 
+#include "ui/style/showndiscs.h"
+
 #include <QPainter>
 
 namespace {
@@ -13,8 +15,8 @@ SmallBoard::SmallBoard(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Position"));
-    setToolTip(tr("The first player's discs are round and the second player's are square. Discs "
-                  "played in the tree are hollow and numbered."));
+    setToolTip(tr("Discs look as on the main board. Those played in the tree are numbered."));
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
 }
 
 void SmallBoard::setSketch(BoardSketch sketch)
@@ -33,5 +35,5 @@ QSize SmallBoard::sizeHint() const
 void SmallBoard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    m_sketch.paint(painter, rect(), palette());
+    m_sketch.paint(painter, rect(), ShownDiscs::boardTheme(palette()));
 }

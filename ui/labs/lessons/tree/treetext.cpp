@@ -2,6 +2,7 @@
 #include "ui/labs/lessons/tree/treetext.h"
 
 #include "ui/labs/lessons/tree/smallboard.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>
@@ -84,7 +85,8 @@ QString tip(const TreeSteps& steps, NodeIndex node, const QPalette& palette)
         return QStringLiteral("<p>%1</p>").arg(words);
     return QStringLiteral("<p>%1</p><p>%2</p>")
         .arg(words,
-             BoardSketch::of(tree.request.position(), tree.path(node)).toHtml(tipSquare, palette));
+             BoardSketch::of(tree.request.position(), tree.path(node))
+                 .toHtml(tipSquare, ShownDiscs::boardTheme(palette)));
 }
 
 }

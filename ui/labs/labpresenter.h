@@ -75,7 +75,7 @@ public:
 
 Q_SIGNALS:
     /// A person wants to play against an engine that a page has made.
-    void playWanted(const Entrant& engine);
+    void playWanted(const Entrant& engine, bool isBeside);
     /// A game of the laboratory came on the board: the charts show what its moves cost.
     void gameShown(const StoredGame& game);
     /// It was there already, and another move of it is looked at.

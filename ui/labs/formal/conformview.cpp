@@ -103,6 +103,11 @@ ConformView::ConformView(QWidget* parent)
                         &ConformView::askForPath);
     auto* const head = new QHBoxLayout;
     head->addWidget(m_live);
+    m_play
+        = pushButton(tr("Let mapped-h1 play here"),
+                     tr("Start a game against mapped-h1 on the board, and check each of its moves"),
+                     this, &ConformView::letPlay);
+    head->addWidget(m_play);
     head->addStretch();
     head->addWidget(m_path);
     auto* const layout = new QVBoxLayout(this);
@@ -224,6 +229,13 @@ void ConformView::showEvents(int row)
             new QTableWidgetItem(i < allowed ? label : tr("▲ %1 is not allowed here").arg(label)));
     }
     m_events->resizeColumnsToContents();
+}
+
+/// The game is to be checked from its first move on.
+void ConformView::letPlay()
+{
+    setLive(true);
+    Q_EMIT gameWanted();
 }
 
 void ConformView::askForPath()

@@ -30,6 +30,8 @@ public:
     int refused() const;
 
 Q_SIGNALS:
+    /// A person wants a game in which there is something to check.
+    void gameWanted();
     /// A person wants to see the run as a path through the states of its model.
     void pathWanted(const fourcast::formal::RecordedRun& run,
                     const std::vector<fourcast::formal::Label>& path);
@@ -49,6 +51,7 @@ private:
     void showEvents(int row);
     void showSummary();
     void askForPath();
+    void letPlay();
 
     QCheckBox* m_live = nullptr;
     QLabel* m_summary = nullptr;
@@ -56,6 +59,7 @@ private:
     QTableWidget* m_list = nullptr;
     QTableWidget* m_events = nullptr;
     QPushButton* m_path = nullptr;
+    QPushButton* m_play = nullptr;
     /// The newest first, as the list has them.
     std::vector<Checked> m_runs;
     RequestQueue m_questions;

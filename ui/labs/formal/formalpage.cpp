@@ -88,8 +88,14 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
             [this](const formal::ModelValues& values, int formula) {
                 open({.model = m_table->matrix().model, .values = values, .formula = formula});
             });
-    connect(m_rules, &RulesView::messageReady, this, &FormalPage::say);
+    connect(m_rules, &RulesView::messageReady, this, [this](const QString& sentence) {
+        status().show();
+        say(sentence);
+    });
     connect(m_conform, &ConformView::pathWanted, this, &FormalPage::showRun);
+    connect(m_conform, &ConformView::gameWanted, this,
+            [this] { Q_EMIT playWanted({.engine = QStringLiteral("mapped-h1")}, true); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &FormalPage::showControls);
     // The first exhibit: the study's figure of four processes.
     m_form->choose(
         QStringLiteral("paper"),
@@ -351,6 +357,19 @@ void FormalPage::updateControls()
     m_form->setRunning(running);
     m_text->setRunning(running);
     row().setExportable(!running && m_system != nullptr);
+    showControls();
+}
+
+/// Live search and the rules have a choice and buttons of their own. What runs can be ended from
+/// everywhere.
+void FormalPage::showControls()
+{
+    const QWidget* const view = m_tabs->currentWidget();
+    const bool hasModel = view != m_conform && view != m_rules;
+    m_form->setVisible(hasModel);
+    m_facts->setVisible(hasModel);
+    row().setVisible(hasModel || isRunning());
+    status().setVisible(hasModel || isRunning());
 }
 
 FormalFindings FormalPage::findings() const

@@ -80,6 +80,7 @@ private:
     void showRun(const fourcast::formal::RecordedRun& run,
                  const std::vector<fourcast::formal::Label>& path);
     void updateControls();
+    void showControls();
     FormalFindings findings() const;
 
     ModelForm* m_form = nullptr;

@@ -78,8 +78,9 @@ Q_SIGNALS:
     void recordingWanted();
     /// A person wants another page in front, by its id, with these settings.
     void pageWanted(const QString& page, const LabSettings& settings);
-    /// A person wants to play against an engine that the page has made.
-    void playWanted(const Entrant& engine);
+    /// A person wants to play against an engine of the page's: in the layout for playing, or on the
+    /// board beside the page, which shows what the engine does.
+    void playWanted(const Entrant& engine, bool isBeside);
     /// What was done, for the window's status line.
     void done(const QString& sentence);
     /// What could not be done, and why.

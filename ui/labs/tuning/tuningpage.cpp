@@ -298,7 +298,7 @@ void TuningPage::play()
     const Entrant tuned = tuningEntrants(m_run.result()).front();
     Entrant player {.engine = tuned.engine, .limits = tuned.limits};
     player.options.h1 = tuned.options.h1;
-    Q_EMIT playWanted(player);
+    Q_EMIT playWanted(player, false);
 }
 
 ChartContent TuningPage::content() const

@@ -244,7 +244,7 @@ void GameCommands::playLevel(int steps)
 }
 
 /// A person against an engine that a page of the laboratory has made.
-void GameCommands::playAgainst(const Entrant& engine)
+void GameCommands::playAgainst(const Entrant& engine, bool isBeside)
 {
     if (!m_parts.files.mayDiscard())
         return;
@@ -253,7 +253,8 @@ void GameCommands::playAgainst(const Entrant& engine)
     setPlayers(Entrant::person(m_settings.settings().people.player), engine);
     giveColors(false);
     m_parts.controller.start();
-    m_parts.layout.apply(DockLayouts::Layout::Play);
+    if (!isBeside)
+        m_parts.layout.apply(DockLayouts::Layout::Play);
     m_parts.centre.board().setFocus();
 }
 

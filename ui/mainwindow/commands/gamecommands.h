@@ -42,7 +42,7 @@ private:
     void rematch();
     void playLevel(int steps);
     void takeChoice(const StartChoice& choice);
-    void playAgainst(const Entrant& engine);
+    void playAgainst(const Entrant& engine, bool isBeside);
     void playFrom(const std::vector<Move>& moves);
     /// Before a game, whoever was chosen by name is on the board.
     void callByName();

@@ -9,6 +9,7 @@
 #include "ui/labs/formal/gameview.h"
 #include "ui/labs/formal/matrixview.h"
 #include "ui/labs/formal/propertiesview.h"
+#include "ui/labs/formal/rules/rulesview.h"
 #include "ui/labs/formal/system/simulator.h"
 #include "ui/labs/formal/system/systemview.h"
 #include "ui/labs/models/modelform.h"
@@ -592,6 +593,46 @@ private Q_SLOTS:
         button(page.conformView(), "Show as a path")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning() && page.systemView().isReady(), 60000);
         QTRY_COMPARE(page.simulator().path().steps.size(), report.events.size());
+    }
+
+    void anEngineThatCanBeCheckedIsOneClickAway()
+    {
+        FormalPage page;
+        QSignalSpy wanted(&page, &LabPage::playWanted);
+        QVERIFY(!page.conformView().isLive());
+        button(page.conformView(), "Let mapped-h1 play here")->click();
+        QVERIFY(page.conformView().isLive());
+        QCOMPARE(wanted.size(), 1);
+        const auto engine = wanted.first().first().value<Entrant>();
+        QVERIFY(engine.check());
+        QCOMPARE(engine.engine, QStringLiteral("mapped-h1"));
+        // The page stays in front: what is checked appears there.
+        QVERIFY(wanted.first().at(1).toBool());
+    }
+
+    void aViewWithARunOfItsOwnHasNoSecondOne()
+    {
+        FormalPage page;
+        page.resize(690, 590);
+        page.show();
+        auto* const views = page.findChild<QTabWidget*>();
+        const auto* const row = page.findChild<RunRow*>();
+        for (QWidget* const view :
+             std::initializer_list<QWidget*> {&page.conformView(), &page.rules()}) {
+            views->setCurrentWidget(view);
+            QVERIFY(!page.form().isVisible());
+            QVERIFY(!row->isVisible());
+            views->setCurrentWidget(&page.properties());
+            QVERIFY(page.form().isVisible());
+            QVERIFY(row->isVisible());
+        }
+        // What runs can be ended wherever one looks.
+        page.run();
+        views->setCurrentWidget(&page.rules());
+        QVERIFY(page.isRunning());
+        QVERIFY(row->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60000);
+        QVERIFY(!row->isVisible());
     }
 
     void theGameIsShownOnItsBoard()

@@ -338,6 +338,8 @@ ChanceFindings ChancePage::findings() const
         found.picture = m_drawn->content();
     if (m_system && m_system->reduction)
         found.reductions = m_reductions->chart().content(tr("Reductions of the equation"));
-    found.bounds = m_steps->content();
+    // Before the first sweep there is no curve.
+    if (m_steps->isReady() && m_steps->steps().sweeps().size() > 1)
+        found.bounds = m_steps->content();
     return found;
 }

@@ -54,22 +54,51 @@ QString pathOf(const FormalSystem& system, const formal::CheckResult& result)
     return html;
 }
 
+/// The kind only where the title does not say it already.
+QString titleOf(const CheckedFormula& formula)
+{
+    return formula.title.contains(formula.kind, Qt::CaseInsensitive)
+        ? formula.title
+        : ReportText::tr("%1 (%2)").arg(formula.title, formula.kind);
+}
+
+bool hasVerdict(const CheckedFormula& formula)
+{
+    return formula.result || !formula.fault.isEmpty();
+}
+
 QString formulaSection(const FormalSystem& system, const CheckedFormula& formula)
 {
-    QString html = heading(ReportText::tr("%1 (%2)").arg(formula.title, formula.kind), 3)
-        + code(formula.text);
+    QString html = heading(titleOf(formula), 3) + code(formula.text);
     if (const auto read
         = formal::readFormula(formula.text, formal::signatureOf(system.specification)))
         html += paragraph(formal::inWords(*read));
     if (!formula.fault.isEmpty())
         return html + paragraph(formula.fault);
-    if (!formula.result)
-        return html + paragraph(ReportText::tr("Not checked."));
     html += QStringLiteral("<p><b>%1</b> (%2)</p>")
                 .arg(verdicttext::shape(formula.result->status).toHtmlEscaped(),
                      durationText(formula.result->time).toHtmlEscaped())
         + paragraph(verdicttext::sentence(*formula.result));
     return html + pathOf(system, *formula.result);
+}
+
+/// Those that were checked, each with its verdict; the others are named in one line.
+QString propertiesSection(const FormalFindings& findings)
+{
+    QString html;
+    QStringList unchecked;
+    for (const CheckedFormula& formula : findings.formulas) {
+        if (formula.text.trimmed().isEmpty())
+            continue;
+        if (hasVerdict(formula))
+            html += formulaSection(*findings.system, formula);
+        else
+            unchecked << titleOf(formula);
+    }
+    if (!unchecked.isEmpty())
+        html += paragraph(
+            ReportText::tr("Not checked: %1.").arg(unchecked.join(QStringLiteral("; "))));
+    return html.isEmpty() ? html : heading(ReportText::tr("Properties"), 2) + html;
 }
 
 QString walkSection(const formal::PathFile& walk)
@@ -94,12 +123,7 @@ QByteArray formalReport(const FormalFindings& findings)
     report.addParagraph(factsSentence(system));
     if (findings.picture)
         report.addPicture(*findings.picture);
-    QString formulas;
-    for (const CheckedFormula& formula : findings.formulas)
-        if (!formula.text.trimmed().isEmpty())
-            formulas += formulaSection(system, formula);
-    if (!formulas.isEmpty())
-        report.add(heading(ReportText::tr("Properties"), 2) + formulas);
+    report.add(propertiesSection(findings));
     report.add(walkSection(findings.walk));
     report.addHeading(ReportText::tr("The model in mCRL2"));
     report.addCode(system.choice.text);

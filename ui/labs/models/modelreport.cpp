@@ -8,6 +8,8 @@
 namespace {
 
 constexpr double legendGap = 8;
+/// Of a page: a picture stands below the text that it belongs to, and begins no new page.
+constexpr double pictureShare = 0.45;
 
 /// A picture with its legend below.
 PdfPicture drawn(const ChartContent& content, const QString& name)
@@ -15,7 +17,7 @@ PdfPicture drawn(const ChartContent& content, const QString& name)
     const QSizeF size(std::max(content.size.width(), 1), std::max(content.size.height(), 1));
     // It is painted for the width in which it will stand, so that the legend is as large as text.
     const double scale
-        = std::min(pdfPictureWidth / size.width(), pdfPictureHeight * 0.75 / size.height());
+        = std::min(pdfPictureWidth / size.width(), pdfPictureHeight * pictureShare / size.height());
     const QSizeF shown = size * std::min(scale, 1.0);
     const FigureStyle style = paperStyle();
     const double legend = content.legend.empty()

@@ -6,6 +6,7 @@
 #include "ui/labs/chance/chanceexportmenu.h"
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/chance/propertyform.h"
+#include "ui/labs/chance/steps/stepsview.h"
 #include "ui/labs/chance/system/automatonview.h"
 #include "ui/labs/models/modelform.h"
 
@@ -14,6 +15,7 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -117,6 +119,24 @@ private Q_SLOTS:
         const QByteArray sizes = written("Reductions", "reductions.csv");
         QVERIFY2(sizes.contains("parameters,summands"), sizes.constData());
         QVERIFY(written("Reductions", "reductions.png").startsWith("\x89PNG"));
+    }
+
+    /// Before the first sweep a chart of the bounds has nothing in it.
+    void anEmptyChartIsNotOffered()
+    {
+        ChancePage page;
+        page.resize(900, 700);
+        page.form().choose(QStringLiteral("gambler"));
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        auto* const steps = page.findChild<StepsView*>();
+        page.show();
+        page.findChild<QTabWidget*>()->setCurrentWidget(steps);
+        QTRY_VERIFY(steps->isReady());
+        const auto& menu = *page.findChild<ChanceExportMenu*>();
+        QVERIFY(!entry(menu, "Bounds")->isEnabled());
+        steps->goToSweep(3);
+        QVERIFY(entry(menu, "Bounds")->isEnabled());
     }
 
     void whatThereIsNothingOfIsDisabled()

@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace {
@@ -29,18 +28,22 @@ struct Panel
     std::vector<SizeFigure> figures;
 };
 
-std::array<Panel, 4> panelsOf(const std::vector<ReductionSize>& sizes)
+/// Without those of which nobody has counted anything.
+std::vector<Panel> panelsOf(const std::vector<ReductionSize>& sizes)
 {
-    std::array<Panel, 4> panels {{{ReductionWords::tr("Parameters"), {}},
-                                  {ReductionWords::tr("Summands"), {}},
-                                  {ReductionWords::tr("States"), {}},
-                                  {ReductionWords::tr("Branches"), {}}}};
+    std::vector<Panel> panels {{ReductionWords::tr("Parameters"), {}},
+                               {ReductionWords::tr("Summands"), {}},
+                               {ReductionWords::tr("States"), {}},
+                               {ReductionWords::tr("Branches"), {}}};
     for (const ReductionSize& size : sizes) {
         panels[0].figures.emplace_back(size.parameters);
         panels[1].figures.emplace_back(size.summands);
         panels[2].figures.push_back(size.states);
         panels[3].figures.push_back(size.branches);
     }
+    std::erase_if(panels, [](const Panel& panel) {
+        return std::ranges::none_of(panel.figures, &SizeFigure::has_value);
+    });
     return panels;
 }
 
@@ -126,7 +129,7 @@ private:
 
     static QString textOf(const SizeFigure& figure)
     {
-        return figure ? countText(*figure) : QStringLiteral("…");
+        return figure ? countText(*figure) : QStringLiteral("–");
     }
 
     QPainter& m_painter;

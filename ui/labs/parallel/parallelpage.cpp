@@ -20,6 +20,7 @@
 
 #include <QCheckBox>
 #include <QItemSelectionModel>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
@@ -36,6 +37,17 @@ constexpr int formColumns = 5;
 constexpr QSize speedUpSize(1000, 420);
 constexpr double headingMargin = 8;
 
+/// Deep enough for workers to gain something, and over in a second: the report's own depth takes a
+/// millisecond, and with a task for each node nothing is gained.
+QJsonObject firstParallelExample()
+{
+    std::vector<ParallelStrategy> strategies = parallelStrategies();
+    std::erase(strategies, ParallelStrategy::EveryNode);
+    return {{"depth", 8},
+            {"repetitions", 3},
+            {"strategies", QJsonArray::fromStringList(strategyNames(strategies))}};
+}
+
 }
 
 ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
@@ -50,6 +62,7 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
         // What all others are compared with.
         box.setEnabled(strategy != ParallelStrategy::Sequential);
     }
+    m_form->setValues(firstParallelExample());
     auto* const results = new QWidget;
     auto* const below = new QVBoxLayout(results);
     below->setContentsMargins(0, 0, 0, 0);

@@ -30,6 +30,7 @@ class TestParallelPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theFirstExampleIsOneInWhichWorkersGain();
     void aRunFillsTableChartAndTimeline();
     void cancelKeepsWhatIsFinished();
     void aChosenRowShowsItsTimeline();
@@ -79,6 +80,19 @@ void choose(const QWidget& page, const QString& text)
     QFAIL(qPrintable(text));
 }
 
+}
+
+/// At the report's depth a run is over before a second worker is awake.
+void TestParallelPage::theFirstExampleIsOneInWhichWorkersGain()
+{
+    const ParallelPage page;
+    const ParallelSettings settings = page.settings();
+    QCOMPARE(settings.board, "7x7");
+    QCOMPARE(settings.depth, 8);
+    QVERIFY(std::ranges::find(settings.strategies, ParallelStrategy::RootMapped)
+            != settings.strategies.end());
+    QVERIFY(std::ranges::find(settings.strategies, ParallelStrategy::EveryNode)
+            == settings.strategies.end());
 }
 
 void TestParallelPage::aRunFillsTableChartAndTimeline()

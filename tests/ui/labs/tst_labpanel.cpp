@@ -68,6 +68,85 @@ private Q_SLOTS:
         QCOMPARE(panel.currentPage(), QStringLiteral("three"));
     }
 
+    /// Where the panel is narrow the pages have its whole width.
+    void theListFoldsWhereThePagesNeedTheWidth()
+    {
+        LabPanel panel;
+        QStringList made;
+        addPages(panel, made);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        const QWidget* const page = panel.page(QStringLiteral("one"));
+        const int letter = panel.fontMetrics().averageCharWidth();
+        panel.resize(90 * letter, 600);
+        QTRY_VERIFY(panel.isListFolded());
+        QTRY_VERIFY(page->width() > panel.width() - 3 * letter);
+        panel.resize(220 * letter, 600);
+        QTRY_VERIFY(!panel.isListFolded());
+        QTRY_VERIFY(page->width() >= 110 * letter);
+        QVERIFY(page->mapTo(&panel, QPoint()).x() >= 30 * letter);
+        QCOMPARE(panel.currentPage(), QStringLiteral("one"));
+        // With larger letters the same panel is narrow.
+        QFont large = panel.font();
+        large.setPixelSize(3 * QFontInfo(large).pixelSize());
+        panel.setFont(large);
+        QTRY_VERIFY(panel.isListFolded());
+    }
+
+    void theListStandsAtTheRightWhereOneReadsFromThere()
+    {
+        LabPanel panel;
+        panel.setLayoutDirection(Qt::RightToLeft);
+        QStringList made;
+        addPages(panel, made);
+        panel.resize(220 * panel.fontMetrics().averageCharWidth(), 600);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QTRY_VERIFY(!panel.isListFolded());
+        QTRY_COMPARE(panel.page(QStringLiteral("one"))->mapTo(&panel, QPoint()).x(), 0);
+    }
+
+    void turningPagesComesRound()
+    {
+        LabPanel panel;
+        panel.turnPage(1);
+        QCOMPARE(panel.currentPage(), QString());
+        QStringList made;
+        addPages(panel, made);
+        panel.turnPage(1);
+        QCOMPARE(panel.currentPage(), QStringLiteral("two"));
+        panel.turnPage(-2);
+        QCOMPARE(panel.currentPage(), QStringLiteral("three"));
+        QTest::keyClick(&panel, Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(panel.currentPage(), QStringLiteral("one"));
+        QTest::keyClick(&panel, Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(panel.currentPage(), QStringLiteral("three"));
+    }
+
+    void aPageForResearchIsListedWhileItIsInFront()
+    {
+        LabPanel panel;
+        QStringList made;
+        panel.addGroup(QStringLiteral("Class"));
+        addPages(panel, made);
+        panel.addGroup(QStringLiteral("Research"), true);
+        panel.addPage(QStringLiteral("paper"), QStringLiteral("Paper"), QIcon(), QString(),
+                      [] { return new QLabel; });
+        const QStringList all {"one", "two", "three", "paper"};
+        QCOMPARE(panel.listedPages(), all);
+        panel.setResearchListed(false);
+        QCOMPARE(panel.listedPages(), all.mid(0, 3));
+        QCOMPARE(panel.pages(), all);
+        panel.turnPage(-1);
+        QCOMPARE(panel.currentPage(), QStringLiteral("three"));
+        panel.showPage(QStringLiteral("paper"));
+        QCOMPARE(panel.currentPage(), QStringLiteral("paper"));
+        QCOMPARE(panel.listedPages(), all);
+        panel.showPage(QStringLiteral("one"));
+        panel.setResearchListed(false);
+        QCOMPARE(panel.listedPages(), all.mid(0, 3));
+    }
+
     void aPageScrollsForWhatItNeedsAndNotForWhatItLikes()
     {
         LabPanel panel;

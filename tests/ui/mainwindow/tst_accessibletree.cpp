@@ -163,14 +163,14 @@ private Q_SLOTS:
         const WindowFixture f;
         f.window->resize(1600, 1000);
         f.trigger(Command::LayoutLab);
-        auto* tabs = f.window->findChild<LabPanel*>();
-        QVERIFY(tabs);
-        for (int page = 0; page < tabs->count(); ++page) {
-            tabs->setCurrentIndex(page);
+        auto* const panel = f.window->findChild<LabPanel*>();
+        QVERIFY(panel);
+        for (const QString& page : panel->pages()) {
+            panel->showPage(page);
             const Walk found = walk(f);
-            QVERIFY2(found.faults.isEmpty(),
-                     qPrintable(tabs->tabText(page) + QLatin1String(":\n")
-                                + found.faults.join(QLatin1Char('\n'))));
+            QVERIFY2(
+                found.faults.isEmpty(),
+                qPrintable(page + QLatin1String(":\n") + found.faults.join(QLatin1Char('\n'))));
         }
     }
 

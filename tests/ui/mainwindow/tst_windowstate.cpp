@@ -377,8 +377,8 @@ private Q_SLOTS:
         WindowFixture f;
         f.trigger(Command::LayoutLab);
         auto* panel = f.window->findChild<LabPanel*>();
-        panel->setCurrentIndex(panel->count() - 1);
-        const QString page = panel->currentPage();
+        const QString page = panel->pages().constLast();
+        panel->showPage(page);
         QVERIFY(f.window->close());
         f.open();
         QVERIFY(f.action(Command::LayoutLab)->isChecked());

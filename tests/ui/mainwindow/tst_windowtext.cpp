@@ -206,11 +206,11 @@ private Q_SLOTS:
         verify(*f.window);
         f.trigger(Command::LayoutLab);
         auto* const laboratory = f.window->findChild<LabPanel*>();
-        for (int page = 0; page < laboratory->count(); ++page) {
-            laboratory->setCurrentIndex(page);
+        for (const QString& page : laboratory->pages()) {
+            laboratory->showPage(page);
             drainEvents();
             verifyAltKeys(*f.window);
-            const auto views = laboratory->currentWidget()->findChildren<QTabWidget*>();
+            const auto views = laboratory->page(page)->findChildren<QTabWidget*>();
             for (QTabWidget* const view : views)
                 for (int tab = 0; tab < view->count(); ++tab) {
                     view->setCurrentIndex(tab);

@@ -6,6 +6,7 @@
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/growth/growthpage.h"
+#include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/results/classpage.h"
 #include "ui/labs/lessons/tree/treepage.h"
@@ -14,11 +15,26 @@
 #include "ui/labs/study/studypage.h"
 #include "ui/labs/tuning/tuningpage.h"
 
-std::vector<LabEntry> labPages()
+std::vector<LabGroup> labGroups()
 {
     return {
-        LessonPage::entry(), StudyPage::entry(),   ExperimentsPage::entry(), ParallelPage::entry(),
-        GrowthPage::entry(), ComparePage::entry(), RecordingsPage::entry(),  TuningPage::entry(),
-        FormalPage::entry(), ChancePage::entry(),  TreePage::entry(),        ClassPage::entry(),
+        {.title = LabPanel::tr("Teach"), .pages = {LessonPage::entry(), ClassPage::entry()}},
+        {.title = LabPanel::tr("How it thinks"),
+         .pages
+         = {TreePage::entry(), ComparePage::entry(), GrowthPage::entry(), RecordingsPage::entry()}},
+        {.title = LabPanel::tr("Many workers"),
+         .pages = {ParallelPage::entry(), FormalPage::entry()}},
+        {.title = LabPanel::tr("Games of chance"), .pages = {ChancePage::entry()}},
+        {.title = LabPanel::tr("Research"),
+         .pages = {StudyPage::entry(), ExperimentsPage::entry(), TuningPage::entry()},
+         .isForResearch = true},
     };
+}
+
+std::vector<LabEntry> labPages()
+{
+    std::vector<LabEntry> pages;
+    for (const LabGroup& group : labGroups())
+        pages.insert(pages.end(), group.pages.begin(), group.pages.end());
+    return pages;
 }

@@ -5,5 +5,17 @@
 
 #include <vector>
 
-/// All pages of the laboratory, from left to right, in the language of now.
+/// Pages that belong together in the list of the laboratory.
+struct LabGroup
+{
+    QString title;
+    std::vector<LabEntry> pages;
+    /// Not listed where somebody teaches.
+    bool isForResearch = false;
+};
+
+/// Every page of the laboratory, in the order of its list.
+std::vector<LabGroup> labGroups();
+
+/// The same pages without their groups.
 std::vector<LabEntry> labPages();

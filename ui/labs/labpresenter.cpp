@@ -32,21 +32,10 @@ LabPresenter::LabPresenter(LabPanel& panel, GameModel& model, PlayController& co
     });
     const LabServices place {
         .folder = files.folder, .experiments = m_shelf, .solver = files.solver};
-    for (const LabEntry& entry : labPages()) {
-        m_ids << entry.id;
-        if (entry.isBesideBoard)
-            m_besideBoard << entry.id;
-        for (const QString& end : entry.fileEnds)
-            m_openers.insert(end, entry.id);
-        panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help,
-                      [this, entry, place] {
-                          LabPage* const page = entry.make(place);
-                          page->setFields(
-                              QJsonDocument::fromJson(m_fields.value(entry.id).toUtf8()).object());
-                          connectPage(*page);
-                          m_activity->watch(entry.id, entry.title, *page);
-                          return page;
-                      });
+    for (const LabGroup& group : labGroups()) {
+        panel.addGroup(group.title, group.isForResearch);
+        for (const LabEntry& entry : group.pages)
+            addPage(entry, place);
     }
 }
 
@@ -55,6 +44,23 @@ LabPresenter::~LabPresenter()
     // They may know the shelf.
     for (const QString& id : std::as_const(m_ids))
         delete m_panel.page(id);
+}
+
+void LabPresenter::addPage(const LabEntry& entry, const LabServices& place)
+{
+    m_ids << entry.id;
+    if (entry.isBesideBoard)
+        m_besideBoard << entry.id;
+    for (const QString& end : entry.fileEnds)
+        m_openers.insert(end, entry.id);
+    const auto make = [this, entry, place] {
+        LabPage* const page = entry.make(place);
+        page->setFields(QJsonDocument::fromJson(m_fields.value(entry.id).toUtf8()).object());
+        connectPage(*page);
+        m_activity->watch(entry.id, entry.title, *page);
+        return page;
+    };
+    m_panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help, make, entry.brief);
 }
 
 QMap<QString, QString> LabPresenter::fields() const

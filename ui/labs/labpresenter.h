@@ -19,6 +19,8 @@ class LabActivity;
 class LabPanel;
 class PlayController;
 class SolverService;
+struct LabEntry;
+struct LabServices;
 
 /// Where the laboratory keeps what outlives a restart.
 struct LabFiles
@@ -88,6 +90,7 @@ Q_SIGNALS:
     void fileChosen(const QString& file);
 
 private:
+    void addPage(const LabEntry& entry, const LabServices& place);
     void connectPage(LabPage& page);
     bool isOnBoard(const StoredGame& stored) const;
 

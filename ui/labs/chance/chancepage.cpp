@@ -79,10 +79,14 @@ ChancePage::~ChancePage() = default;
 
 LabEntry ChancePage::entry()
 {
-    return {QStringLiteral("chance"), tr("Chance"), QStringLiteral("dice"),
-            tr("Check games of chance exactly: from a specification to probabilities and expected "
-               "lengths, with guaranteed bounds"),
-            [](const LabServices&) { return new ChancePage; }};
+    return {.id = QStringLiteral("chance"),
+            .title = tr("Chance"),
+            .icon = QStringLiteral("dice"),
+            .help = tr(
+                "Check games of chance exactly: from a specification to probabilities and expected "
+                "lengths, with guaranteed bounds"),
+            .make = [](const LabServices&) { return new ChancePage; },
+            .brief = tr("Work out games of chance exactly")};
 }
 
 QWidget* ChancePage::addView(const QString& name, QWidget* view, const QString& title)

@@ -55,10 +55,14 @@ ComparePage::~ComparePage() = default;
 
 LabEntry ComparePage::entry()
 {
-    return {QStringLiteral("compare"), tr("Compare searches"), QStringLiteral("compare"),
-            tr("Search one position repeatedly with up to six engines or settings, in turn. "
-               "Compare nodes, times and the savings from pruning."),
-            [](const LabServices&) { return new ComparePage; }};
+    return {.id = QStringLiteral("compare"),
+            .title = tr("Compare searches"),
+            .icon = QStringLiteral("compare"),
+            .help
+            = tr("Search one position repeatedly with up to six engines or settings, in turn. "
+                 "Compare nodes, times and the savings from pruning."),
+            .make = [](const LabServices&) { return new ComparePage; },
+            .brief = tr("Search one position with several engines")};
 }
 
 QWidget* ComparePage::build()

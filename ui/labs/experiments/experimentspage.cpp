@@ -29,9 +29,13 @@ ExperimentsPage::ExperimentsPage(ExperimentLibrary& shelf, QWidget* parent)
 
 LabEntry ExperimentsPage::entry()
 {
-    return {QStringLiteral("experiments"), tr("Experiments"), QStringLiteral("experiments"),
-            tr("Play engines of your choice against each other"),
-            [](const LabServices& place) { return new ExperimentsPage(*place.experiments); }};
+    return {.id = QStringLiteral("experiments"),
+            .title = tr("Experiments"),
+            .icon = QStringLiteral("experiments"),
+            .help = tr("Play engines of your choice against each other"),
+            .make
+            = [](const LabServices& place) { return new ExperimentsPage(*place.experiments); },
+            .brief = tr("Let engines play each other")};
 }
 
 QWidget* ExperimentsPage::makeHead()

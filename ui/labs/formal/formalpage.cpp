@@ -110,10 +110,14 @@ FormalPage::~FormalPage()
 
 LabEntry FormalPage::entry()
 {
-    return {QStringLiteral("formal"), tr("Formal"), QStringLiteral("graph"),
-            tr("The parallel search as a model: explore its states, check its properties and test "
-               "the running program against it"),
-            [](const LabServices&) { return new FormalPage; }};
+    return {.id = QStringLiteral("formal"),
+            .title = tr("Formal"),
+            .icon = QStringLiteral("graph"),
+            .help = tr(
+                "The parallel search as a model: explore its states, check its properties and test "
+                "the running program against it"),
+            .make = [](const LabServices&) { return new FormalPage; },
+            .brief = tr("Check a parallel search as a model")};
 }
 
 void FormalPage::addView(const QString& name, QWidget* view, const QString& title)

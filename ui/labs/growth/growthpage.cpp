@@ -49,10 +49,15 @@ GrowthPage::~GrowthPage() = default;
 
 LabEntry GrowthPage::entry()
 {
-    return {QStringLiteral("growth"), tr("How cost grows"), QStringLiteral("growth"),
-            tr("Repeat one search while the depth, discs, workers or board grow, and fit a line to "
-               "its cost"),
-            [](const LabServices&) { return new GrowthPage; }};
+    return {
+        .id = QStringLiteral("growth"),
+        .title = tr("How cost grows"),
+        .icon = QStringLiteral("growth"),
+        .help
+        = tr("Repeat one search while the depth, discs, workers or board grow, and fit a line to "
+             "its cost"),
+        .make = [](const LabServices&) { return new GrowthPage; },
+        .brief = tr("See what each further ply costs")};
 }
 
 QWidget* GrowthPage::build()

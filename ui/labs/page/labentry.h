@@ -41,4 +41,6 @@ struct LabEntry
     QStringList fileEnds {};
     /// They are opened beside the board, and not over the whole window.
     bool isBesideBoard = false;
+    /// What one does there, in some five words; stands below the title in the list.
+    QString brief {};
 };

@@ -108,11 +108,15 @@ ParallelPage::~ParallelPage()
 
 LabEntry ParallelPage::entry()
 {
-    return {QStringLiteral("parallel"), tr("Parallel"), QStringLiteral("workers"),
-            tr("The parallel report's experiment: the full tree shared among workers"),
-            [](const LabServices& place) {
-                return new ParallelPage(place.file(QStringLiteral("parallel")));
-            }};
+    return {.id = QStringLiteral("parallel"),
+            .title = tr("Parallel"),
+            .icon = QStringLiteral("workers"),
+            .help = tr("The parallel report's experiment: the full tree shared among workers"),
+            .make =
+                [](const LabServices& place) {
+                    return new ParallelPage(place.file(QStringLiteral("parallel")));
+                },
+            .brief = tr("Share one tree among workers")};
 }
 
 QWidget* ParallelPage::buildResults()

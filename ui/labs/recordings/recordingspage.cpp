@@ -84,7 +84,8 @@ LabEntry RecordingsPage::entry()
             .help = tr("Cost of each search in a recorded game, or in two games side by side"),
             .make = [](const LabServices& place) { return new RecordingsPage(place); },
             .fileEnds = {u'.' + recordingfile::suffix},
-            .isBesideBoard = true};
+            .isBesideBoard = true,
+            .brief = tr("See what each move of a game cost")};
 }
 
 QWidget* RecordingsPage::buildSlots(const LabServices& place)

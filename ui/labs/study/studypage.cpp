@@ -109,9 +109,13 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
 
 LabEntry StudyPage::entry()
 {
-    return {QStringLiteral("study"), tr("Study"), QStringLiteral("study"),
-            tr("The heuristics study's tables and figures, with expected and measured values"),
-            [](const LabServices& place) { return new StudyPage(*place.experiments); }};
+    return {.id = QStringLiteral("study"),
+            .title = tr("Study"),
+            .icon = QStringLiteral("study"),
+            .help
+            = tr("The heuristics study's tables and figures, with expected and measured values"),
+            .make = [](const LabServices& place) { return new StudyPage(*place.experiments); },
+            .brief = tr("Repeat the heuristics study")};
 }
 
 QWidget* StudyPage::makeStoreRow()

@@ -63,11 +63,15 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
 
 LabEntry TuningPage::entry()
 {
-    return {QStringLiteral("tuning"), tr("Tuning"), QStringLiteral("tuning"),
-            tr("Tune H1's values by hill climbing, as the heuristics study proposes"),
-            [](const LabServices& place) {
-                return new TuningPage(place.file(QStringLiteral("tuning.json")));
-            }};
+    return {.id = QStringLiteral("tuning"),
+            .title = tr("Tuning"),
+            .icon = QStringLiteral("tuning"),
+            .help = tr("Tune H1's values by hill climbing, as the heuristics study proposes"),
+            .make =
+                [](const LabServices& place) {
+                    return new TuningPage(place.file(QStringLiteral("tuning.json")));
+                },
+            .brief = tr("Improve H1's values step by step")};
 }
 
 void TuningPage::buildRow()

@@ -97,12 +97,13 @@ LessonPage::~LessonPage()
 
 LabEntry LessonPage::entry()
 {
-    return {QStringLiteral("lessons"),
-            tr("Lessons"),
-            QStringLiteral("lesson"),
-            tr("Interactive lessons: read, try, answer and hand in"),
-            [](const LabServices& place) { return new LessonPage(place); },
-            {QLatin1String(lessonSuffix)}};
+    return {.id = QStringLiteral("lessons"),
+            .title = tr("Lessons"),
+            .icon = QStringLiteral("lesson"),
+            .help = tr("Interactive lessons: read, try, answer and hand in"),
+            .make = [](const LabServices& place) { return new LessonPage(place); },
+            .fileEnds = {QLatin1String(lessonSuffix)},
+            .brief = tr("Read, try and answer")};
 }
 
 void LessonPage::connectParts()

@@ -78,12 +78,13 @@ ClassPage::~ClassPage() = default;
 
 LabEntry ClassPage::entry()
 {
-    return {QStringLiteral("class"),
-            tr("Class"),
-            QStringLiteral("report"),
-            tr("Class results: all the answers your students handed in"),
-            [](const LabServices&) { return new ClassPage; },
-            {QLatin1String(answersSuffix)}};
+    return {.id = QStringLiteral("class"),
+            .title = tr("Class"),
+            .icon = QStringLiteral("report"),
+            .help = tr("Class results: all the answers your students handed in"),
+            .make = [](const LabServices&) { return new ClassPage; },
+            .fileEnds = {QLatin1String(answersSuffix)},
+            .brief = tr("See what the class answered")};
 }
 
 QWidget* ClassPage::buildTools()

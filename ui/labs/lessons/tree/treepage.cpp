@@ -95,9 +95,12 @@ TreePage::~TreePage()
 
 LabEntry TreePage::entry()
 {
-    return {QStringLiteral("tree"), tr("Tree"), QStringLiteral("tree"),
-            tr("Walk through a search step by step: its tree, its windows and its cuts"),
-            [](const LabServices& place) { return new TreePage(place.solver); }};
+    return {.id = QStringLiteral("tree"),
+            .title = tr("Tree"),
+            .icon = QStringLiteral("tree"),
+            .help = tr("Walk through a search step by step: its tree, its windows and its cuts"),
+            .make = [](const LabServices& place) { return new TreePage(place.solver); },
+            .brief = tr("Walk through a search step by step")};
 }
 
 QWidget* TreePage::buildTree()

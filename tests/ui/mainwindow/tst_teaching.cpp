@@ -26,6 +26,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QTest>
 
 /// Lessons in the window: their layout, their files, and before a class.
@@ -91,6 +92,46 @@ private Q_SLOTS:
         drainEvents();
         QVERIFY(f.window->parts().centre.board().isVisible());
         QVERIFY(f.window->parts().centre.board().height() > f.window->height() / 2);
+    }
+
+    void whoTeachesIsOfferedNoResearch()
+    {
+        const WindowFixture f;
+        const QString study = QStringLiteral("study");
+        f.trigger(Command::LayoutTeach);
+        QVERIFY(laboratory(f).listedPages().contains(QStringLiteral("lessons")));
+        QVERIFY(laboratory(f).listedPages().contains(QStringLiteral("chance")));
+        QVERIFY(!laboratory(f).listedPages().contains(study));
+        f.trigger(Command::LayoutLab);
+        QCOMPARE(laboratory(f).listedPages(), laboratory(f).pages());
+        f.trigger(Command::LayoutTeach);
+        QVERIFY(!laboratory(f).listedPages().contains(study));
+        // The menu still opens it.
+        f.trigger(Command::StudyTables);
+        QCOMPARE(laboratory(f).currentPage(), study);
+        QVERIFY(laboratory(f).listedPages().contains(study));
+    }
+
+    /// Also from a control that has a use for Page Up and Page Down.
+    void keysTurnThePages()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        const QStringList pages = laboratory(f).listedPages();
+        const auto current = [&f] { return laboratory(f).currentPage(); };
+        QCOMPARE(current(), pages[0]);
+        QTest::keyClick(laboratory(f).page(pages[0]), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(current(), pages[1]);
+        auto* const text = new QPlainTextEdit(laboratory(f).page(pages[1]));
+        text->show();
+        QTest::keyClick(text, Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(current(), pages[2]);
+        QTest::keyClick(text, Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(current(), pages[1]);
+        // Elsewhere the keys are others'.
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(current(), pages[1]);
     }
 
     void sentencesAreSeenWithoutTheBoard()

@@ -68,6 +68,12 @@ void LaboratoryCommands::connectPages()
 void LaboratoryCommands::connectLink()
 {
     LabPresenter& laboratory = m_parts.laboratory;
+    const auto listResearch = [this] {
+        m_parts.docks.laboratory().setResearchListed(m_parts.layout.layout()
+                                                     != DockLayouts::Layout::Teach);
+    };
+    connect(&m_parts.layout, &DockLayouts::layoutChanged, this, listResearch);
+    listResearch();
     connect(&laboratory.activity(), &LabActivity::changed, this,
             [this] { m_parts.status.showLaboratory(m_parts.laboratory.activity()); });
     connect(&m_parts.status, &StatusLine::laboratoryWanted, this,

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/parts/focuseventfilter.h"
 
 #include "ui/board/boardview.h"
+#include "ui/labs/labpanel.h"
 #include "ui/review/movespanel.h"
 
 #include <QAbstractButton>
@@ -133,7 +134,7 @@ bool FocusEventFilter::eventFilter(QObject* watched, QEvent* event)
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride) {
-        const bool wanted = looksFor(*widget, key);
+        const bool wanted = turnsPage(*widget, key, false) || looksFor(*widget, key);
         if (wanted)
             event->accept();
         return wanted;
@@ -142,7 +143,7 @@ bool FocusEventFilter::eventFilter(QObject* watched, QEvent* event)
         return false;
     if (isEnter(key))
         return pressesButton(*widget, key);
-    return drops(*widget, key) || walks(*widget, key);
+    return turnsPage(*widget, key, true) || drops(*widget, key) || walks(*widget, key);
 }
 
 bool FocusEventFilter::pressesButton(QWidget& focused, const QKeyEvent& key)
@@ -199,6 +200,19 @@ bool FocusEventFilter::walks(QWidget& focused, const QKeyEvent& key)
         return false;
     const bool back = left == (m_window.layoutDirection() == Qt::LeftToRight);
     (back ? m_steps.back : m_steps.forward)->trigger();
+    return true;
+}
+
+/// Tables and texts would take the key for a page of their own.
+bool FocusEventFilter::turnsPage(const QWidget& focused, const QKeyEvent& key, bool isPressed)
+{
+    const bool isBack = key.key() == Qt::Key_PageUp;
+    if ((!isBack && key.key() != Qt::Key_PageDown)
+        || (key.modifiers() & ~Qt::KeypadModifier) != Qt::ControlModifier
+        || !m_laboratory.isAncestorOf(&focused))
+        return false;
+    if (isPressed)
+        m_laboratory.turnPage(isBack ? -1 : 1);
     return true;
 }
 

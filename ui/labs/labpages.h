@@ -14,7 +14,7 @@ struct LabGroup
     bool isForResearch = false;
 };
 
-/// Every page of the laboratory, in the order of its list.
+/// Every page of the laboratory, in the order of its list and in the language of now.
 std::vector<LabGroup> labGroups();
 
 /// The same pages without their groups.

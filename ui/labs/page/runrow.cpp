@@ -7,9 +7,18 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
+#include <initializer_list>
+#include <utility>
 
 namespace {
+
+using namespace std::chrono_literals;
+
+/// Work that is over by then shows its result, and nothing flickers.
+constexpr auto shortMoment = 300ms;
 
 /// Fusion ends the movement of a bar without a range when it next draws what is done; where nothing
 /// is done it draws nothing, and would go on for ever.
@@ -33,7 +42,8 @@ protected:
 RunRow::RunRow(QWidget* parent)
     : QWidget(parent), m_layout(new QHBoxLayout(this)), m_run(new QPushButton(this)),
       m_pause(new QPushButton(this)), m_cancel(new QPushButton(tr("&Cancel"), this)),
-      m_progress(new ProgressBar(this)), m_export(new QPushButton(tr("E&xport…"), this))
+      m_progress(new ProgressBar(this)), m_export(new QPushButton(tr("E&xport…"), this)),
+      m_moment(new QTimer(this))
 {
     m_progress->setMinimumWidth(100);
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -45,6 +55,15 @@ RunRow::RunRow(QWidget* parent)
     setTips(tr("Start with the settings above"),
             tr("Pause. You can continue later from the same point."),
             tr("Stop and keep the results so far"));
+    for (QWidget* const part : std::initializer_list<QWidget*> {m_pause, m_cancel, m_progress}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+        part->hide();
+    }
+    m_moment->setSingleShot(true);
+    m_moment->setInterval(shortMoment);
+    connect(m_moment, &QTimer::timeout, this, [this] { reveal(true); });
     connect(m_run, &QPushButton::clicked, this, &RunRow::runWanted);
     connect(m_pause, &QPushButton::clicked, this, [this] {
         if (m_state == LabState::Paused)
@@ -116,13 +135,42 @@ void RunRow::setExportable(bool exportable)
 
 void RunRow::setState(LabState state)
 {
-    m_state = state;
-    showAll();
+    const LabState before = std::exchange(m_state, state);
+    if (state == LabState::Idle) {
+        m_moment->stop();
+        reveal(false);
+    } else if (state == LabState::Paused) {
+        m_moment->stop();
+        reveal(true);
+    } else {
+        if (before == LabState::Idle)
+            m_moment->start();
+        showAll();
+    }
 }
 
 void RunRow::setProgress(const JobProgress& progress)
 {
     m_done = progress;
+    showAll();
+}
+
+/// The focus stays in the row: it goes from Run to Pause, and back at the end.
+void RunRow::reveal(bool shown)
+{
+    const bool goesOn = shown && m_run->hasFocus();
+    const bool comesBack = !shown && (m_pause->hasFocus() || m_cancel->hasFocus());
+    if (comesBack && m_ready) {
+        m_run->setEnabled(true);
+        m_run->setFocus();
+    }
+    m_isRevealed = shown;
+    for (QWidget* const part : std::initializer_list<QWidget*> {m_pause, m_cancel, m_progress})
+        part->setVisible(shown);
+    if (goesOn) {
+        m_pause->setEnabled(true);
+        m_pause->setFocus();
+    }
     showAll();
 }
 
@@ -132,7 +180,10 @@ void RunRow::showAll()
     const bool isUnderWay = m_state == LabState::Running || isPaused;
     // While it is paused, the other button resumes it.
     m_run->setText(m_resumable && m_state == LabState::Idle ? tr("Contin&ue") : tr("&Run"));
-    m_run->setEnabled(m_ready && m_state == LabState::Idle);
+    // Who pressed it keeps the focus until there is something to pause; pressed again, it does
+    // nothing.
+    const bool isKept = m_state != LabState::Idle && !m_isRevealed && m_run->hasFocus();
+    m_run->setEnabled(isKept || (m_ready && m_state == LabState::Idle));
     m_pause->setText(isPaused ? tr("Contin&ue") : tr("&Pause"));
     m_pause->setToolTip(isPaused ? tr("Continue from where it paused") : m_pauseTip);
     m_pause->setEnabled(isUnderWay);

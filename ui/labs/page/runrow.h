@@ -10,6 +10,7 @@
 class QHBoxLayout;
 class QProgressBar;
 class QPushButton;
+class QTimer;
 
 /// What the work of a page of the laboratory is at.
 enum class LabState : std::uint8_t
@@ -21,8 +22,9 @@ enum class LabState : std::uint8_t
 };
 
 /// The row of controls that all pages of the laboratory have: run, pause, cancel, how far it is,
-/// and export. It knows nothing of the work: it shows what the setters get, and emits what was
-/// clicked.
+/// and export. Pause, Cancel and the progress keep their places, and are seen while something runs
+/// that takes longer than a moment. It knows nothing of the work: it shows what the setters get,
+/// and emits what was clicked.
 class RunRow : public QWidget
 {
     Q_OBJECT
@@ -61,6 +63,8 @@ Q_SIGNALS:
     void messageReady(const QString& sentence);
 
 private:
+    /// Pause, Cancel and the progress.
+    void reveal(bool shown);
     void showAll();
 
     QHBoxLayout* m_layout;
@@ -69,10 +73,12 @@ private:
     QPushButton* m_cancel;
     QProgressBar* m_progress;
     QPushButton* m_export;
+    QTimer* m_moment; ///< from the start of the work
     QString m_pauseTip;
     QString m_format;
     LabState m_state = LabState::Idle;
     JobProgress m_done;
     bool m_ready = true;
     bool m_resumable = false;
+    bool m_isRevealed = false;
 };

@@ -156,6 +156,53 @@ private Q_SLOTS:
         QVERIFY(bar->text().contains('%'));
     }
 
+    void whatPausesIsSeenWhileSomethingRuns()
+    {
+        RunRow row;
+        row.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&row));
+        const auto isSeen = [&row] {
+            return QList {button(row, "Pause")->isVisible(), button(row, "Cancel")->isVisible(),
+                          row.findChild<QProgressBar*>()->isVisible()};
+        };
+        const QList all {true, true, true};
+        const QList none {false, false, false};
+        const QRect place = button(row, "Export…")->geometry();
+        QCOMPARE(isSeen(), none);
+        // Work of a moment changes nothing.
+        row.setState(LabState::Running);
+        row.setState(LabState::Idle);
+        QTest::qWait(400);
+        QCOMPARE(isSeen(), none);
+        row.setState(LabState::Running);
+        QCOMPARE(isSeen(), none);
+        QTRY_COMPARE(isSeen(), all);
+        QCOMPARE(button(row, "Export…")->geometry(), place);
+        row.setState(LabState::Stopping);
+        QCOMPARE(isSeen(), all);
+        row.setState(LabState::Idle);
+        QCOMPARE(isSeen(), none);
+        QCOMPARE(button(row, "Export…")->geometry(), place);
+        // What waits can be continued at once.
+        row.setState(LabState::Paused);
+        QCOMPARE(isSeen(), all);
+    }
+
+    void theFocusStaysInTheRow()
+    {
+        RunRow row;
+        row.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&row));
+        button(row, "Run")->setFocus();
+        row.setState(LabState::Running);
+        QCOMPARE(row.focusWidget(), button(row, "Run"));
+        QTRY_COMPARE(row.focusWidget(), button(row, "Pause"));
+        QVERIFY(!button(row, "Run")->isEnabled());
+        row.setState(LabState::Idle);
+        QCOMPARE(row.focusWidget(), button(row, "Run"));
+        QVERIFY(button(row, "Run")->isEnabled());
+    }
+
     void memoryThatRunsOutIsSaid()
     {
         CountingPage page;
@@ -173,6 +220,7 @@ private Q_SLOTS:
         auto* const field = page.findChild<QSpinBox*>();
         field->setFocus();
         page.run();
+        QTRY_VERIFY(button(page, "Cancel")->isVisible());
         QTest::keyClick(field, Qt::Key_Tab);
         QCOMPARE(page.focusWidget(), button(page, "Pause"));
         QTest::keyClick(page.focusWidget(), Qt::Key_Tab);

@@ -55,7 +55,7 @@ void LabPresenter::addPage(const LabEntry& entry, const LabServices& place)
         m_openers.insert(end, entry.id);
     const auto make = [this, entry, place] {
         LabPage* const page = entry.make(place);
-        page->setFields(QJsonDocument::fromJson(m_fields.value(entry.id).toUtf8()).object());
+        page->setKept(QJsonDocument::fromJson(m_fields.value(entry.id).toUtf8()).object());
         connectPage(*page);
         m_activity->watch(entry.id, entry.title, *page);
         return page;
@@ -68,8 +68,8 @@ QMap<QString, QString> LabPresenter::fields() const
     QMap<QString, QString> all = m_fields;
     for (const QString& id : m_ids)
         if (const auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
-            if (const QJsonObject fields = page->fields(); !fields.isEmpty())
-                all[id] = QString::fromUtf8(jsonText(fields, QJsonDocument::Compact));
+            if (const QJsonObject kept = page->kept(); !kept.isEmpty())
+                all[id] = QString::fromUtf8(jsonText(kept, QJsonDocument::Compact));
     return all;
 }
 

@@ -62,3 +62,10 @@ void FoldingSection::setFolded(bool folded)
     m_heading->setArrowType(folded ? Qt::RightArrow : Qt::DownArrow);
     m_content->setVisible(!folded);
 }
+
+FoldingSection* moreSection(QWidget* content)
+{
+    auto* const more = new FoldingSection(FoldingSection::tr("More"), content);
+    more->setFolded(true);
+    return more;
+}

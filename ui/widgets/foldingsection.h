@@ -28,3 +28,6 @@ private:
     QWidget* m_content = nullptr;
     bool m_folded = false;
 };
+
+/// What a page can do without at first: below "More", and folded. Takes the content over.
+FoldingSection* moreSection(QWidget* content);

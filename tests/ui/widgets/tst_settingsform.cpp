@@ -3,6 +3,7 @@
 #include "core/fulltree/parallelsettings.h"
 #include "core/growth/growthsettings.h"
 #include "core/tuning/tuningsettings.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/settingsform.h"
 
 #include <QCheckBox>
@@ -100,6 +101,29 @@ private Q_SLOTS:
         QCOMPARE(form.field<QDoubleSpinBox>("percent").text(), QStringLiteral("2.5 %"));
         QCOMPARE(form.field<QComboBox>("opponent").currentText(),
                  QStringLiteral("the previous values"));
+    }
+
+    void whatIsNotFirstStandsBelowMore()
+    {
+        QVERIFY(!SettingsForm(everyKind(), 3).more());
+        SettingsForm form(everyKind(), 3, nullptr, {},
+                          {QStringLiteral("steps"), QStringLiteral("opponent")});
+        form.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&form));
+        QVERIFY(form.more());
+        QVERIFY(form.more()->isFolded());
+        QVERIFY(form.field<QSpinBox>("steps").isVisible());
+        QVERIFY(form.field<QComboBox>("opponent").isVisible());
+        QVERIFY(!form.field<QSpinBox>("workers").isVisible());
+        QVERIFY(!form.box("ways", QStringLiteral("a")).isVisible());
+        QCOMPARE(form.values(), SettingsForm(everyKind(), 3).values());
+        // Nobody is to overlook what was changed there.
+        form.setValues(form.values());
+        form.setValues({{"steps", 9}});
+        QVERIFY(form.more()->isFolded());
+        form.setValues({{"workers", 2}});
+        QVERIFY(!form.more()->isFolded());
+        QVERIFY(form.field<QSpinBox>("workers").isVisible());
     }
 
     void requestsAreReadFromTheirForms()

@@ -6,8 +6,16 @@
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/timelefttext.h"
+#include "ui/widgets/foldingsection.h"
 
 #include <QVBoxLayout>
+
+namespace {
+
+/// Of what is kept of a page; no field has this name.
+constexpr QLatin1String moreKey("more");
+
+}
 
 LabPage::LabPage(QWidget* parent) : QWidget(parent), m_row(new RunRow), m_status(new StatusLabel)
 {
@@ -25,6 +33,21 @@ LabPage::~LabPage()
     for (QWidget* const part : {static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_status)})
         if (!part->parent())
             delete part;
+}
+
+QJsonObject LabPage::kept() const
+{
+    QJsonObject kept = fields();
+    if (m_more && !m_more->isFolded())
+        kept.insert(moreKey, true);
+    return kept;
+}
+
+void LabPage::setKept(const QJsonObject& kept)
+{
+    setFields(kept);
+    if (m_more)
+        m_more->setFolded(!kept[moreKey].toBool());
 }
 
 Expected<void> LabPage::takeSettings(const QJsonObject& settings)

@@ -12,6 +12,7 @@ struct Recording;
 struct SearchReport;
 class Game;
 class JobBase;
+class FoldingSection;
 class QLabel;
 
 /// What a lesson says of a page: names and values as they are written, see fourcast-lesson(5).
@@ -40,6 +41,9 @@ public:
     virtual QJsonObject fields() const { return {}; }
     /// As fields() gave them, perhaps from another program: what makes no sense changes nothing.
     virtual void setFields(const QJsonObject& fields) { Q_UNUSED(fields) }
+    /// The same with what a person unfolded.
+    QJsonObject kept() const;
+    void setKept(const QJsonObject& kept);
     /// What a lesson wants to be chosen here, as fourcast::lesson::labValues() gives it; the rest
     /// stays as it is, and nothing is run. Fails with a sentence where it does not go together.
     virtual Expected<void> takeSettings(const QJsonObject& settings);
@@ -96,6 +100,8 @@ protected:
     /// The usual order, from above: the settings, the row, what it says, and the rest, which takes
     /// the room that is left.
     void layOut(QWidget* settings, QWidget* results);
+    /// What the page can do without at first, as moreSection() made it: folded, or as it was left.
+    void setMore(FoldingSection& more) { m_more = &more; }
     /// Row, state and progress are this job's from now on, which must outlive the page's use of it;
     /// below the row stand its pace and, as long as the page says nothing else, how it ended.
     void follow(JobBase& job);
@@ -106,6 +112,7 @@ protected:
 private:
     RunRow* m_row;
     QLabel* m_status;
+    FoldingSection* m_more = nullptr;
     JobBase* m_job = nullptr;
     LabState m_state = LabState::Idle;
     JobProgress m_progress;

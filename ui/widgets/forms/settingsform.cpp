@@ -2,6 +2,7 @@
 #include "ui/widgets/forms/settingsform.h"
 
 #include "ui/text/plainlabel.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/forms/plyunit.h"
 
@@ -16,6 +17,7 @@
 #include <QSpinBox>
 #include <QThread>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <limits>
 
 namespace {
@@ -97,16 +99,26 @@ void choose(QComboBox& box, const QJsonValue& value)
 }
 
 SettingsForm::SettingsForm(const RunSettings& settings, int columns, QWidget* parent,
-                           const QHash<QString, QWidget*>& own)
-    : QWidget(parent), m_settings(settings), m_fields(own)
+                           const QHash<QString, QWidget*>& own, const QStringList& first)
+    : QWidget(parent), m_settings(settings), m_first(first), m_fields(own)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* const grid = new QGridLayout;
+    auto* const rest = first.isEmpty() ? nullptr : new QWidget(this);
+    auto* const below = rest ? new QVBoxLayout(rest) : layout;
+    below->setContentsMargins(0, 0, 0, 0);
+    struct Fields
+    {
+        QGridLayout* grid;
+        int count;
+    };
+    Fields above {new QGridLayout, 0};
+    Fields others {rest ? new QGridLayout : above.grid, 0};
     auto* const boxes = new QGridLayout;
-    layout->addLayout(grid);
-    layout->addLayout(boxes);
-    int index = 0;
+    layout->addLayout(above.grid);
+    if (rest)
+        below->addLayout(others.grid);
+    below->addLayout(boxes);
     for (const Setting& setting : m_settings) {
         const QString caption = shown(setting.words.caption);
         if (caption.isEmpty())
@@ -121,11 +133,20 @@ SettingsForm::SettingsForm(const RunSettings& settings, int columns, QWidget* pa
         field->setAccessibleName(plainLabel(caption));
         if (const QString tip = shown(setting.words.tip); !tip.isEmpty())
             field->setToolTip(tip);
-        formfields::add(*grid, index / columns, index % columns, caption, field);
-        ++index;
+        Fields& place = isFirst(setting.key) ? above : others;
+        formfields::add(*place.grid, place.count / columns, place.count % columns, caption, field);
+        ++place.count;
     }
-    for (int column = 0; column < std::min(columns, index); ++column)
-        grid->setColumnStretch(column, 1);
+    for (const Fields& place : {above, others})
+        for (int column = 0; column < std::min(columns, place.count); ++column)
+            place.grid->setColumnStretch(column, 1);
+    if (rest)
+        layout->addWidget(m_more = moreSection(rest));
+}
+
+bool SettingsForm::isFirst(const QString& key) const
+{
+    return m_first.isEmpty() || m_first.contains(key);
 }
 
 QWidget* SettingsForm::make(const Setting& setting)
@@ -196,6 +217,7 @@ QJsonObject SettingsForm::values() const
 
 void SettingsForm::setValues(const QJsonObject& values)
 {
+    const QJsonObject before = this->values();
     for (const Setting& setting : m_settings) {
         const QJsonValue value = values[setting.key];
         QWidget* const field = m_fields.value(setting.key);
@@ -217,4 +239,9 @@ void SettingsForm::setValues(const QJsonObject& values)
             for (const QString& name : setting.names)
                 box(setting.key.toLatin1(), name).setChecked(value.toArray().contains(name));
     }
+    const QJsonObject after = this->values();
+    if (m_more && std::ranges::any_of(m_settings, [&](const Setting& setting) {
+            return !isFirst(setting.key) && before[setting.key] != after[setting.key];
+        }))
+        m_more->setFolded(false);
 }

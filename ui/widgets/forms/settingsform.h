@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QWidget>
 
+class FoldingSection;
 class QCheckBox;
 class QGridLayout;
 
@@ -18,9 +19,10 @@ class SettingsForm : public QWidget
 public:
     /// `columns` fields stand beside each other. A setting without a caption has no field. `own`
     /// has fields that take the place of those which would be made: a QComboBox whose data are the
-    /// values of a text.
+    /// values of a text. Where keys are `first`, only these are seen at once, and the rest stands
+    /// below "More", which opens when setValues() changes something there.
     SettingsForm(const RunSettings& settings, int columns, QWidget* parent = nullptr,
-                 const QHash<QString, QWidget*>& own = {});
+                 const QHash<QString, QWidget*>& own = {}, const QStringList& first = {});
 
     /// By their keys, as a file of the settings and a lesson have them.
     QJsonObject values() const;
@@ -31,6 +33,8 @@ public:
     {
         return *qobject_cast<Field*>(m_fields.value(QString::fromLatin1(key)));
     }
+    /// Null where everything is seen at once.
+    FoldingSection* more() const { return m_more; }
     /// One of several names.
     QCheckBox& box(const char* key, const QString& name) const;
 
@@ -38,6 +42,10 @@ private:
     QWidget* make(const Setting& setting);
     void addBoxes(const Setting& setting, QGridLayout& grid);
 
+    bool isFirst(const QString& key) const;
+
     RunSettings m_settings;
+    QStringList m_first;
     QHash<QString, QWidget*> m_fields;
+    FoldingSection* m_more = nullptr;
 };

@@ -58,8 +58,7 @@ public:
         if (m_figure.series.empty()) {
             m_figure.note = m_shown.first || m_shown.second
                 ? RecordingsWords::tr("No search in these games reports this quantity.")
-                : RecordingsWords::tr(
-                    "Open a recording above to see the cost of each search here.");
+                : RecordingsWords::tr("Play a game against an engine, or open a recording.");
             return std::move(m_figure);
         }
         setAxes();

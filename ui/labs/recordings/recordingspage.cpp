@@ -69,8 +69,7 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
         connect(each, &RecordingSlot::changed, this, &RecordingsPage::showAll);
         connect(each, &RecordingSlot::messageReady, this, &RecordingsPage::say);
     }
-    say(tr(
-        "See the cost of each search in a game, or compare two games. You can drop files here."));
+    say(tr("Play a game against an engine, or open a recording. You can drop files here."));
     showAll();
 }
 

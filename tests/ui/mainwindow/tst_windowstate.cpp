@@ -19,6 +19,7 @@
 #include "ui/style/boardtheme.h"
 #include "ui/style/dark.h"
 #include "ui/style/showndiscs.h"
+#include "ui/widgets/foldingsection.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -359,6 +360,8 @@ private Q_SLOTS:
         chosen.seed = 77;
         chosen.strategies.pop_back();
         page()->setSettings(chosen);
+        const auto more = [&page] { return page()->findChild<FoldingSection*>(); };
+        more()->setFolded(false);
         QVERIFY(f.window->close());
         // Also where nobody looks at the page meanwhile.
         f.open();
@@ -370,6 +373,13 @@ private Q_SLOTS:
         QCOMPARE(found.seed, std::uint64_t {77});
         QCOMPARE(found.strategies, chosen.strategies);
         QCOMPARE(found.workers, chosen.workers);
+        // So is what was unfolded, or folded again.
+        QVERIFY(!more()->isFolded());
+        more()->setFolded(true);
+        QVERIFY(f.window->close());
+        f.open();
+        QCOMPARE(page()->settings().seed, std::uint64_t {77});
+        QVERIFY(more()->isFolded());
     }
 
     void theLaboratoryIsKept()

@@ -49,6 +49,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     });
     auto* const results = new QWidget;
     stackIn(*results, {m_answer, {buildTabs(), 1}});
+    setMore(m_ask->more());
     layOut(settings, results);
     row().setTips(tr("Explore the model and answer the question"),
                   tr("Pause. You can continue later"), tr("Stop and keep the results so far"));

@@ -3,6 +3,7 @@
 
 #include "core/chance/models/modeltable.h"
 
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace fourcast;
@@ -46,18 +48,28 @@ PropertyForm::PropertyForm(QWidget* parent)
         m_epsilon->addItem(QString::number(epsilon), epsilon);
     m_epsilon->setCurrentIndex(usualEpsilon);
     m_exact->setToolTip(tr("Calculate in fractions, without rounding. For small models"));
-    auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* const row = new QHBoxLayout;
     row->addWidget(formfields::label(tr("Question:"), m_choice));
-    row->addWidget(m_choice, 3);
-    row->addWidget(m_property, 2);
-    row->addWidget(formfields::label(tr("Precision:"), m_epsilon));
-    row->addWidget(m_epsilon);
+    row->addWidget(m_choice, 1);
     row->addWidget(m_exact);
+    auto* const others = new QWidget;
+    auto* const rest = new QHBoxLayout(others);
+    rest->setContentsMargins(0, 0, 0, 0);
+    rest->addWidget(formfields::label(tr("Property:"), m_property));
+    rest->addWidget(m_property, 1);
+    rest->addWidget(formfields::label(tr("Precision:"), m_epsilon));
+    rest->addWidget(m_epsilon);
+    m_more = moreSection(others);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_more);
     connect(m_choice, &QComboBox::activated, this, [this] {
         const int index = m_choice->currentData().toInt();
-        if (index == typed)
+        if (index == typed) {
+            m_more->setFolded(false);
             return m_property->setFocus();
+        }
         m_property->setText(m_questions[static_cast<std::size_t>(index)].property);
         Q_EMIT edited();
     });
@@ -92,8 +104,12 @@ void PropertyForm::setModel(const QString& model)
 void PropertyForm::showQuestion()
 {
     const auto known = std::ranges::find(m_questions, property(), &chance::ModelQuestion::property);
-    m_choice->setCurrentIndex(m_choice->findData(
-        known == m_questions.end() ? typed : static_cast<int>(known - m_questions.begin())));
+    const bool isTyped = known == m_questions.end();
+    m_choice->setCurrentIndex(
+        m_choice->findData(isTyped ? typed : static_cast<int>(known - m_questions.begin())));
+    // It stands there and nowhere else.
+    if (isTyped)
+        m_more->setFolded(false);
 }
 
 QString PropertyForm::property() const

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class NarrowChoice;
+class FoldingSection;
 class QCheckBox;
 class QLineEdit;
 
@@ -31,6 +32,8 @@ public:
     double epsilon() const;
     void setEpsilon(double epsilon);
     void setRunning(bool running);
+    /// The property as it is written, and the precision.
+    FoldingSection& more() const { return *m_more; }
 
 Q_SIGNALS:
     void edited();
@@ -45,4 +48,5 @@ private:
     QLineEdit* m_property = nullptr;
     NarrowChoice* m_epsilon = nullptr;
     QCheckBox* m_exact = nullptr;
+    FoldingSection* m_more = nullptr;
 };

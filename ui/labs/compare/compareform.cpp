@@ -5,6 +5,7 @@
 #include "core/compare/comparisonsettings.h"
 #include "core/compare/contender.h"
 #include "ui/labs/entrants/entrantlist.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 
 #include <QCheckBox>
@@ -63,17 +64,22 @@ void CompareForm::layOutFields()
 {
     auto* const grid = new QGridLayout;
     formfields::add(*grid, 0, 0, tr("Position:"), m_position);
-    formfields::add(*grid, 0, 2, tr("Repetitions:"), m_repeats);
-    formfields::add(*grid, 0, 3, tr("Reference:"), m_reference);
     grid->addWidget(m_game, grid->rowCount() - 1, 1);
-    grid->addWidget(m_pruning, grid->rowCount() - 1, 4);
-    grid->setColumnStretch(0, 2);
-    for (int column = 1; column < 5; ++column)
-        grid->setColumnStretch(column, 1);
+    grid->setColumnStretch(0, 1);
+    auto* const others = new QWidget;
+    auto* const rest = new QGridLayout(others);
+    rest->setContentsMargins(0, 0, 0, 0);
+    formfields::add(*rest, 0, 0, tr("Repetitions:"), m_repeats);
+    formfields::add(*rest, 0, 1, tr("Reference:"), m_reference);
+    rest->addWidget(m_pruning, rest->rowCount() - 1, 2);
+    for (int column = 0; column < 3; ++column)
+        rest->setColumnStretch(column, 1);
+    m_more = moreSection(others);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(grid);
     layout->addWidget(m_entrants);
+    layout->addWidget(m_more);
 }
 
 void CompareForm::fillReference()

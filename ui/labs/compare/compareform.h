@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class EntrantList;
+class FoldingSection;
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -31,6 +32,8 @@ public:
     void setContenders(const std::vector<Entrant>& contenders);
     /// What belongs to a run can't be changed in it.
     void setRunning(bool running);
+    /// How often, against whom, and whether pruning is measured.
+    FoldingSection& more() const { return *m_more; }
 
 Q_SIGNALS:
     /// A person wants the position on the board.
@@ -47,4 +50,5 @@ private:
     QSpinBox* m_repeats = nullptr;
     QComboBox* m_reference = nullptr;
     QCheckBox* m_pruning = nullptr;
+    FoldingSection* m_more = nullptr;
 };

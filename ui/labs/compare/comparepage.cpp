@@ -33,6 +33,7 @@ ComparePage::ComparePage(QWidget* parent) : MeasurementPage(parent)
 {
     m_form = new CompareForm(this);
     m_model = new CompareModel(this);
+    setMore(m_form->more());
     layOut(m_form, build());
     row().setTips(tr("Search with each engine in turn"),
                   tr("Pause after the current search. You can continue later."),

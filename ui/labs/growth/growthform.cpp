@@ -24,7 +24,9 @@ void choose(QComboBox& box, const QVariant& data)
 GrowthForm::GrowthForm(QWidget* parent) : GrowthForm(*new QComboBox, parent) { }
 
 GrowthForm::GrowthForm(QComboBox& engine, QWidget* parent)
-    : SettingsForm(growthSettings(), 5, parent, {{QStringLiteral("engine"), &engine}}),
+    : SettingsForm(growthSettings(), 5, parent, {{QStringLiteral("engine"), &engine}},
+                   {QStringLiteral("by"), QStringLiteral("engine"), QStringLiteral("from"),
+                    QStringLiteral("to")}),
       m_engine(engine), m_position(field<QLineEdit>("position"))
 {
     formfields::allowNarrow(m_engine);

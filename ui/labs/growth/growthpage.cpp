@@ -29,6 +29,7 @@ GrowthPage::GrowthPage(QWidget* parent) : MeasurementPage(parent)
 {
     m_form = new GrowthForm(this);
     m_model = new TableModel(this);
+    setMore(*m_form->more());
     layOut(m_form, build());
     row().setTips(tr("Search each point in turn"),
                   tr("Pause after the current search. You can continue later."),

@@ -14,6 +14,7 @@
 #include "ui/performance/workers/workertimeline.h"
 #include "ui/table/tablemodel.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/settingsform.h"
 #include "ui/widgets/rowtable.h"
@@ -54,7 +55,8 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     : LabPage(parent), m_shelf(folder)
 {
     m_model = new TableModel(this);
-    m_form = new SettingsForm(parallelSettings(), formColumns);
+    m_form = new SettingsForm(parallelSettings(), formColumns, nullptr, {},
+                              {QStringLiteral("depth"), QStringLiteral("workers")});
     for (const ParallelStrategy strategy : parallelStrategies()) {
         QCheckBox& box = m_form->box("strategies", strategyName(strategy));
         box.setToolTip(strategySentence(strategy));
@@ -72,6 +74,10 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
     below->addWidget(m_origin);
     below->addWidget(buildResults(), 1);
+    // The first example: deep enough for two workers to gain, and over in some seconds.
+    m_form->setValues({{"depth", 8}, {"repetitions", 3}});
+    m_form->more()->setFolded(true);
+    setMore(*m_form->more());
     layOut(m_form, results);
     row().setTips(tr("Measure with the settings above"),
                   tr("Pause after the current run. You can continue later."),
@@ -216,7 +222,7 @@ void ParallelPage::showOrigin()
 {
     const ParallelResult& result = m_result;
     const QString settings = result.rows.empty() ? QString() : paralleltext::settings(result);
-    m_origin->setText(result.rows.empty() ? tr("The settings of the measurement appear here.")
+    m_origin->setText(result.rows.empty() ? tr("Nothing is measured yet. Press Run.")
                           : isRunning()
                           ? tr("Measuring: %1.").arg(settings)
                           : tr("Shown: %1. %2").arg(settings, paralleltext::origin(result)));

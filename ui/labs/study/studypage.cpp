@@ -80,6 +80,7 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
 {
     m_all->setToolTip(tr("Run all tables and figures with this protocol, one after another"));
     row().addButton(m_all);
+    setMore(m_form->more());
     layOut({m_form, makeStoreRow()});
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeForm);

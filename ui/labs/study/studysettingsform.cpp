@@ -4,6 +4,7 @@
 #include "core/study/runs/experimentsettings.h"
 #include "ui/labs/runs/sprtbutton.h"
 #include "ui/play/players/h1optionsdialog.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/steadylabel.h"
 
@@ -33,7 +34,9 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     choices->addWidget(m_artefact, 3);
     choices->addWidget(formfields::label(tr("Pr&otocol:"), m_protocol));
     choices->addWidget(m_protocol, 1);
-    auto* const numbers = new QGridLayout;
+    auto* const others = new QWidget;
+    auto* const numbers = new QGridLayout(others);
+    numbers->setContentsMargins(0, 0, 0, 0);
     formfields::add(*numbers, 0, 0, tr("Roun&ds:"), m_rounds);
     formfields::add(*numbers, 0, 1, tr("Seed:"), m_seed);
     formfields::add(*numbers, 0, 2, tr("&Workers:"), m_workers);
@@ -43,7 +46,7 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(choices);
     layout->addWidget(m_sentence);
-    layout->addLayout(numbers);
+    layout->addWidget(m_more = moreSection(others));
     showProtocol();
 }
 

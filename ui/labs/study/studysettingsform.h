@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class FoldingSection;
 class QComboBox;
 class QPushButton;
 class QSpinBox;
@@ -29,6 +30,8 @@ public:
     void showArtefact(const QString& artefact);
     /// What belongs to a run can't be changed in it.
     void setRunning(bool running);
+    /// Rounds, seed and what else a run has.
+    FoldingSection& more() const { return *m_more; }
 
 Q_SIGNALS:
     void edited();
@@ -53,6 +56,7 @@ private:
     QSpinBox* m_workers = nullptr;
     QPushButton* m_variant = nullptr;
     SprtButton* m_test = nullptr;
+    FoldingSection* m_more = nullptr;
     H1Options m_h1;
     /// The openings of the run that is shown, see StudySettings.
     bool m_olderOpenings = false;

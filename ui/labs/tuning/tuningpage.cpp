@@ -31,7 +31,10 @@ constexpr int formColumns = 4; // as many as a small laboratory has room for
 }
 
 TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
-    : LabPage(parent), m_run(historyFile), m_form(new SettingsForm(tuningSettings(), formColumns)),
+    : LabPage(parent), m_run(historyFile),
+      m_form(new SettingsForm(
+          tuningSettings(), formColumns, nullptr, {},
+          {QStringLiteral("engine"), QStringLiteral("opponent"), QStringLiteral("steps")})),
       m_chart(new FigureChart({}, nullptr, Qt::Horizontal)), m_splitter(new QSplitter)
 {
     auto* const results = new QWidget;
@@ -48,6 +51,7 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     below->addWidget(m_splitter, 1);
     buildRow();
     m_form->field<QSpinBox>("yardstick").setSingleStep(2);
+    setMore(*m_form->more());
     layOut(m_form, results);
 
     connect(&m_run, &TuningRun::changed, this, &TuningPage::showAll);

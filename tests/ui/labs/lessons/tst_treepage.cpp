@@ -10,9 +10,11 @@
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/labs/lessons/tree/walkpanel.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -250,6 +252,37 @@ private Q_SLOTS:
         QCOMPARE(page.fields(), chosen);
         page.setFields({{"method", "none"}, {"depth", 5}});
         QCOMPARE(page.fields(), chosen);
+    }
+
+    void thePageBeginsSimple()
+    {
+        TreePage page;
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const auto order = [&page]() -> const QComboBox* {
+            for (const QComboBox* const each : page.form().findChildren<QComboBox*>())
+                if (each->findData(QStringLiteral("worst")) >= 0)
+                    return each;
+            return nullptr;
+        };
+        QVERIFY(order());
+        QVERIFY(page.form().more().isFolded());
+        QVERIFY(!order()->isVisible());
+        QVERIFY(page.kept()["more"].isUndefined());
+        // A lesson that needs an order shows it.
+        QVERIFY(page.takeSettings({{"tree", "((3 5) (2 9))"}}));
+        QVERIFY(page.form().more().isFolded());
+        QVERIFY(page.takeSettings({{"tree", "((3 5) (2 9))"}, {"order", "worst"}}));
+        QVERIFY(order()->isVisible());
+        const QJsonObject kept = page.kept();
+        QVERIFY(kept["more"].toBool());
+        TreePage again;
+        again.setKept(kept);
+        QVERIFY(!again.form().more().isFolded());
+        again.form().more().setFolded(true);
+        again.setKept(again.kept());
+        QVERIFY(again.form().more().isFolded());
+        QCOMPARE(again.fields()["order"].toString(), QStringLiteral("worst"));
     }
 
     void everythingCanBeExported()

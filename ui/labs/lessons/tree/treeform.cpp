@@ -2,6 +2,7 @@
 #include "ui/labs/lessons/tree/treeform.h"
 
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/forms/plyunit.h"
 #include "ui/widgets/narrowchoice.h"
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QVBoxLayout>
 
 using namespace fourcast::lesson;
 
@@ -116,7 +118,7 @@ void TreeForm::makeFields()
 
 void TreeForm::layOut()
 {
-    auto* const grid = new QGridLayout(this);
+    auto* const grid = new QGridLayout;
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2);
     const auto add = [grid](int row, int column, const QString& text, QWidget* field) {
@@ -138,10 +140,21 @@ void TreeForm::layOut()
     add(1, 1, tr("Depth:"), m_depth);
     // The least size of a field of numbers leaves the word behind it out.
     m_depth->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
-    add(1, 2, tr("Order:"), m_order);
-    add(1, 3, tr("Outside the window:"), m_failing);
-    add(1, 4, tr("Leaves:"), m_leaves);
-    grid->addWidget(m_table, 3, 5);
+    auto* const others = new QWidget;
+    auto* const rest = new QGridLayout(others);
+    rest->setContentsMargins(0, 0, 0, 0);
+    rest->setHorizontalSpacing(2);
+    formfields::add(*rest, 0, 0, tr("Order:"), m_order);
+    formfields::add(*rest, 0, 1, tr("Outside the window:"), m_failing);
+    formfields::add(*rest, 0, 2, tr("Leaves:"), m_leaves);
+    rest->addWidget(m_table, rest->rowCount() - 1, 3);
+    for (int column = 0; column < 3; ++column)
+        rest->setColumnStretch(column, 1);
+    m_more = moreSection(others);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(grid);
+    layout->addWidget(m_more);
     for (int column = 0; column < 5; ++column)
         grid->setColumnStretch(column, 1);
 }
@@ -236,6 +249,7 @@ QJsonObject TreeForm::fields() const
 
 void TreeForm::setFields(const QJsonObject& fields)
 {
+    const QJsonObject before = this->fields();
     // It brings an order of its own.
     choose(*m_root, fields["root"].toString());
     if (const int board = m_board->findText(fields["board"].toString()); board >= 0)
@@ -250,6 +264,11 @@ void TreeForm::setFields(const QJsonObject& fields)
     choose(*m_failing, fields["failing"].toString());
     choose(*m_leaves, fields["leaves"].toString());
     m_table->setChecked(fields["table"].toBool(m_table->isChecked()));
+    // Nobody is to overlook what was changed there.
+    const QJsonObject after = this->fields();
+    for (const char* const key : {"order", "failing", "leaves", "table"})
+        if (before[QLatin1String(key)] != after[QLatin1String(key)])
+            m_more->setFolded(false);
 }
 
 void TreeForm::setPosition(const QString& board, const QString& moves)

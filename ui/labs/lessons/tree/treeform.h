@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QWidget>
 
+class FoldingSection;
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -33,6 +34,8 @@ public:
     void setPosition(const QString& board, const QString& moves);
     void setTyped(const QString& tree);
     void setRunning(bool running);
+    /// Order, bounds, leaves and table. It opens when setFields() changes something there.
+    FoldingSection& more() const { return *m_more; }
 
 Q_SIGNALS:
     void edited();
@@ -60,6 +63,7 @@ private:
     QComboBox* m_failing = nullptr;
     QComboBox* m_leaves = nullptr;
     QCheckBox* m_table = nullptr;
+    FoldingSection* m_more = nullptr;
     QList<QWidget*> m_ofPosition; ///< fields and their labels
     QList<QWidget*> m_ofTyped;
     /// The order that the other kind of root had.

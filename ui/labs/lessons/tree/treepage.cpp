@@ -56,6 +56,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_facts);
     below->addWidget(m_tabs, 1);
+    setMore(m_form->more());
     layOut(m_form, results);
     row().setTips(tr("Search and record every step"), tr("Pause. You can continue later."),
                   tr("Stop and keep what was shown before"));

@@ -184,13 +184,22 @@ void ExperimentLab::showRow()
                        .total = static_cast<std::uint64_t>(std::max(1, m_data.expected()))});
 }
 
+/// The bar is away where nothing runs.
+QString ExperimentLab::restText() const
+{
+    if (m_data.played() == 0)
+        return {};
+    return m_data.played() >= m_data.expected()
+        ? tr("complete")
+        : tr("%1 of %2 games played").arg(m_data.played()).arg(m_data.expected());
+}
+
 void ExperimentLab::takeState()
 {
     switch (m_session->state()) {
     case State::Idle:
         setState(LabState::Idle);
-        m_left->setText(m_data.played() > 0 && m_data.played() >= m_data.expected() ? tr("complete")
-                                                                                    : QString());
+        m_left->setText(restText());
         break;
     case State::Running:
         setState(LabState::Running);

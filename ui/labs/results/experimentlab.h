@@ -65,6 +65,8 @@ private:
     void fillRuns();
     void takeKept(const Experiment& experiment, const Expected<std::vector<ExperimentGame>>& games);
     void takePlayed(const std::vector<ExperimentGame>& games);
+    /// How far the games of the experiment in front are, at rest.
+    QString restText() const;
     void takeState();
     void takeProgress(const JobProgress& progress);
     void showRow();

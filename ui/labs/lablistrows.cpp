@@ -16,7 +16,7 @@ constexpr double aboveHeading = 0.5;
 constexpr double briefScale = 0.9;
 /// With Page Up and Page Down, in pages.
 constexpr int manyRows = 4;
-constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int wrappedInRow = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 bool isLabHeading(const QModelIndex& index)
 {
@@ -46,13 +46,13 @@ struct RowPlaces
     int height = 0;
 };
 
-int textHeight(const QFont& font, int width, const QString& text)
+int rowTextHeight(const QFont& font, int width, const QString& text)
 {
     constexpr int noEnd = 10'000;
-    return QFontMetrics(font).boundingRect(0, 0, width, noEnd, wrapped, text).height();
+    return QFontMetrics(font).boundingRect(0, 0, width, noEnd, wrappedInRow, text).height();
 }
 
-RowPlaces placesOf(const QStyleOptionViewItem& option, const QModelIndex& index, int width)
+RowPlaces rowPlacesOf(const QStyleOptionViewItem& option, const QModelIndex& index, int width)
 {
     const QString title = index.data(Qt::DisplayRole).toString();
     RowPlaces places;
@@ -61,17 +61,18 @@ RowPlaces placesOf(const QStyleOptionViewItem& option, const QModelIndex& index,
         const int above
             = index.row() > 0 ? qRound(QFontMetrics(font).lineSpacing() * aboveHeading) : 0;
         const int inner = width - 2 * rowMargin;
-        places.title = QRect(rowMargin, above + rowMargin, inner, textHeight(font, inner, title));
+        places.title
+            = QRect(rowMargin, above + rowMargin, inner, rowTextHeight(font, inner, title));
         places.height = places.title.bottom() + 1 + rowMargin / 2;
         return places;
     }
     const int left = 2 * rowMargin + option.decorationSize.width();
     const int inner = width - left - rowMargin;
-    places.title = QRect(left, rowMargin, inner, textHeight(option.font, inner, title));
+    places.title = QRect(left, rowMargin, inner, rowTextHeight(option.font, inner, title));
     places.height = places.title.bottom() + 1;
     if (const QString brief = index.data(LabListRows::briefRole).toString(); !brief.isEmpty()) {
-        places.brief
-            = QRect(left, places.height, inner, textHeight(briefFont(option.font), inner, brief));
+        places.brief = QRect(left, places.height, inner,
+                             rowTextHeight(briefFont(option.font), inner, brief));
         places.height = places.brief.bottom() + 1;
     }
     places.height += rowMargin;
@@ -93,7 +94,7 @@ QSize LabListRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     const int width = item.widget ? widthIn(*item.widget) : item.rect.width();
-    return {width, placesOf(item, index, width).height};
+    return {width, rowPlacesOf(item, index, width).height};
 }
 
 void LabListRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -103,7 +104,7 @@ void LabListRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
     initStyleOption(&item, index);
     const int width
         = item.widget ? std::min(widthIn(*item.widget), item.rect.width()) : item.rect.width();
-    const RowPlaces places = placesOf(item, index, width);
+    const RowPlaces places = rowPlacesOf(item, index, width);
     const auto shown = [&item](const QRect& place) {
         return QStyle::visualRect(item.direction, item.rect, place.translated(item.rect.topLeft()));
     };
@@ -120,13 +121,13 @@ void LabListRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(
         item.palette.color(group, isSelected ? QPalette::HighlightedText : QPalette::Text));
     painter->setFont(isHeading ? boldFont(item.font) : item.font);
-    painter->drawText(shown(places.title), wrapped, item.text);
+    painter->drawText(shown(places.title), wrappedInRow, item.text);
     if (!isHeading) {
         const QRect icon(QPoint(rowMargin, rowMargin), item.decorationSize);
         item.icon.paint(painter, shown(icon), Qt::AlignCenter,
                         isSelected ? QIcon::Selected : QIcon::Normal);
         painter->setFont(briefFont(item.font));
-        painter->drawText(shown(places.brief), wrapped, index.data(briefRole).toString());
+        painter->drawText(shown(places.brief), wrappedInRow, index.data(briefRole).toString());
     }
     if (item.state.testFlag(QStyle::State_HasFocus) && !isHeading) {
         QStyleOptionFocusRect focus;

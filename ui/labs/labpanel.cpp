@@ -2,6 +2,7 @@
 #include "ui/labs/labpanel.h"
 
 #include "ui/labs/lablist.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/pagearea.h"
 
 #include <QBoxLayout>
@@ -14,7 +15,7 @@ namespace {
 /// Less than this, and not even scrolling helps.
 constexpr QSize smallestSize(260, 160);
 /// A page with fewer average characters from edge to edge has no list beside it.
-constexpr int pageLetters = 110;
+constexpr int lettersBesideList = 110;
 
 } // namespace
 
@@ -29,6 +30,7 @@ LabPanel::LabPanel(QWidget* parent)
     m_layout->addWidget(m_places, 1);
     connect(m_list, &LabList::pageChosen, this, &LabPanel::showPage);
     connect(m_places, &QStackedWidget::currentChanged, this, &LabPanel::fillCurrent);
+    followFont(*this, [this] { foldList(); });
 }
 
 void LabPanel::addGroup(const QString& title, bool isForResearch)
@@ -115,14 +117,6 @@ QSize LabPanel::minimumSizeHint() const
     return smallestSize;
 }
 
-bool LabPanel::event(QEvent* event)
-{
-    // The list has another width with other letters.
-    if (event->type() == QEvent::LayoutRequest)
-        foldList();
-    return QWidget::event(event);
-}
-
 void LabPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -149,7 +143,7 @@ void LabPanel::keyPressEvent(QKeyEvent* event)
 void LabPanel::foldList()
 {
     const bool isNarrow
-        = width() < m_list->listWidth() + pageLetters * fontMetrics().averageCharWidth();
+        = width() < m_list->listWidth() + lettersBesideList * fontMetrics().averageCharWidth();
     m_list->setFolded(isNarrow);
     m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }

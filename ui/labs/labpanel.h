@@ -62,7 +62,6 @@ Q_SIGNALS:
     void pageMade(const QString& id, QWidget* page);
 
 protected:
-    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -89,8 +89,11 @@ private Q_SLOTS:
         // With larger letters the same panel is narrow.
         QFont large = panel.font();
         large.setPixelSize(3 * QFontInfo(large).pixelSize());
+        const QFont usual = panel.font();
         panel.setFont(large);
         QTRY_VERIFY(panel.isListFolded());
+        panel.setFont(usual);
+        QTRY_VERIFY(!panel.isListFolded());
     }
 
     void theListStandsAtTheRightWhereOneReadsFromThere()

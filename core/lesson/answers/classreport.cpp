@@ -148,9 +148,9 @@ QuestionResult resultOf(const QString& id, const std::vector<ReadSheet>& sheets)
         result.rightAtOnce += record->isRightAtOnce() ? 1 : 0;
         result.right += record->isRight() ? 1 : 0;
         seconds.push_back(record->tries.back().seconds);
-        const GivenAnswer& first = record->tries.front();
-        if (first.verdict == Verdict::Wrong)
-            ++wrong[first.answer];
+        for (const GivenAnswer& given : record->tries)
+            if (given.verdict == Verdict::Wrong)
+                ++wrong[given.answer];
         if (record->tries.back().verdict == Verdict::ForTeacher) {
             ++result.forTeacher;
             result.texts.emplace_back(each.sheet.student.isEmpty() ? each.file : each.sheet.student,

@@ -23,7 +23,7 @@ struct QuestionResult
     int forTeacher = 0;
     int hints = 0;
     int givenUp = 0;
-    QString commonestWrong; ///< of the first wrong tries; empty where there was none
+    QString commonestWrong; ///< of all tries of all students; empty where there was none
     int commonestWrongCount = 0;
     double medianSeconds = 0; ///< until the last try
     /// Free texts, each with the name of the student, as nameOf() gives it.

@@ -66,6 +66,7 @@ class TestClassReport : public QObject
 
 private Q_SLOTS:
     void aClassIsCounted();
+    void everyTryCountsForTheCommonestWrongAnswer();
     void whatIsLeftOutIsSaid();
     void otherLessonsAndVersionsAreLeftOut();
     void answersAlikeToTheSecondAreSaid();
@@ -100,6 +101,19 @@ void TestClassReport::aClassIsCounted()
     QCOMPARE(gus->file, QStringLiteral("gus new"));
     QCOMPARE(gus->right, 1);
     QCOMPARE(gus->seconds, 45.0);
+}
+
+/// 5 was given four times, and nobody began with it.
+void TestClassReport::everyTryCountsForTheCommonestWrongAnswer()
+{
+    const ClassReport report = evaluateClass(
+        {file("ana", sheetOf("Ana", {"2", "5", "3"})), file("ben", sheetOf("Ben", {"2", "5", "5"})),
+         file("cem", sheetOf("Cem", {"7", "5", "3"})), file("dai", sheetOf("Dai", {"3"}))});
+    const QuestionResult& first = report.questions.front();
+    QCOMPARE(first.commonestWrong, QStringLiteral("5"));
+    QCOMPARE(first.commonestWrongCount, 4);
+    QCOMPARE(first.rightAtOnce, 1);
+    QCOMPARE(first.right, 3);
 }
 
 void TestClassReport::whatIsLeftOutIsSaid()

@@ -19,6 +19,37 @@ double at(const std::vector<double>& seconds, std::size_t step)
     return step < seconds.size() ? seconds[step] : 0;
 }
 
+using Tries = std::vector<GivenAnswer>;
+
+bool beginsWith(const Tries& tries, const Tries& before)
+{
+    return tries.size() >= before.size() && std::equal(before.begin(), before.end(), tries.begin());
+}
+
+/// Both went on from `before`: the tries of both, by their time. A right one ends it.
+QuestionRecord bothOf(QuestionRecord ours, const Tries& before, const QuestionRecord& theirs)
+{
+    const auto known = static_cast<std::ptrdiff_t>(before.size());
+    ours.tries.insert(ours.tries.end(), theirs.tries.begin() + known, theirs.tries.end());
+    std::stable_sort(ours.tries.begin() + known, ours.tries.end(),
+                     [](const GivenAnswer& one, const GivenAnswer& other) {
+                         const bool isRight = one.verdict == Verdict::Right;
+                         const bool isOtherRight = other.verdict == Verdict::Right;
+                         return isRight == isOtherRight ? one.seconds < other.seconds
+                                                        : isOtherRight;
+                     });
+    ours.hints = std::max(ours.hints, theirs.hints);
+    ours.givenUp = ours.givenUp || theirs.givenUp;
+    return ours;
+}
+
+bool isOneText(const QuestionRecord& record)
+{
+    return std::ranges::any_of(record.tries, [](const GivenAnswer& given) {
+        return given.verdict == Verdict::ForTeacher;
+    });
+}
+
 bool isUntouched(const AnswerSheet& sheet)
 {
     return sheet.questions.empty() && sheet.student.isEmpty();
@@ -52,7 +83,13 @@ AnswerSheet merged(AnswerSheet ours, const AnswerSheet& base, const AnswerSheet&
             continue;
         QuestionRecord& own = ours.record(record.question);
         const bool isOursUnchanged = before ? own == *before : !own.isAnswered();
-        if (isOursUnchanged || progress(own) < progress(record))
+        const Tries known = before ? before->tries : Tries();
+        if (isOursUnchanged)
+            own = record;
+        else if (beginsWith(own.tries, known) && beginsWith(record.tries, known) && !isOneText(own)
+                 && !isOneText(record))
+            own = bothOf(own, known, record);
+        else if (progress(own) < progress(record))
             own = record;
     }
     return ours;

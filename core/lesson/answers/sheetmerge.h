@@ -11,8 +11,9 @@ namespace fourcast::lesson {
 /// Is it still one sheet? Not where it was started again, or where it has two students' names.
 bool isOneSheet(const AnswerSheet& ours, const AnswerSheet& base, const AnswerSheet& theirs);
 
-/// What both did: a question that only one has gone on with is that one's, of two the one with more
-/// tries; times are added up.
+/// What both did: a question that only one has gone on with is that one's; of two all tries count,
+/// by their time, a right one last. Of a text for the teacher only one can stay: that with more
+/// tries. Times are added up.
 AnswerSheet merged(AnswerSheet ours, const AnswerSheet& base, const AnswerSheet& theirs);
 
 }

@@ -57,11 +57,37 @@ private Q_SLOTS:
             QCOMPARE(there.seconds(), here.seconds());
             for (int number = 0; number < 5; ++number) {
                 const QString question = QString::number(number);
-                const std::size_t most = std::max(triesOf(one, question), triesOf(other, question));
-                QCOMPARE(triesOf(here, question), most);
-                QCOMPARE(triesOf(there, question), most);
+                const std::size_t all
+                    = triesOf(one, question) + triesOf(other, question) - triesOf(base, question);
+                QCOMPARE(triesOf(here, question), all);
+                QCOMPARE(triesOf(there, question), all);
             }
         }
+    }
+
+    void triesAreInTheirOrderAndARightOneIsLast()
+    {
+        const auto with = [](std::vector<GivenAnswer> tries) {
+            AnswerSheet sheet = begun();
+            sheet.record(QStringLiteral("q")).tries = std::move(tries);
+            return sheet;
+        };
+        const GivenAnswer first {QStringLiteral("1"), Verdict::Wrong, 1};
+        const GivenAnswer second {QStringLiteral("2"), Verdict::Wrong, 5};
+        const GivenAnswer right {QStringLiteral("3"), Verdict::Right, 3};
+        const AnswerSheet base = with({first});
+        AnswerSheet ours = with({first, right});
+        AnswerSheet theirs = with({first, second});
+        theirs.record(QStringLiteral("q")).hints = 2;
+        const AnswerSheet both = merged(ours, base, theirs);
+        const QuestionRecord& record = both.questions.front();
+        QCOMPARE(record.tries, (std::vector<GivenAnswer> {first, second, right}));
+        QVERIFY(record.isRight());
+        QCOMPARE(record.hints, 2);
+        // A text that was changed in both is one text.
+        const AnswerSheet words = with({{QStringLiteral("so"), Verdict::ForTeacher, 4}});
+        const AnswerSheet others = with({{QStringLiteral("or so"), Verdict::ForTeacher, 6}});
+        QCOMPARE(merged(words, begun(), others).questions.front().tries.size(), 1u);
     }
 
     void whatNobodyElseTouchedStaysAsItIs()

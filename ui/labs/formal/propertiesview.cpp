@@ -3,10 +3,10 @@
 
 #include "core/formal/mucalculus/language/formulareader.h"
 #include "core/formal/mucalculus/language/formulawords.h"
-#include "ui/labs/formal/formulaeditor.h"
 #include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/gameview.h"
 #include "ui/labs/formal/verdicttext.h"
+#include "ui/labs/models/formulaeditor.h"
 #include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/livelabel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/formal/formulaeditor.h"
+#include "ui/labs/models/formulaeditor.h"
 
 #include "core/formal/mucalculus/language/formulatokens.h"
 

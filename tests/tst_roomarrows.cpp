@@ -143,8 +143,9 @@ const QList<Room>& rooms()
         // Lessons as text files.
         {"core/lesson/course",
          {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
-          "core/fulltree", "core/study", "core/growth", "core/compare", "core/lesson/tree",
-          "core/lesson/walk", "core/lesson/practice"}},
+          "core/fulltree", "core/study", "core/growth", "core/compare", "core/syntax",
+          "core/statespace", "core/formal", "core/lesson/tree", "core/lesson/walk",
+          "core/lesson/practice"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
          {"core/support", "core/statistics", "core/board", "core/lesson/tree", "core/lesson/walk",
@@ -278,7 +279,8 @@ const QList<Room>& rooms()
         // A lesson that is being gone through, and what is kept of it.
         {"ui/labs/lessons/run", {"core"}},
         {"ui/labs/lessons/questions",
-         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/lessons/tree",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/models",
+          "ui/labs/lessons/tree",
           "ui/labs/lessons/run"}},
         // The student's page.
         {"ui/labs/lessons/course",

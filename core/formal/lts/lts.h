@@ -44,6 +44,13 @@ public:
     State stateCount() const { return static_cast<State>(m_offsets.size() - 1); }
     std::uint64_t transitionCount() const { return m_transitions.size(); }
     State initial() const { return m_initial; }
+    /// The same system, which begins in another of its states.
+    Lts startingIn(State state) const
+    {
+        Lts other = *this;
+        other.m_initial = state;
+        return other;
+    }
 
     /// Out of the state, in the order of the builder.
     std::span<const Transition> transitions(State state) const

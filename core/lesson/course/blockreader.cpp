@@ -3,6 +3,7 @@
 
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/labsettings.h"
+#include "core/lesson/course/questionparts.h"
 #include "core/support/text/writtennumber.h"
 
 #include <QCoreApplication>
@@ -71,6 +72,12 @@ bool asksOfTree(ExactAnswer exact)
     return exact >= ExactAnswer::Value;
 }
 
+/// The teacher's answer is read with the rest of it.
+bool hasPartsOfItsOwn(const Question& question)
+{
+    return question.formula || question.walk;
+}
+
 void readAnswers(KeyedLines& lines, Question& question)
 {
     const auto readAnswer = [&question](const KeyedLine* line) {
@@ -98,7 +105,8 @@ void readAnswers(KeyedLines& lines, Question& question)
         question.options.push_back({line->value, line->key == key("right")});
     };
     for (const KeyedLine* line : lines.takeAll({key("answer")}))
-        lines.attempt([&] { readAnswer(line); });
+        if (!hasPartsOfItsOwn(question))
+            lines.attempt([&] { readAnswer(line); });
     for (const KeyedLine* line : lines.takeAll({key("right"), key("wrong")}))
         lines.attempt([&] { readOption(line); });
 }
@@ -143,6 +151,8 @@ void checkAnswers(const Question& question, const KeyedLine& kind)
         if (question.options.size() < 2)
             kind.refuse(BlockText::tr("a choice needs at least two options"));
         break;
+    case Question::Kind::Formula:
+    case Question::Kind::Walk:
     case Question::Kind::Text:
         break;
     }
@@ -179,7 +189,8 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
     if (!lines.attempt([&] { question.exact = readExact(lines, question.kind); }))
         lines.forgiveUnknown();
     const bool isAbout = lines.attempt([&] {
-        if (asksOfTree(question.exact))
+        const bool walksInTree = question.kind == Question::Kind::Walk && !lines.take(key("model"));
+        if (asksOfTree(question.exact) || walksInTree)
             question.tree = readTreeOf(lines);
         else if (question.kind == Question::Kind::Column || question.exact == ExactAnswer::Plies)
             question.position = readPositionOf(lines);
@@ -187,6 +198,10 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
             && std::visit([](const auto& at) { return at.isFinished(); },
                           question.position->position()))
             kind.refuse(BlockText::tr("the game is over in this position"));
+        if (question.kind == Question::Kind::Formula)
+            question.formula = readFormulaPart(lines);
+        if (question.kind == Question::Kind::Walk)
+            question.walk = readWalkPart(lines, question);
     });
     if (!isAbout && !question.position)
         question.position = WrittenPosition {};

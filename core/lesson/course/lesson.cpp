@@ -7,9 +7,9 @@ namespace fourcast::lesson {
 
 namespace {
 
-constexpr std::array kinds {"column", "number", "choice", "choices", "text"};
+constexpr std::array kinds {"column", "number", "choice", "choices", "text", "formula", "walk"};
 constexpr std::array exacts {"",      "best",   "keeps", "plies", "value",
-                             "nodes", "leaves", "cuts",  "least"};
+                             "nodes", "leaves", "cuts",  "least", "line"};
 
 template <typename Choice, std::size_t count>
 std::optional<Choice> indexOf(const std::array<const char*, count>& names, const QString& name)
@@ -104,6 +104,8 @@ QStringList exactNames(Question::Kind kind)
         for (const ExactAnswer exact : {ExactAnswer::Plies, ExactAnswer::Value, ExactAnswer::Nodes,
                                         ExactAnswer::Leaves, ExactAnswer::Cuts, ExactAnswer::Least})
             names << name(exact);
+    if (kind == Question::Kind::Walk)
+        names << name(ExactAnswer::Line);
     return names;
 }
 

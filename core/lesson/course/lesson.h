@@ -85,6 +85,42 @@ struct LaboratoryBlock
     }
 };
 
+/// A system of the formal laboratory, as it was written: a model that comes along, and values.
+struct WrittenSystem
+{
+    QString model;
+    /// In the order in which they were written; the others have their standard values.
+    std::vector<std::pair<QString, QString>> values {};
+    /// What is different about it, in plain words; empty where nobody says so.
+    QString words {};
+    friend bool operator==(const WrittenSystem&, const WrittenSystem&) = default;
+};
+
+/// A formula that is right where it holds and fails as the teacher's does.
+struct WrittenFormula
+{
+    WrittenSystem system;
+    /// What is changed in it, one after the other: values of the system and, by the name `model`,
+    /// the model. Empty: each of the model's mutants.
+    std::vector<WrittenSystem> against {};
+    /// The teacher's: a text, or the name of one that comes along with the model.
+    QString answer {};
+    friend bool operator==(const WrittenFormula&, const WrittenFormula&) = default;
+};
+
+/// A path that is right where it exists and ends where it should. Through a tree it ends at a leaf.
+struct WrittenWalk
+{
+    /// Nothing where the walk is through the question's tree.
+    std::optional<WrittenSystem> system {};
+    /// Through a system a formula that holds where the walk ends; through a tree the value of its
+    /// leaf. Empty where the question's exact answer says it.
+    QString goal {};
+    int mostSteps = 0; ///< 0: as many as it takes
+    QString answer {}; ///< the teacher's, canonical; empty: a shortest one
+    friend bool operator==(const WrittenWalk&, const WrittenWalk&) = default;
+};
+
 /// What the program works out by itself instead of believing it.
 enum class ExactAnswer : std::uint8_t
 {
@@ -96,7 +132,8 @@ enum class ExactAnswer : std::uint8_t
     Nodes, ///< number: that the search of the tree enters
     Leaves,
     Cuts,
-    Least ///< number: leaves that the best order would look at
+    Least, ///< number: leaves that the best order would look at
+    Line ///< walk: both sides play their best
 };
 
 struct Question
@@ -107,7 +144,9 @@ struct Question
         Number,
         Choice, ///< one of a list
         Choices, ///< all that are right of a list
-        Text ///< that the teacher reads
+        Text, ///< that the teacher reads
+        Formula, ///< of the mu-calculus
+        Walk ///< a path through a system or a tree
     };
     struct Option
     {
@@ -139,6 +178,8 @@ struct Question
     QString explanation {};
     ExactAnswer exact = ExactAnswer::None;
     int line = 0; ///< where it stands in the file
+    std::optional<WrittenFormula> formula {}; ///< of kind Formula
+    std::optional<WrittenWalk> walk {}; ///< of kind Walk
     friend bool operator==(const Question&, const Question&) = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/lesson.h"
+#include "core/lesson/course/questionparts.h"
 
 namespace fourcast::lesson {
 
@@ -55,6 +56,31 @@ public:
             keyed("table", QStringLiteral("yes"));
     }
 
+    void system(const WrittenSystem& system)
+    {
+        keyed("model", system.model);
+        for (const auto& [name, value] : system.values)
+            keyedLine(name, value);
+    }
+
+    void formula(const WrittenFormula& formula)
+    {
+        system(formula.system);
+        for (const WrittenSystem& changes : formula.against)
+            keyed("against", againstText(changes));
+        keyed("answer", formula.answer);
+    }
+
+    void walk(const WrittenWalk& walk)
+    {
+        if (walk.system)
+            system(*walk.system);
+        keyed("goal", walk.goal);
+        if (walk.mostSteps > 0)
+            keyed("most", QString::number(walk.mostSteps));
+        keyed("answer", walk.answer);
+    }
+
     void operator()(const TextBlock& block) { text += u'\n' + block.markdown + u'\n'; }
     void operator()(const NotesBlock& block)
     {
@@ -101,6 +127,10 @@ public:
         if (question.tree)
             tree(*question.tree);
         keyed("exact", name(question.exact));
+        if (question.formula)
+            formula(*question.formula);
+        if (question.walk)
+            walk(*question.walk);
         for (const int column : question.columns)
             keyed("answer", QString::number(column + 1));
         for (const double number : question.numbers)

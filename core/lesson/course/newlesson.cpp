@@ -25,7 +25,7 @@ public:
         m_tree.order = MoveOrder::CentreFirst;
     }
 
-    std::vector<Step> steps() const { return {lookAround(), thinkAhead(), tellMore()}; }
+    std::vector<Step> steps() const { return {lookAround(), thinkAhead(), proveIt(), tellMore()}; }
 
     static QString title() { return tr("A lesson about a position"); }
     static QStringList aims()
@@ -86,6 +86,31 @@ private:
                                   withView("compare")}}};
     }
 
+    Step proveIt() const
+    {
+        Question line = treeQuestion(
+            "line", tr("Both sides play their best. Walk from the root to the leaf."),
+            ExactAnswer::Line);
+        line.kind = Question::Kind::Walk;
+        line.walk = WrittenWalk {};
+        line.hints = {tr("At each node, take a move whose value is the value of the node.")};
+        Question formula {.id = QStringLiteral("formula"),
+                          .kind = Question::Kind::Formula,
+                          .ask = tr("Write a formula: no thread does a max of one level twice."),
+                          .hints = {tr("“After any steps” is [true*]. “It cannot happen” is "
+                                       "[action]false.")},
+                          .formula = paperFormula()};
+        return {tr("Walk and prove"),
+                {NotesBlock {tr("In a walk, the students step through a tree or a system. With "
+                                "`exact: line` the program works out the best play. With `goal` "
+                                "you say where the walk must end: at a leaf of this value, or, in "
+                                "a system, where this formula holds.\n\n"
+                                "A formula is right if it holds and fails in the same systems as "
+                                "yours. Without a line `against`, these are the model and all its "
+                                "mutants. With `against: mutant stuck` you choose one yourself.")},
+                 TextBlock {tr("Some answers are not a number or a word.")}, line, formula}};
+    }
+
     Step tellMore() const
     {
         const bool isFirst
@@ -102,6 +127,14 @@ private:
         return {tr("Explain it to someone"),
                 {TextBlock {tr("Write down what you have learned in a sentence or two.")}, turn,
                  words}};
+    }
+
+    static WrittenFormula paperFormula()
+    {
+        return {.system = {.model = QStringLiteral("paper"),
+                           .values = {{QStringLiteral("p"), QStringLiteral("2")},
+                                      {QStringLiteral("D"), QStringLiteral("2")}}},
+                .answer = QStringLiteral("paper-safety1-repaired")};
     }
 
     std::vector<std::pair<QString, QString>> withView(const char* view) const

@@ -2,6 +2,10 @@
 #include "core/lesson/course/rightanswers.h"
 
 #include "core/lesson/course/answertext.h"
+#include "core/lesson/course/formulagrading.h"
+#include "core/lesson/course/judgement.h"
+#include "core/lesson/course/walkground.h"
+#include "core/lesson/course/writtensystem.h"
 #include "core/lesson/tree/columnscores.h"
 
 #include <QCoreApplication>
@@ -61,12 +65,64 @@ Found ofTree(const Question& question, const ExactScores& exact, const std::stop
     }
 }
 
+Found ofFormulaQuestion(const WrittenFormula& formula, const std::stop_token& stop)
+{
+    FOURCAST_LET(auto truths, wantedTruths(formula, stop));
+    if (!truths)
+        return std::optional<RightAnswers>();
+    RightAnswers right;
+    right.truths = std::move(*truths);
+    return std::optional(std::move(right));
+}
+
+/// The teacher's own walk where there is one, whatever it is worth: checkExact() says it.
+Found ofWalkQuestion(const Question& question, const ExactScores& exact,
+                     const std::stop_token& stop)
+{
+    RightAnswers right;
+    right.walk = question.walk->answer;
+    if (!right.walk.isEmpty())
+        return std::optional(std::move(right));
+    FOURCAST_LET(const auto ground, WalkGround::make(question, exact, stop));
+    if (!ground)
+        return std::optional<RightAnswers>();
+    FOURCAST_LET(const auto shortest, ground->shortest(stop));
+    if (stop.stop_requested())
+        return std::optional<RightAnswers>();
+    if (!shortest)
+        return fail(AnswerText::tr("No walk ends there."));
+    right.walk = walkText(question, *shortest);
+    return std::optional(std::move(right));
+}
+
 QString listed(const QStringList& parts)
 {
     QString text = parts.value(0);
     for (const QString& part : parts.mid(1))
         text = AnswerText::tr("%1 or %2").arg(text, part);
     return text;
+}
+
+/// What is wrong with a question whose answer takes work, in a sentence; nothing where it was
+/// stopped.
+std::optional<QString> faultOfWorked(const Question& question, const RightAnswers& worked,
+                                     const ExactScores& exact, const std::stop_token& stop)
+{
+    if (question.kind == Question::Kind::Formula) {
+        const bool isAlike
+            = std::ranges::count(worked.truths, worked.truths.front()) == std::ssize(worked.truths);
+        return isAlike
+            ? AnswerText::tr("The formula of '%1' is the same in every system: any formula that is "
+                             "always true or always false would do as well.")
+                  .arg(question.id)
+            : QString();
+    }
+    const auto judgement = judged(question, worked, worked.walk, exact, stop);
+    if (!judgement)
+        return {};
+    if (judgement->verdict == Verdict::Right)
+        return QString();
+    return AnswerText::tr("The answer to '%1' is wrong. %2").arg(question.id, judgement->remark);
 }
 
 bool holds(const Question& question, const RightAnswers& worked)
@@ -86,6 +142,10 @@ bool holds(const Question& question, const RightAnswers& worked)
 Expected<std::optional<RightAnswers>>
 rightAnswers(const Question& question, const ExactScores& exact, const std::stop_token& stop)
 {
+    if (question.kind == Question::Kind::Formula)
+        return ofFormulaQuestion(*question.formula, stop);
+    if (question.kind == Question::Kind::Walk)
+        return ofWalkQuestion(question, exact, stop);
     if (question.exact == ExactAnswer::None) {
         RightAnswers right {
             .columns = question.columns, .numbers = question.numbers, .options = {}};
@@ -130,6 +190,14 @@ std::optional<QString> canonicalAnswer(const Question& question, const QString& 
         for (const int number : chosen)
             numbers << QString::number(number);
         return numbers.join(u',');
+    }
+    case Question::Kind::Formula: {
+        const auto formula = canonicalFormula(question.formula->system, given);
+        return formula ? std::optional(*formula) : std::nullopt;
+    }
+    case Question::Kind::Walk: {
+        const QStringList steps = walkSteps(question, given);
+        return steps.isEmpty() ? std::nullopt : std::optional(walkText(question, steps));
     }
     case Question::Kind::Text:
         break;
@@ -187,6 +255,9 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
         isRight = answer == all.join(u',');
         break;
     }
+    case Question::Kind::Formula:
+    case Question::Kind::Walk:
+        return judged(question, right, answer).value_or(Judgement {}).verdict;
     case Question::Kind::Text:
         return Verdict::ForTeacher;
     }
@@ -195,6 +266,10 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
 
 QString toText(const Question& question, const RightAnswers& right)
 {
+    if (question.formula)
+        return formulaTextOf(question.formula->answer, question.formula->system).trimmed();
+    if (question.walk)
+        return right.walk;
     QStringList parts;
     for (const int column : right.columns)
         parts << QString::number(column + 1);
@@ -231,7 +306,7 @@ std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactSc
     const ExactScores asked = exact ? exact : ownSolver();
     std::vector<Error> errors;
     for (const Question* question : lesson.questions()) {
-        if (question->exact == ExactAnswer::None)
+        if (question->exact == ExactAnswer::None && !takesWork(*question))
             continue;
         const auto worked = rightAnswers(*question, asked, stop);
         if (!worked) {
@@ -240,6 +315,14 @@ std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactSc
         }
         if (!*worked)
             return {};
+        if (takesWork(*question)) {
+            const auto fault = faultOfWorked(*question, **worked, asked, stop);
+            if (!fault)
+                return {};
+            if (!fault->isEmpty())
+                errors.push_back({*fault, question->line, 1});
+            continue;
+        }
         if (!holds(*question, **worked))
             errors.push_back(
                 {AnswerText::tr("The answer to '%1' is wrong. The computed answer is %2.")

@@ -12,6 +12,8 @@ struct RightAnswers
     std::vector<int> columns;
     std::vector<double> numbers;
     std::vector<int> options; ///< from 0
+    std::vector<bool> truths {}; ///< of a formula, in the order of heldAgainst()
+    QString walk {}; ///< a right one, canonical
 
     friend bool operator==(const RightAnswers&, const RightAnswers&) = default;
 };
@@ -22,8 +24,9 @@ Expected<std::optional<RightAnswers>> rightAnswers(const Question& question,
                                                    const ExactScores& exact = {},
                                                    const std::stop_token& stop = {});
 
-/// An answer as it is kept: a column "4", a number "-2.5", options "2" or "1,3", any text. Nothing
-/// where what was given is none.
+/// An answer as it is kept: a column "4", a number "-2.5", options "2" or "1,3", a formula with
+/// single blanks, a walk "take(0, 0); done(0)" or "2.1", any text. Nothing where what was given is
+/// none.
 std::optional<QString> canonicalAnswer(const Question& question, const QString& given);
 
 enum class Verdict : std::uint8_t
@@ -33,7 +36,7 @@ enum class Verdict : std::uint8_t
     ForTeacher ///< a free text
 };
 
-/// Of a canonical answer.
+/// Of a canonical answer. Blocks where it takes work, see judged().
 Verdict judge(const Question& question, const RightAnswers& right, const QString& answer);
 
 /// What the lesson says of a canonical answer that is right as well; empty for all others.

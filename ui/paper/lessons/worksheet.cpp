@@ -24,6 +24,8 @@ struct WorksheetText
 constexpr double letterSize = 10.5;
 /// For a free text by hand.
 constexpr int linesOfText = 5;
+/// For a formula, or for the steps of a walk.
+constexpr int linesOfAction = 3;
 
 /// Without what a page around it would have.
 QString htmlOf(const QString& markdown)
@@ -292,6 +294,11 @@ private:
         case Question::Kind::Choice:
         case Question::Kind::Choices:
             return optionsHtml(question, right);
+        case Question::Kind::Formula:
+        case Question::Kind::Walk:
+            return m_withAnswers
+                ? QString()
+                : paragraph(image(add(sheetparts::lines(nextName(), linesOfAction)).name));
         case Question::Kind::Text:
             break;
         }

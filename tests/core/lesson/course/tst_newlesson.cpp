@@ -46,7 +46,8 @@ private Q_SLOTS:
         }
         for (const QString& kind : kindNames())
             QVERIFY2(kinds.contains(kind) || kind == "choices", qPrintable(kind));
-        for (const auto kind : {Question::Kind::Column, Question::Kind::Number})
+        for (const auto kind :
+             {Question::Kind::Column, Question::Kind::Number, Question::Kind::Walk})
             for (const QString& exact : exactNames(kind))
                 QVERIFY2(exacts.contains(exact), qPrintable(exact));
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/questions/answerfield.h"
 
+#include "ui/labs/lessons/questions/formulafield.h"
 #include "ui/labs/lessons/questions/optionsfield.h"
+#include "ui/labs/lessons/questions/walkfield.h"
 #include "ui/labs/lessons/questions/writtenfields.h"
 
 #include <QKeyEvent>
@@ -18,6 +20,10 @@ AnswerField* AnswerField::make(const Question& question)
     case Question::Kind::Choice:
     case Question::Kind::Choices:
         return new OptionsField(question);
+    case Question::Kind::Formula:
+        return new FormulaField(question);
+    case Question::Kind::Walk:
+        return new WalkField(question);
     case Question::Kind::Text:
         break;
     }

@@ -139,8 +139,12 @@ QWidget* QuestionView::buildButtons()
         return made;
     };
     const bool isText = m_question.kind == Question::Kind::Text;
+    // Enter has a meaning of its own in these.
+    const bool needsControl = isText || takesWork(m_question);
     m_check = button("review", isText ? tr("Save for my teacher") : tr("Check"),
-                     isText ? tr("Save your answer (Ctrl+Enter)") : tr("Check your answer (Enter)"),
+                     isText             ? tr("Save your answer (Ctrl+Enter)")
+                         : needsControl ? tr("Check your answer (Ctrl+Enter)")
+                                        : tr("Check your answer (Enter)"),
                      &QuestionView::check);
     m_hint
         = button("hint", tr("Hint"), tr("Get a hint. Hints are counted."), &QuestionView::showHint);
@@ -212,17 +216,23 @@ QString QuestionView::verdictOf(const QuestionState& state) const
     case AnswerStanding::Open:
         return {};
     case AnswerStanding::Checking:
-        return tr("… Working out the right answer.");
+        return m_run->isJudging(id()) ? tr("… Checking your answer.")
+                                      : tr("… Working out the right answer.");
     case AnswerStanding::Wrong:
         return tr("✗ Not right. Try again.");
     case AnswerStanding::Right: {
         if (const QString words = m_run->answerWords(id()); !words.isEmpty())
             return tr("✓ Yes. %1").arg(words);
+        if (takesWork(m_question))
+            return right == state.answer || right.isEmpty()
+                ? tr("✓ Correct.")
+                : tr("✓ Correct. Your teacher's answer: %1").arg(right);
         const bool isOne = right == state.answer || !m_question.options.empty();
         return isOne ? tr("✓ Correct.") : tr("✓ Correct. Accepted answers: %1.").arg(right);
     }
     case AnswerStanding::Kept: {
-        const QString obstacle = m_run->obstacle(id());
+        const QString known = m_run->obstacle(id());
+        const QString obstacle = known.isEmpty() ? m_run->remark(id()) : known;
         return obstacle.isEmpty()
             ? tr("● Saved for your teacher.")
             : tr("● Saved for your teacher. The right answer cannot be worked out here. %1")
@@ -300,6 +310,9 @@ void QuestionView::tell()
     // The same once more is news as well.
     if (state.standing == AnswerStanding::Wrong && state.tries > 1)
         verdict = tr("✗ Not right (attempt %1). Try again.").arg(state.tries);
+    if (const QString remark = m_run->remark(id());
+        state.standing == AnswerStanding::Wrong && !remark.isEmpty())
+        verdict += u' ' + remark;
     colour(state.standing);
     m_verdict->setVisible(!verdict.isEmpty());
     m_verdict->say(verdict);

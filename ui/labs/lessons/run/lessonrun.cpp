@@ -3,43 +3,18 @@
 
 #include "core/lesson/answers/sheetmerge.h"
 #include "core/support/files/filelock.h"
+#include "ui/labs/lessons/run/answerrefusal.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QLocale>
 #include <QThread>
 #include <utility>
 
 using namespace fourcast::lesson;
 
 namespace {
-
-struct RefusalText
-{
-    Q_DECLARE_TR_FUNCTIONS(AnswerRefusal)
-};
-
-/// What to do where what was given is no answer to the question: "Type a number, such as -3 or
-/// 2.5."
-QString answerRefusal(const Question& question)
-{
-    switch (question.kind) {
-    case Question::Kind::Column:
-        return RefusalText::tr("Choose a column that is not full.");
-    case Question::Kind::Number:
-        return RefusalText::tr("Type a number, such as %1 or %2.")
-            .arg(QLocale().toString(-3), QLocale().toString(2.5));
-    case Question::Kind::Choice:
-        return RefusalText::tr("Choose one of the answers.");
-    case Question::Kind::Choices:
-        return RefusalText::tr("Choose every correct answer.");
-    case Question::Kind::Text:
-        break;
-    }
-    return RefusalText::tr("Write a few words.");
-}
 
 std::function<double()> ownClock()
 {
@@ -59,6 +34,7 @@ LessonRun::LessonRun(Lesson lesson, AnswerSheet sheet, Place place, QObject* par
     if (!m_place.exact)
         m_place.exact = ownSolver();
     connect(&m_job, &JobBase::finished, this, &LessonRun::finishWork);
+    connect(&m_judging, &JobBase::finished, this, &LessonRun::finishJudging);
     m_sheet.stepSeconds.resize(m_lesson.steps.size());
     m_step = std::clamp(m_sheet.step, 0, stepCount() - 1);
     enterStep();
@@ -148,33 +124,16 @@ Expected<void> LessonRun::answer(const QString& question, const QString& given)
         return {};
     const auto answer = canonicalAnswer(*asked, given);
     if (!answer)
-        return fail(answerRefusal(*asked));
-    const Waiting waiting {*answer, secondsOf(question)};
-    wantRight(*asked);
+        return fail(answerRefusal(*asked, given));
     m_drafts.remove(question);
-    if (m_right.contains(question) || m_obstacles.contains(question)) {
-        count(*asked, waiting);
-    } else {
-        m_waiting.insert(question, waiting);
+    m_remarks.remove(question);
+    m_waiting.insert(question, {*answer, secondsOf(question)});
+    wantRight(*asked);
+    if (m_right.contains(question) || m_obstacles.contains(question))
+        settle(*asked);
+    else
         Q_EMIT questionChanged(question);
-    }
     return {};
-}
-
-/// Where nobody knows what is right, the teacher reads it.
-void LessonRun::count(const Question& question, const Waiting& given)
-{
-    const auto right = m_right.constFind(question.id);
-    const Verdict verdict
-        = right == m_right.constEnd() ? Verdict::ForTeacher : judge(question, *right, given.answer);
-    QuestionRecord& record = m_sheet.record(question.id);
-    // A free text that is changed is still the one answer.
-    if (verdict == Verdict::ForTeacher && record.isAnswered()
-        && record.tries.back().verdict == Verdict::ForTeacher)
-        record.tries.pop_back();
-    record.tries.push_back({given.answer, verdict, given.seconds});
-    save();
-    Q_EMIT questionChanged(question.id);
 }
 
 void LessonRun::takeHint(const QString& question)
@@ -211,7 +170,11 @@ void LessonRun::setStudent(const QString& student)
 void LessonRun::take(Lesson lesson, AnswerSheet sheet)
 {
     m_job.abandon();
+    m_judging.abandon();
     m_worked.clear();
+    m_judged.clear();
+    m_unjudged.clear();
+    m_remarks.clear();
     m_wanted.clear();
     m_waiting.clear();
     m_right.clear();
@@ -337,54 +300,4 @@ Expected<void> LessonRun::handIn(const QString& file)
 {
     countTime();
     return saveAnswerSheet(file, m_sheet);
-}
-
-void LessonRun::wantRight(const Question& question)
-{
-    const QString& id = question.id;
-    if (m_right.contains(id) || m_obstacles.contains(id) || m_wanted.contains(id) || m_worked == id)
-        return;
-    if (question.exact == ExactAnswer::None) {
-        if (const auto right = rightAnswers(question); right && *right)
-            m_right.insert(id, **right);
-        return;
-    }
-    m_wanted << id;
-    workNext();
-}
-
-void LessonRun::workNext()
-{
-    if (m_job.isRunning() || m_wanted.isEmpty())
-        return;
-    m_worked = m_wanted.takeFirst();
-    const Question* const question = m_lesson.question(m_worked);
-    const auto started
-        = m_job.start([asked = *question, exact = m_place.exact](const Job<Right>::Context& job) {
-              return rightAnswers(asked, exact, job.stop());
-          });
-    if (started)
-        return;
-    m_obstacles.insert(m_worked, started.error().message);
-    const QString id = std::exchange(m_worked, {});
-    if (m_waiting.contains(id))
-        count(*question, m_waiting.take(id));
-    else
-        Q_EMIT questionChanged(id);
-}
-
-void LessonRun::finishWork()
-{
-    const QString id = std::exchange(m_worked, {});
-    if (m_job.status() == JobStatus::Failed)
-        m_obstacles.insert(id, m_job.error().message);
-    else if (m_job.result())
-        m_right.insert(id, *m_job.result());
-    if (const Question* const question = m_lesson.question(id)) {
-        if (m_waiting.contains(id))
-            count(*question, m_waiting.take(id));
-        else
-            Q_EMIT questionChanged(id);
-    }
-    workNext();
 }

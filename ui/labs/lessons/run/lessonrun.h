@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/answers/answersheet.h"
+#include "core/lesson/course/judgement.h"
 #include "core/session/jobs/job.h"
 
 #include <QHash>
@@ -13,7 +14,7 @@ struct QuestionState
     enum class Standing
     {
         Open, ///< no answer yet
-        Checking, ///< the right answer is being worked out
+        Checking, ///< the right answer, or what this one is worth, is being worked out
         Wrong, ///< the last one was; there may be another
         Right,
         Kept, ///< the teacher reads it; it may be changed
@@ -79,6 +80,13 @@ public:
     QString answerWords(const QString& question) const;
     /// Why the right answer can't be worked out; empty for most.
     QString obstacle(const QString& question) const { return m_obstacles.value(question); }
+    /// What is wrong with the last answer, in sentences; empty for most, and after a restart.
+    QString remark(const QString& question) const { return m_remarks.value(question); }
+    /// Is it known what is right, and being worked out what the answer is worth?
+    bool isJudging(const QString& question) const
+    {
+        return m_judged == question || m_unjudged.contains(question);
+    }
     /// What is typed and not an answer yet; goes with the run.
     QString draft(const QString& question) const { return m_drafts.value(question); }
     void setDraft(const QString& question, const QString& text);
@@ -125,6 +133,7 @@ private:
         double seconds = 0;
     };
     using Right = std::optional<fourcast::lesson::RightAnswers>;
+    using Judged = std::optional<fourcast::lesson::Judgement>;
 
     void enterStep();
     void takeOthers();
@@ -132,7 +141,12 @@ private:
     /// The time in this step until now is in the sheet.
     void countTime();
     double secondsOf(const QString& question) const;
-    void count(const fourcast::lesson::Question& question, const Waiting& given);
+    /// What waits can be counted, at once or when it is judged.
+    void settle(const fourcast::lesson::Question& question);
+    void count(const fourcast::lesson::Question& question, const Waiting& given,
+               const fourcast::lesson::Judgement& judgement);
+    void judgeNext();
+    void finishJudging();
     void wantRight(const fourcast::lesson::Question& question);
     void workNext();
     void finishWork();
@@ -151,8 +165,12 @@ private:
     QHash<QString, QString> m_obstacles;
     QHash<QString, Waiting> m_waiting;
     QHash<QString, QString> m_drafts;
+    QHash<QString, QString> m_remarks;
     QStringList m_wanted; ///< to be worked out, in this order
     QString m_worked; ///< by the job
-    /// Last: its end is waited for while the rest is still there.
+    QStringList m_unjudged; ///< their answers wait for m_judging
+    QString m_judged; ///< by m_judging
+    /// Last: their end is waited for while the rest is still there.
     Job<Right> m_job;
+    Job<Judged> m_judging;
 };

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/judgement.h"
+
+#include "core/lesson/course/formulagrading.h"
+#include "core/lesson/course/walkground.h"
+
+#include <QCoreApplication>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct JudgementText
+{
+    Q_DECLARE_TR_FUNCTIONS(Judgement)
+};
+
+Judgement forTeacher(const Error& reason)
+{
+    return {Verdict::ForTeacher, reason.message};
+}
+
+std::optional<Judgement> ofFormula(const Question& question, const RightAnswers& right,
+                                   const QString& answer, const std::stop_token& stop)
+{
+    const auto truths = truthsOf(
+        *question.formula, [&answer](const WrittenSystem&) { return answer; }, stop);
+    if (!truths)
+        return forTeacher(truths.error());
+    if (!*truths)
+        return {};
+    if (**truths == right.truths)
+        return Judgement {Verdict::Right};
+    return Judgement {Verdict::Wrong, differenceText(*question.formula, right.truths, **truths)};
+}
+
+QString possibleText(const QStringList& steps)
+{
+    constexpr qsizetype mostNamed = 4;
+    if (steps.isEmpty())
+        return JudgementText::tr("Nothing can follow there.");
+    if (steps.size() > mostNamed)
+        return JudgementText::tr("Possible there: %1 and others.")
+            .arg(steps.mid(0, mostNamed).join(QStringLiteral("; ")));
+    return JudgementText::tr("Possible there: %1.").arg(steps.join(QStringLiteral("; ")));
+}
+
+std::optional<Judgement> ofWalk(const Question& question, const QString& answer,
+                                const ExactScores& exact, const std::stop_token& stop)
+{
+    const auto ground = WalkGround::make(question, exact, stop);
+    if (!ground)
+        return forTeacher(ground.error());
+    if (!*ground)
+        return {};
+    const QStringList path = walkSteps(question, answer);
+    const auto possible = static_cast<qsizetype>((*ground)->possibleSteps(path));
+    if (possible < path.size())
+        return Judgement {Verdict::Wrong,
+                          JudgementText::tr("Step %1, %2, is not possible. ")
+                                  .arg(QString::number(possible + 1), path[possible])
+                              + possibleText((*ground)->next(path.mid(0, possible)))};
+    const auto arrived = (*ground)->isArrived(path, stop);
+    if (!arrived)
+        return forTeacher(arrived.error());
+    if (stop.stop_requested())
+        return {};
+    if (*arrived)
+        return Judgement {Verdict::Right};
+    if (question.walk->mostSteps > 0 && path.size() > question.walk->mostSteps)
+        return Judgement {Verdict::Wrong,
+                          JudgementText::tr("At most %n step(s) are allowed.", nullptr,
+                                            question.walk->mostSteps)};
+    return Judgement {
+        Verdict::Wrong,
+        JudgementText::tr("Every step is possible, but the walk does not end where it should.")};
+}
+
+}
+
+bool takesWork(const Question& question)
+{
+    return question.kind == Question::Kind::Formula || question.kind == Question::Kind::Walk;
+}
+
+std::optional<Judgement> judged(const Question& question, const RightAnswers& right,
+                                const QString& answer, const ExactScores& exact,
+                                const std::stop_token& stop)
+{
+    if (question.kind == Question::Kind::Formula)
+        return ofFormula(question, right, answer, stop);
+    if (question.kind == Question::Kind::Walk)
+        return ofWalk(question, answer, exact, stop);
+    return Judgement {judge(question, right, answer)};
+}
+
+}

@@ -81,6 +81,20 @@ struct Unworded
             parts << QString::number(number);
         for (const Question::Option& option : question.options)
             parts << (option.isRight ? QStringLiteral("right") : QStringLiteral("wrong"));
+        if (question.formula)
+            parts << question.formula->answer << system(question.formula->system);
+        if (question.walk)
+            parts << question.walk->goal << question.walk->answer
+                  << QString::number(question.walk->mostSteps)
+                  << system(question.walk->system.value_or(WrittenSystem {}));
+        return parts.join(u' ');
+    }
+
+    static QString system(const WrittenSystem& system)
+    {
+        QStringList parts {system.model};
+        for (const auto& [name, value] : system.values)
+            parts << name + u'=' + value;
         return parts.join(u' ');
     }
 

@@ -59,6 +59,7 @@ FormulaField::FormulaField(const Question& question)
         m_editor->setFixedHeight(lines * m_editor->fontMetrics().lineSpacing() + 12);
     });
     setFocusProxy(m_editor);
+    m_words->setTextFormat(Qt::PlainText);
     m_words->setAccessibleDescription(tr("The formula in plain words"));
     auto* const actions = sentenceLabel();
     actions->setText(tr("Actions of the model: %1").arg(actionsText(m_signature)));

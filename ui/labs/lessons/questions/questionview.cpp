@@ -81,6 +81,7 @@ void QuestionView::build()
     strong.setBold(true);
     ask->setFont(strong);
     ask->setAccessibleName(tr("Question"));
+    m_verdict->setTextFormat(Qt::PlainText);
     m_hints->setTextFormat(Qt::PlainText);
     m_explanation->setAccessibleName(tr("Explanation"));
     auto* const column = new QVBoxLayout(this);

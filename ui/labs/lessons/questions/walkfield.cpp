@@ -46,6 +46,7 @@ void WalkField::build()
     followFont(*m_next, [this] {
         m_next->setFixedHeight(rows * (m_next->fontMetrics().lineSpacing() + 4) + 6);
     });
+    m_place->setTextFormat(Qt::PlainText);
     m_text->setAccessibleName(tr("Your walk"));
     m_text->setPlaceholderText(m_question.walk->system ? tr("Your walk, such as a(1); b(2)")
                                                        : tr("Your walk, such as 2.1"));

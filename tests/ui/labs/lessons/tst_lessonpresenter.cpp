@@ -295,6 +295,66 @@ private Q_SLOTS:
         QCOMPARE(step(), 1);
     }
 
+    /// Whatever is asked, and wherever the keyboard is: each key goes on.
+    void anOpenQuestionIsShownByEveryKeyThatGoesOn_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("down") << Qt::Key_Down;
+        QTest::newRow("page down") << Qt::Key_PageDown;
+        QTest::newRow("right") << Qt::Key_Right;
+        QTest::newRow("space") << Qt::Key_Space;
+    }
+
+    void anOpenQuestionIsShownByEveryKeyThatGoesOn()
+    {
+        QFETCH(const Qt::Key, key);
+        start();
+        m_presenter->run().goTo(1);
+        QVERIFY(tree());
+        QTRY_VERIFY(!tree()->steps().isEmpty());
+        PredictBar& bar = tree()->guide().predictBar();
+        int shown = 0;
+        int numbers = 0;
+        for (int i = 0; i < 200 && !tree()->steps().walk().isAtEnd(); ++i) {
+            QWidget* const focused = m_presenter->students().focusWidget();
+            const bool asks = bar.isAsking();
+            const auto place = tree()->steps().index();
+            QTest::keyClick(focused ? focused : &m_presenter->students(),
+                            asks ? key : Qt::Key_Down);
+            QCOMPARE(step(), 1);
+            if (!asks)
+                continue;
+            ++shown;
+            numbers += qobject_cast<QLineEdit*>(focused) ? 1 : 0;
+            QVERIFY(tree()->steps().index() > place);
+            QVERIFY(!bar.isAsking());
+            QCOMPARE(bar.score().unanswered, shown);
+        }
+        QVERIFY(tree()->steps().walk().isAtEnd());
+        QVERIFY(shown > numbers && numbers > 0);
+    }
+
+    void aNumberIsTypedAndTaken()
+    {
+        start();
+        m_presenter->run().goTo(1);
+        QTRY_VERIFY(tree() && !tree()->steps().isEmpty());
+        PredictBar& bar = tree()->guide().predictBar();
+        for (int i = 0; i < 200; ++i) {
+            auto* const number = qobject_cast<QLineEdit*>(m_presenter->students().focusWidget());
+            if (bar.isAsking() && number)
+                break;
+            press(Qt::Key_Down);
+        }
+        auto* const number = qobject_cast<QLineEdit*>(m_presenter->students().focusWidget());
+        QVERIFY(number && number->text().isEmpty());
+        QTest::keyClicks(number, "77");
+        const int before = bar.score().wrong;
+        QTest::keyClick(number, Qt::Key_Down);
+        QVERIFY(!bar.isAsking());
+        QCOMPARE(bar.score().wrong, before + 1);
+    }
+
     void notesAreShownOnlyWhenTheyAreWanted()
     {
         start();

@@ -2,8 +2,8 @@
 #include "tests/ui/labs/lessons/treeexamples.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 
+#include <QLineEdit>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTest>
 
 using namespace fourcast::lesson;
@@ -54,7 +54,7 @@ private Q_SLOTS:
             if (prediction.kind == Prediction::Kind::LookedAt) {
                 prediction.yes ? bar.answerYes() : bar.answerNo();
             } else {
-                bar.findChild<QSpinBox*>()->setValue(prediction.value);
+                bar.findChild<QLineEdit*>()->setText(QString::number(prediction.value));
                 bar.answerValue();
             }
             ++questions;
@@ -114,6 +114,46 @@ private Q_SLOTS:
         steps.go(TreeStep::Last);
         QCOMPARE(bar.score().unanswered, 2);
         QCOMPARE(bar.score().asked(), 3);
+    }
+
+    void theNumberBoxBeginsEmptyAndArrowsDoNotCount()
+    {
+        TreeSteps steps;
+        PredictBar bar(steps);
+        bar.setOn(true);
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        steps.go(TreeStep::First);
+        connect(&bar, &PredictBar::answered, this, [&] { steps.go(TreeStep::Forward); });
+        toQuestion(steps, bar);
+        while (asked(steps).kind != Prediction::Kind::GoesUp) {
+            bar.skip();
+            toQuestion(steps, bar);
+        }
+        auto* const number = bar.findChild<QLineEdit*>();
+        QVERIFY(number->text().isEmpty());
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_Down})
+            QTest::keyClick(number, key);
+        QVERIFY(number->text().isEmpty());
+        // Enter in an empty box is no answer.
+        const int before = bar.score().asked();
+        QTest::keyClick(number, Qt::Key_Return);
+        QVERIFY(bar.isAsking());
+        QVERIFY(!bar.verdictText().isEmpty());
+        QCOMPARE(bar.score().asked(), before);
+        // Both signs for minus are one.
+        QTest::keyClicks(number, QString::number(asked(steps).value).replace(u'-', u'−'));
+        const int right = bar.score().right;
+        bar.settle();
+        QVERIFY(!bar.isAsking());
+        QCOMPARE(bar.score().right, right + 1);
+        // Whoever goes on without a number is shown the answer.
+        while (bar.questionBefore(steps.lastIndex())) {
+            toQuestion(steps, bar);
+            const int open = bar.score().unanswered;
+            bar.settle();
+            QVERIFY(!bar.isAsking());
+            QCOMPARE(bar.score().unanswered, open + 1);
+        }
     }
 };
 

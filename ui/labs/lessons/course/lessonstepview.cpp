@@ -8,6 +8,7 @@
 #include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/labs/lessons/questions/lessontext.h"
 #include "ui/labs/lessons/questions/questionview.h"
+#include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/style/tintedicon.h"
 
 #include <QEvent>
@@ -207,6 +208,7 @@ QWidget* LessonStepView::widgetOf(const PositionBlock& block)
 QWidget* LessonStepView::widgetOf(const TreeBlock& block)
 {
     auto* const tree = new LessonTree(block, m_run->exact(), m_run->lesson().language);
+    tree->guide().predictBar().setTakesKeyboard(!m_presenting);
     connect(tree, &LessonTree::treeWanted, this, &LessonStepView::treeWanted);
     return tree;
 }

@@ -7,6 +7,7 @@
 #include "ui/labs/lessons/presenter/presenteractions.h"
 #include "ui/labs/lessons/presenter/spotlight.h"
 #include "ui/labs/lessons/presenter/stepnotes.h"
+#include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/style/appearance.h"
 #include "ui/style/dark.h"
 
@@ -108,6 +109,14 @@ LessonTree* AudienceView::tree() const
             first = each;
     }
     return first;
+}
+
+LessonTree* AudienceView::askingTree() const
+{
+    for (LessonTree* const each : m_step->findChildren<LessonTree*>())
+        if (each->guide().predictBar().isAsking())
+            return each;
+    return nullptr;
 }
 
 void AudienceView::setDark(bool dark)

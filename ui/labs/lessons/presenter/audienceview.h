@@ -29,6 +29,8 @@ public:
     Spotlight& spotlight() { return *m_spotlight; }
     /// The tree of the step that is walked through: the one with the keyboard, or the first.
     LessonTree* tree() const;
+    /// The one that waits for an answer to what it asks; null where none does.
+    LessonTree* askingTree() const;
 
     void setDark(bool dark);
     bool isDark() const { return m_dark; }

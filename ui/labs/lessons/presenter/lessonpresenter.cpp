@@ -99,6 +99,9 @@ void LessonPresenter::start(const Screens& screens)
 
 void LessonPresenter::next()
 {
+    // What is asked comes first: it is answered or shown, and never left behind.
+    if (LessonTree* const tree = m_students->askingTree())
+        return tree->guide().predictBar().settle();
     if (m_students->hasMore(true))
         return m_students->scroll(true);
     m_run.next();
@@ -196,7 +199,9 @@ void LessonPresenter::fulfil(PresenterCommand wish)
 
 void LessonPresenter::walk(bool forward)
 {
-    if (LessonTree* const tree = m_students->tree(); tree && !tree->steps().isEmpty()) {
+    LessonTree* const asking = forward ? m_students->askingTree() : nullptr;
+    LessonTree* const tree = asking ? asking : m_students->tree();
+    if (tree && !tree->steps().isEmpty()) {
         Q_EMIT tree->guide().bar().stepWanted(forward ? TreeStep::Forward : TreeStep::Back);
         return;
     }
@@ -205,8 +210,8 @@ void LessonPresenter::walk(bool forward)
 
 void LessonPresenter::answers(bool yes)
 {
-    LessonTree* const tree = m_students->tree();
-    if (!tree || !tree->guide().predictBar().isAsking())
+    LessonTree* const tree = m_students->askingTree();
+    if (!tree)
         return;
     if (yes)
         tree->guide().predictBar().answerYes();

@@ -8,14 +8,16 @@ PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
     add(PresenterCommand::Back, QStringLiteral("previous"), tr("Back"),
         tr("Scroll back in this step, then go to the previous step"), tr("Left, Page Up"));
     add(PresenterCommand::Next, QStringLiteral("next"), tr("Next"),
-        tr("Scroll down in this step, then go to the next step"), tr("Right, Page Down, Space"));
+        tr("Show the answer to an open question, scroll down in this step, then go to the next "
+           "step"),
+        tr("Right, Page Down, Space"));
     add(PresenterCommand::Blank, QStringLiteral("stop"), tr("Blank"),
         tr("Blank the students' screen, so they look at you"), tr("B, full stop"));
     add(PresenterCommand::Notes, QStringLiteral("add-comment"), tr("Notes"),
         tr("Show or hide the teacher's notes"), QStringLiteral("N"));
     add(PresenterCommand::Invert, QStringLiteral("shapes"), tr("Dark or light"),
         tr("Use light text on black for a dark room, or black on white"), QStringLiteral("I"));
-    add(PresenterCommand::Leave, QStringLiteral("quit"), tr("Leave"), tr("Return to the window"),
+    add(PresenterCommand::Leave, QStringLiteral("quit"), tr("Leave"), tr("Go back"),
         tr("Esc, F11"));
     for (const PresenterCommand wish : {PresenterCommand::Blank, PresenterCommand::Notes})
         action(wish)->setCheckable(true);

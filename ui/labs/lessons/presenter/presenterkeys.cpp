@@ -20,12 +20,49 @@ bool takesLetters(const QWidget* focused)
         || qobject_cast<const QAbstractSpinBox*>(focused);
 }
 
+bool isEmptyField(const QWidget* focused)
+{
+    if (const auto* const line = qobject_cast<const QLineEdit*>(focused))
+        return line->text().isEmpty();
+    if (const auto* const text = qobject_cast<const QPlainTextEdit*>(focused))
+        return text->document()->isEmpty();
+    const auto* const text = qobject_cast<const QTextEdit*>(focused);
+    return text && text->document()->isEmpty();
+}
+
+/// Is it for the field that has the keyboard? A clicker's keys are not, where they would do nothing
+/// of use there: in one that is empty, up and down in a single line, a space in a number.
+bool isTyped(const QKeyEvent& key, const QWidget* focused)
+{
+    if (!takesLetters(focused))
+        return false;
+    const bool isOneLine
+        = qobject_cast<const QLineEdit*>(focused) || qobject_cast<const QAbstractSpinBox*>(focused);
+    switch (key.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return !isOneLine && !isEmptyField(focused);
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return !isEmptyField(focused);
+    case Qt::Key_Space:
+        return !isEmptyField(focused)
+            && !focused->inputMethodHints().testFlag(Qt::ImhFormattedNumbersOnly);
+    default:
+        return true;
+    }
+}
+
+bool isByKeyboard(const QWidget* focused)
+{
+    return focused && focused->window()->testAttribute(Qt::WA_KeyboardFocusChange);
+}
+
 /// What goes about among answers, and chooses one, for those who came there by keyboard; a click
 /// leaves the keys to the clicker.
 bool isOfAnswers(const QKeyEvent& key, const QWidget* focused)
 {
-    if (!qobject_cast<const QAbstractButton*>(focused)
-        || !focused->window()->testAttribute(Qt::WA_KeyboardFocusChange))
+    if (!qobject_cast<const QAbstractButton*>(focused) || !isByKeyboard(focused))
         return false;
     const int code = key.key();
     if (code == Qt::Key_Space)
@@ -92,7 +129,8 @@ PresenterCommand presenterCommand(const QKeyEvent& key, const QWidget* focused)
         return PresenterCommand::None;
     if (const PresenterCommand wish = always(key.key()); wish != PresenterCommand::None)
         return wish;
-    if (takesLetters(focused) || isOfAnswers(key, focused) || qobject_cast<const QSlider*>(focused))
+    const bool isSliders = qobject_cast<const QSlider*>(focused) && isByKeyboard(focused);
+    if (isTyped(key, focused) || isOfAnswers(key, focused) || isSliders)
         return PresenterCommand::None;
     return whereNothingIsTyped(key.key());
 }

@@ -4,10 +4,12 @@
 #include "core/support/translations.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
+#include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
 using namespace fourcast::lesson;
@@ -55,10 +57,7 @@ QWidget* PredictBar::buildAnswers()
     };
     m_yes = button(tr("Yes"), tr("The branch will be searched"), &PredictBar::answerYes);
     m_no = button(tr("No"), tr("The branch will be pruned"), &PredictBar::answerNo);
-    m_value = new QSpinBox;
-    m_value->setRange(-static_cast<int>(TypedTree::largest), static_cast<int>(TypedTree::largest));
-    m_value->setAccessibleName(tr("The value returned"));
-    m_value->setToolTip(tr("Press Enter to answer."));
+    m_value = buildNumber();
     row->addWidget(m_value);
     m_take = button(tr("Answer"), tr("Answer with this value"), &PredictBar::answerValue);
     m_win = button(tr("MAX wins"), tr("MAX wins, however long it takes"),
@@ -69,11 +68,33 @@ QWidget* PredictBar::buildAnswers()
                     &PredictBar::skip);
     m_count = new QLabel;
     row->addWidget(m_count);
-    connect(m_value, &QSpinBox::editingFinished, this, [this] {
-        if (m_value->hasFocus())
-            answerValue();
-    });
     return bar;
+}
+
+/// Empty until somebody types: arrow keys, which step through the tree, do not count in it.
+QLineEdit* PredictBar::buildNumber()
+{
+    auto* const number = new QLineEdit;
+    number->setAccessibleName(tr("The value returned"));
+    number->setPlaceholderText(tr("A number"));
+    number->setToolTip(
+        tr("From the view of the side to move at this node. Press Enter to answer."));
+    number->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
+    number->setValidator(new QRegularExpressionValidator(
+        QRegularExpression(QStringLiteral("[-−+]?[0-9]{0,9}")), number));
+    followFont(*number, [number] {
+        constexpr int letters = 14;
+        number->setFixedWidth(letters * number->fontMetrics().averageCharWidth());
+    });
+    connect(number, &QLineEdit::returnPressed, this, &PredictBar::answerValue);
+    return number;
+}
+
+std::optional<Value> PredictBar::typedValue() const
+{
+    bool isNumber = false;
+    const int value = m_value->text().replace(u'−', u'-').toInt(&isNumber);
+    return isNumber ? std::optional<Value>(value) : std::nullopt;
 }
 
 void PredictBar::setOn(bool on)
@@ -109,12 +130,10 @@ void PredictBar::ask()
         return;
     if (QWidget* const focus = window()->focusWidget(); focus && !isAncestorOf(focus))
         m_focusBefore = focus;
-    if (m_value->isVisible()) {
+    if (m_asked->kind == Prediction::Kind::GoesUp)
         m_value->setFocus();
-        m_value->selectAll();
-    } else {
+    else if (m_takesKeyboard)
         m_yes->setFocus();
-    }
 }
 
 void PredictBar::showQuestion()
@@ -141,7 +160,7 @@ void PredictBar::showQuestion()
     m_loss->setVisible(hasWins);
     m_skip->setVisible(m_asked.has_value());
     if (asksValue)
-        m_value->setValue(0);
+        m_value->clear();
     showScore();
 }
 
@@ -175,8 +194,14 @@ void PredictBar::answerValue()
 {
     if (!m_asked || m_asked->kind != Prediction::Kind::GoesUp)
         return;
+    const auto typed = typedValue();
+    if (!typed) {
+        tell(tr("Type a number first, or choose “Just show”."));
+        m_value->setFocus();
+        return;
+    }
     const Walk& walk = m_steps.walk();
-    const ValueAnswer taken = judge(walk, *m_asked, static_cast<Value>(m_value->value()));
+    const ValueAnswer taken = judge(walk, *m_asked, *typed);
     if (taken != ValueAnswer::OtherView)
         return count(taken == ValueAnswer::Right);
     m_score.count(true);
@@ -220,12 +245,22 @@ QString PredictBar::explained(const QString& verdict) const
     return verdict.arg(answerText(m_steps.walk(), *m_asked), reasonText(m_steps.walk(), *m_asked));
 }
 
+void PredictBar::settle()
+{
+    if (m_asked && m_asked->kind == Prediction::Kind::GoesUp && typedValue())
+        answerValue();
+    else
+        skip();
+}
+
 void PredictBar::end(const QString& verdict)
 {
     m_asked.reset();
     tell(verdict);
     if (m_focusBefore && m_focusBefore->isVisible())
         m_focusBefore->setFocus();
+    else if (!m_takesKeyboard)
+        m_value->clearFocus();
     showQuestion();
     m_isAnswered = true;
     Q_EMIT answered();

@@ -10,8 +10,8 @@
 #include <optional>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 /// Predict, then see: asks what comes next, counts right, wrong and not answered, and says why. The
 /// walk waits for it.
@@ -31,6 +31,11 @@ public:
     bool isAsking() const { return m_asked.has_value(); }
     /// The walk goes on without an answer.
     void skip();
+    /// The walk goes on: with the number that is typed as the answer, or without one.
+    void settle();
+    /// Off: a question leaves the keyboard where it is, unless a number is to be typed. For a
+    /// class, where the keys of a clicker would press its buttons.
+    void setTakesKeyboard(bool on) { m_takesKeyboard = on; }
 
     const fourcast::lesson::PredictionScore& score() const { return m_score; }
     void reset();
@@ -48,6 +53,9 @@ Q_SIGNALS:
 
 private:
     QWidget* buildAnswers();
+    QLineEdit* buildNumber();
+    /// Nothing while no number is typed.
+    std::optional<Value> typedValue() const;
     void answer(bool yes);
     void answerWin(bool ofMax);
     void count(bool right);
@@ -61,6 +69,7 @@ private:
 
     TreeSteps& m_steps;
     bool m_isOn = false;
+    bool m_takesKeyboard = true;
     std::optional<fourcast::lesson::Prediction> m_asked;
     /// The walk goes on because of an answer.
     bool m_isAnswered = false;
@@ -70,7 +79,7 @@ private:
     LiveLabel* m_question;
     QPushButton* m_yes = nullptr;
     QPushButton* m_no = nullptr;
-    QSpinBox* m_value = nullptr;
+    QLineEdit* m_value = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_win = nullptr;
     QPushButton* m_loss = nullptr;

@@ -79,7 +79,7 @@ void TreeGuide::take(TreeStep step)
     if (m_steps.isEmpty())
         return;
     if (m_predict->isAsking() && step == TreeStep::Forward)
-        return m_bar->isRunning() ? void() : m_predict->skip();
+        return m_bar->isRunning() ? void() : m_predict->settle();
     const auto target = m_steps.target(step);
     if (!target)
         return;

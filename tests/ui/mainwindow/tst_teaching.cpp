@@ -7,6 +7,8 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/practice/practicecanvas.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
@@ -27,7 +29,28 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
+
+namespace {
+
+const char* const twoSteps = R"(---
+title: Two steps
+id: two-steps
+---
+# Before
+
+Nothing to do yet.
+
+# Count
+
+```laboratory
+page: growth
+caption: Press Run, and count.
+```
+)";
+
+}
 
 /// Lessons in the window: their layout, their files, and before a class.
 class TestTeaching : public QObject
@@ -68,6 +91,24 @@ private:
         for (QMessageBox* const box : f.window->findChildren<QMessageBox*>())
             box->close();
         return path;
+    }
+
+    /// Opens this text as a lesson in a file.
+    static bool opened(const WindowFixture& f, const char* text)
+    {
+        QFile file(f.path("steps.lesson.md"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+            return false;
+        file.close();
+        return f.window->open(QUrl::fromLocalFile(file.fileName()).toString()) && lessons(f)
+            && lessons(f)->lessonRun();
+    }
+    static QPushButton* openButton(const QWidget* place)
+    {
+        for (QPushButton* const each : place->findChildren<QPushButton*>())
+            if (each->text() == LessonStepView::tr("Open this page"))
+                return each;
+        return nullptr;
     }
 
 private Q_SLOTS:
@@ -321,6 +362,37 @@ private Q_SLOTS:
         QVERIFY(!audience());
         QVERIFY(message(f).isVisible());
         QCOMPARE(laboratory(f).currentPage(), "lessons");
+    }
+
+    /// The instruction goes along, and leads back to the step.
+    void whatALessonAsksStandsAboveThePage()
+    {
+        const WindowFixture f;
+        TaskStrip& strip = f.window->parts().docks.lessonTask();
+        QVERIFY(opened(f, twoSteps));
+        lessons(f)->lessonRun()->goTo(1);
+        drainEvents();
+        QVERIFY(!strip.isVisible());
+        openButton(lessons(f))->click();
+        drainEvents();
+        QCOMPARE(laboratory(f).currentPage(), "growth");
+        QVERIFY(strip.isVisible());
+        QVERIFY(strip.text().contains("2"));
+        QVERIFY(strip.text().contains("Press Run, and count."));
+        // Elsewhere it would be wrong; it is there again where it belongs.
+        laboratory(f).showPage("parallel");
+        QVERIFY(!strip.isVisible());
+        laboratory(f).showPage("growth");
+        QVERIFY(strip.isVisible());
+        strip.backAction()->trigger();
+        drainEvents();
+        QCOMPARE(laboratory(f).currentPage(), "lessons");
+        QCOMPARE(lessons(f)->lessonRun()->step(), 1);
+        QVERIFY(!strip.isVisible());
+        // The lesson has gone on: what it asked is over.
+        lessons(f)->lessonRun()->goTo(0);
+        laboratory(f).showPage("growth");
+        QVERIFY(!strip.isVisible());
     }
 
     void whatALessonWantsIsChosenOnAPage()

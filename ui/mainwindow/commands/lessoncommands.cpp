@@ -57,11 +57,62 @@ LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
     parts.actions.on(Command::NewLesson, this, &LessonCommands::chooseAndWriteLesson);
     parts.actions.on(Command::Exercises, this, &LessonCommands::chooseAndDealExercises);
     parts.actions.on(Command::Present, this, &LessonCommands::present);
+    connectTasks();
 }
 
 LessonCommands::~LessonCommands()
 {
     delete m_presenter;
+}
+
+void LessonCommands::connectTasks()
+{
+    LabPanel& laboratory = m_parts.docks.laboratory();
+    connect(&laboratory, &LabPanel::pageMade, this, [this](const QString& id, QWidget* page) {
+        if (auto* const lessons = qobject_cast<LessonPage*>(page); lessons && id == lessonsPage)
+            follow(*lessons);
+    });
+    if (auto* const made = qobject_cast<LessonPage*>(laboratory.page(lessonsPage)))
+        follow(*made);
+    connect(&laboratory, &LabPanel::currentChanged, this, &LessonCommands::showTask);
+    connect(&m_parts.docks.lessonTask(), &TaskStrip::backWanted, this,
+            &LessonCommands::goBackToStep);
+}
+
+void LessonCommands::follow(LessonPage& lessons)
+{
+    connect(&lessons, &LessonPage::taskGiven, this, &LessonCommands::takeTask);
+    connect(&lessons, &LessonPage::lessonRunChanged, this, [this] {
+        m_task.reset();
+        showTask();
+    });
+}
+
+void LessonCommands::takeTask(const LessonTask& task)
+{
+    m_task = task;
+    showTask();
+}
+
+void LessonCommands::showTask()
+{
+    TaskStrip& strip = m_parts.docks.lessonTask();
+    const LessonRun* const lesson = run();
+    const bool asks = m_task && lesson && lesson->step() == m_task->step
+        && m_parts.docks.laboratory().currentPage() == m_task->page;
+    if (!asks)
+        return strip.clear();
+    strip.setBackKeys(
+        m_parts.actions[Command::Lessons]->shortcut().toString(QKeySequence::NativeText));
+    strip.setTask(*m_task);
+}
+
+void LessonCommands::goBackToStep()
+{
+    const std::optional<LessonTask> task = m_task;
+    m_parts.actions[Command::Lessons]->trigger();
+    if (LessonRun* const lesson = run(); lesson && task)
+        lesson->goTo(task->step);
 }
 
 bool LessonCommands::areInFront() const

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/support/expected.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 
 #include <QObject>
 #include <cstdint>
 #include <stop_token>
 
+class LessonPage;
 class LessonPresenter;
 class LessonRun;
 class QMainWindow;
@@ -45,9 +47,18 @@ private:
     /// The lesson that is gone through; null while none is.
     LessonRun* run() const;
     void endPresenting();
+    void connectTasks();
+    void follow(LessonPage& lessons);
+    /// The strip above the page that the lesson has opened, as long as the lesson stands there.
+    void takeTask(const LessonTask& task);
+    void showTask();
+    /// From a page of the laboratory to the step that has opened it.
+    void goBackToStep();
     void offerEditor(const QString& path);
 
     WindowParts& m_parts;
     QMainWindow& m_window;
     LessonPresenter* m_presenter = nullptr;
+    /// Of the step that the lesson is at.
+    std::optional<LessonTask> m_task;
 };

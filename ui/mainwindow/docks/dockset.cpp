@@ -6,6 +6,7 @@
 #include "ui/analysis/lenspanel.h"
 #include "ui/explorer/explorerpanel.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/mainwindow/actions/actions.h"
 #include "ui/performance/permove/metricchart.h"
@@ -21,6 +22,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScreen>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace {
@@ -59,7 +61,14 @@ DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, Ru
          .exports = {actions[Command::ReviewComments], actions[Command::ExportReview]}});
     m_docks.review->setWidget(m_review);
     m_laboratory = new LabPanel;
-    m_docks.laboratory->setWidget(m_laboratory);
+    m_task = new TaskStrip;
+    auto* const laboratory = new QWidget;
+    auto* const column = new QVBoxLayout(laboratory);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_task);
+    column->addWidget(m_laboratory, 1);
+    m_docks.laboratory->setWidget(laboratory);
     m_lens = new LensPanel(actions[Command::HeatMap]);
     m_docks.lens->setWidget(m_lens);
     connect(m_docks.lens, &QDockWidget::visibilityChanged, m_lens, &LensPanel::setSeen);

@@ -26,6 +26,7 @@ class ReviewPanel;
 class RunHistory;
 struct StoredGame;
 class StudyCurvesView;
+class TaskStrip;
 class WorkerTimeline;
 
 /// The docks around the board and what is in them. Charts are made when they are first seen: that
@@ -50,6 +51,8 @@ public:
     LensPanel& lens() { return *m_lens; }
     ExplorerPanel& explorer() { return *m_explorer; }
     LabPanel& laboratory() { return *m_laboratory; }
+    /// Above the laboratory: what a lesson asks there.
+    TaskStrip& lessonTask() { return *m_task; }
 
     /// What the workers of the search that is shown did; kept until it is visible. `ifEmpty` says
     /// why there is nothing to be seen of them.
@@ -111,6 +114,7 @@ private:
     LensPanel* m_lens = nullptr;
     ExplorerPanel* m_explorer = nullptr;
     LabPanel* m_laboratory = nullptr;
+    TaskStrip* m_task = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
     std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen
     MetricChart* m_figure = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/labs/lessons/course/lessonnews.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/run/openquestions.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
@@ -115,6 +116,7 @@ void LessonPage::connectParts()
     connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);
     LessonStepView& view = m_desk->stepView();
     connect(&view, &LessonStepView::handInWanted, this, &LessonPage::askForHandIn);
+    connect(&view, &LessonStepView::taskGiven, this, &LessonPage::taskGiven);
     connect(&view, &LessonStepView::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
                 Q_EMIT pageWanted(QStringLiteral("tree"), labSettings(tree, predict));

@@ -11,6 +11,7 @@
 
 class LessonNews;
 class LessonWorkspace;
+struct LessonTask;
 class LessonRun;
 class QVBoxLayout;
 class LessonLibrary;
@@ -56,6 +57,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Another one, or none.
     void lessonRunChanged();
+    /// A step asks for this on the page that pageWanted() names next.
+    void taskGiven(const LessonTask& task);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

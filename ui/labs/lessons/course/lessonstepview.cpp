@@ -4,6 +4,7 @@
 #include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonend.h"
 #include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/questions/answerfield.h"
 #include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/labs/lessons/questions/lessontext.h"
@@ -83,6 +84,14 @@ QSize LessonStepView::minimumSizeHint() const
 QString LessonStepView::folder() const
 {
     return m_run->file().isEmpty() ? QString() : QFileInfo(m_run->file()).absolutePath();
+}
+
+void LessonStepView::giveTask(const QString& page, const QString& asks)
+{
+    Q_EMIT taskGiven({.page = page,
+                      .asks = asks.isEmpty() ? m_run->currentStep().title : asks,
+                      .step = m_run->step(),
+                      .stepCount = m_run->stepCount()});
 }
 
 void LessonStepView::showStep()
@@ -209,7 +218,11 @@ QWidget* LessonStepView::widgetOf(const TreeBlock& block)
 {
     auto* const tree = new LessonTree(block, m_run->exact(), m_run->lesson().language);
     tree->guide().predictBar().setTakesKeyboard(!m_presenting);
-    connect(tree, &LessonTree::treeWanted, this, &LessonStepView::treeWanted);
+    connect(tree, &LessonTree::treeWanted, this,
+            [this, asks = block.caption](const WrittenTree& wanted, bool predict) {
+                giveTask(QStringLiteral("tree"), asks);
+                Q_EMIT treeWanted(wanted, predict);
+            });
     return tree;
 }
 
@@ -229,8 +242,10 @@ QWidget* LessonStepView::widgetOf(const LaboratoryBlock& block)
     open->setToolTip(tr("Open the laboratory page with the lesson's settings"));
     open->setAutoDefault(false);
     column->addWidget(open, 0, Qt::AlignLeft);
-    connect(open, &QPushButton::clicked, this,
-            [this, block] { Q_EMIT laboratoryWanted(block.page, block.settings); });
+    connect(open, &QPushButton::clicked, this, [this, block] {
+        giveTask(block.page, block.caption);
+        Q_EMIT laboratoryWanted(block.page, block.settings);
+    });
     return place;
 }
 

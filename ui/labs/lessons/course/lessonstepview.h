@@ -8,6 +8,7 @@
 
 class LessonEnd;
 class QuestionView;
+struct LessonTask;
 class QLabel;
 class QVBoxLayout;
 
@@ -41,6 +42,8 @@ public:
 Q_SIGNALS:
     /// At the end of the lesson.
     void handInWanted();
+    /// What is to be done on the page that is wanted next, by one of the two signals below.
+    void taskGiven(const LessonTask& task);
     void positionWanted(const fourcast::lesson::WrittenPosition& position);
     void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);
     void laboratoryWanted(const QString& page,
@@ -61,6 +64,8 @@ private:
     QWidget* widgetOf(const fourcast::lesson::LaboratoryBlock& block);
     QWidget* widgetOf(const fourcast::lesson::Question& block);
     QString folder() const;
+    /// Empty: what the step is called.
+    void giveTask(const QString& page, const QString& asks);
     /// Letters as large as the place allows.
     void fitLetters();
 

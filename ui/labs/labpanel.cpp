@@ -100,7 +100,7 @@ bool LabPanel::isListFolded() const
 QWidget* LabPanel::page(const QString& id) const
 {
     const auto found = std::ranges::find(m_pages, id, &Page::id);
-    return found == m_pages.end() ? nullptr : found->place->widget();
+    return found == m_pages.end() ? nullptr : found->place->page();
 }
 
 QWidget* LabPanel::makePage(const QString& id)

@@ -14,7 +14,22 @@ PageArea::PageArea(QWidget* parent) : QScrollArea(parent)
 
 void PageArea::setPage(QWidget* page)
 {
+    m_page = page;
     setWidget(page);
+    fit();
+}
+
+QWidget* PageArea::lend()
+{
+    return takeWidget();
+}
+
+void PageArea::takeBack()
+{
+    if (!m_page || m_page == widget())
+        return;
+    setWidget(m_page);
+    m_page->show();
     fit();
 }
 

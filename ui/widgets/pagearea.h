@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 /// Holds a page that is as large as the place, and scrolls where the page needs more: not where it
@@ -14,6 +15,11 @@ public:
 
     /// Takes the page.
     void setPage(QWidget* page);
+    /// The page, also while it is lent. Null where there is none, or it is gone.
+    QWidget* page() const { return m_page; }
+    /// The page is shown elsewhere, by somebody who brings it back; the place stays empty.
+    QWidget* lend();
+    void takeBack();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -21,4 +27,6 @@ protected:
 
 private:
     void fit();
+
+    QPointer<QWidget> m_page;
 };

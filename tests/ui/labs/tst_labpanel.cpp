@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labpanel.h"
+#include "ui/widgets/pagearea.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -55,6 +56,33 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);
         QCOMPARE(panel.currentPage(), QStringLiteral("one"));
         QVERIFY(!panel.makePage(QStringLiteral("cellar")));
+    }
+
+    /// Before a class it is shown elsewhere, and is the laboratory's all the same.
+    void aPageThatIsLentIsKnownAndComesBack()
+    {
+        LabPanel panel;
+        QStringList made;
+        addPages(panel, made);
+        panel.show();
+        QWidget* const page = panel.makePage(QStringLiteral("one"));
+        PageArea* area = nullptr;
+        for (PageArea* const each : panel.findChildren<PageArea*>())
+            if (each->page() == page)
+                area = each;
+        QVERIFY(area);
+        QCOMPARE(area->lend(), page);
+        QVERIFY(!panel.isAncestorOf(page));
+        QCOMPARE(panel.page(QStringLiteral("one")), page);
+        QCOMPARE(panel.makePage(QStringLiteral("one")), page);
+        area->takeBack();
+        QVERIFY(panel.isAncestorOf(page));
+        QVERIFY(page->isVisible());
+        QCOMPARE(made.count(QStringLiteral("one")), 1);
+        // One that is gone is known no more.
+        delete area->lend();
+        QVERIFY(!panel.page(QStringLiteral("one")));
+        area->takeBack();
     }
 
     void anUnknownPageChangesNothing()

@@ -9,6 +9,7 @@
 #include "ui/widgets/foldingsection.h"
 
 #include <QVBoxLayout>
+#include <utility>
 
 namespace {
 
@@ -74,9 +75,27 @@ void LabPage::layOut(QWidget* settings, QWidget* results)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
     page->addWidget(settings);
+    addSettings(settings);
     page->addWidget(m_row);
     page->addWidget(m_status);
     page->addWidget(results, 1);
+}
+
+void LabPage::setPresented(bool presented)
+{
+    if (std::exchange(m_isPresented, presented) == presented)
+        return;
+    if (!presented) {
+        for (const QPointer<QWidget>& part : std::exchange(m_away, {}))
+            if (part)
+                part->show();
+        return;
+    }
+    for (const QPointer<QWidget>& part : std::as_const(m_settings))
+        if (part && !part->isHidden()) {
+            part->hide();
+            m_away.append(part);
+        }
 }
 
 static LabState stateOf(const JobBase& job)

@@ -6,6 +6,7 @@
 #include "ui/labs/page/runrow.h"
 
 #include <QJsonObject>
+#include <QPointer>
 #include <QWidget>
 
 struct Recording;
@@ -51,6 +52,10 @@ public:
     virtual void takeFile(const QString& path) { Q_UNUSED(path) }
     /// What stands below the row.
     QString statusText() const;
+    /// For a class: what chooses settings is away, and leaves its room to the picture or the table;
+    /// what runs the page stays.
+    virtual void setPresented(bool presented);
+    bool isPresented() const { return m_isPresented; }
     /// An engine has moved on the board. For pages that look at what its workers did.
     virtual void takeEngineMove(const SearchReport& report) { Q_UNUSED(report) }
 
@@ -102,6 +107,8 @@ protected:
     void layOut(QWidget* settings, QWidget* results);
     /// What the page can do without at first, as moreSection() made it: folded, or as it was left.
     void setMore(FoldingSection& more) { m_more = &more; }
+    /// A part that a class has no use for, in addition to the settings of layOut().
+    void addSettings(QWidget* part) { m_settings.append(part); }
     /// Row, state and progress are this job's from now on, which must outlive the page's use of it;
     /// below the row stand its pace and, as long as the page says nothing else, how it ended.
     void follow(JobBase& job);
@@ -113,6 +120,9 @@ private:
     RunRow* m_row;
     QLabel* m_status;
     FoldingSection* m_more = nullptr;
+    QList<QPointer<QWidget>> m_settings;
+    QList<QPointer<QWidget>> m_away; ///< those of them that were there before
+    bool m_isPresented = false;
     JobBase* m_job = nullptr;
     LabState m_state = LabState::Idle;
     JobProgress m_progress;

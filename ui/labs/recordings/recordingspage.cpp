@@ -61,7 +61,9 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
     m_model = new RecordingsModel(this);
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
-    page->addWidget(buildSlots(place));
+    QWidget* const files = buildSlots(place);
+    page->addWidget(files);
+    addSettings(files);
     page->addWidget(buildChoice());
     page->addWidget(&status());
     page->addWidget(buildResults(), 1);

@@ -67,8 +67,10 @@ void ExperimentLab::layOut(const QList<QWidget*>& above, QLabel* note)
 {
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
-    for (QWidget* const part : above)
+    for (QWidget* const part : above) {
         page->addWidget(part);
+        addSettings(part);
+    }
     page->addWidget(&row());
     if (note)
         page->addWidget(note);

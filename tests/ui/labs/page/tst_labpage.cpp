@@ -227,6 +227,23 @@ private Q_SLOTS:
         QCOMPARE(page.focusWidget(), button(page, "Cancel"));
     }
 
+    /// What was away before is away after.
+    void beforeAClassItsSettingsMakeRoom()
+    {
+        CountingPage page;
+        page.show();
+        auto* const field = page.findChild<QSpinBox*>();
+        for (const bool wasShown : {true, false}) {
+            field->setVisible(wasShown);
+            page.setPresented(true);
+            QVERIFY(field->isHidden());
+            QVERIFY(button(page, "Run")->isVisible());
+            page.setPresented(true);
+            page.setPresented(false);
+            QCOMPARE(field->isVisible(), wasShown);
+        }
+    }
+
     void aPageMayBeLeftWhileItRuns()
     {
         auto page = std::make_unique<CountingPage>();

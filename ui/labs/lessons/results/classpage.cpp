@@ -66,7 +66,9 @@ ClassPage::ClassPage(QWidget* parent)
     m_place->addWidget(buildResults());
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
-    column->addWidget(buildTools());
+    QWidget* const tools = buildTools();
+    column->addWidget(tools);
+    addSettings(tools);
     column->addWidget(&status());
     column->addWidget(m_place, 1);
     follow(m_job);

@@ -290,7 +290,8 @@ const QList<Room>& rooms()
         {"ui/labs/lessons/results",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/page"}},
         // The same before a class.
-        {"ui/labs/lessons/presenter", {"core", "ui/style", "ui/widgets", "ui/labs/lessons"}},
+        {"ui/labs/lessons/presenter",
+         {"core", "ui/style", "ui/widgets", "ui/labs/page", "ui/labs/lessons"}},
         {"ui/labs",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
         {"ui/mainwindow/dialogs",

@@ -12,6 +12,8 @@
 #include "ui/labs/lessons/practice/practicecanvas.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
+#include "ui/labs/lessons/presenter/pagepresenter.h"
+#include "ui/labs/lessons/presenter/presentedpage.h"
 #include "ui/labs/lessons/run/lessonrun.h"
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/labs/lessons/tree/treepage.h"
@@ -353,6 +355,86 @@ private Q_SLOTS:
         QVERIFY(!audience());
         QVERIFY(f.window->isFullScreen());
         f.trigger(Command::FullScreen);
+    }
+
+    /// The page is shown in the presenter, with what the step asks, and every way back leads to the
+    /// step.
+    void thePresenterStaysWhenALessonOpensAPage_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("the strip's button") << 0;
+        QTest::newRow("Esc") << int(Qt::Key_Escape);
+        QTest::newRow("F11") << int(Qt::Key_F11);
+        QTest::newRow("Page Up") << int(Qt::Key_PageUp);
+        QTest::newRow("Page Down") << int(Qt::Key_PageDown);
+        QTest::newRow("Space") << int(Qt::Key_Space);
+    }
+
+    void thePresenterStaysWhenALessonOpensAPage()
+    {
+        QFETCH(const int, key);
+        const WindowFixture f;
+        QVERIFY(opened(f, twoSteps));
+        f.trigger(Command::Present);
+        QVERIFY(audience());
+        QTest::keyClick(audience(), Qt::Key_PageDown);
+        drainEvents();
+        openButton(audience())->click();
+        drainEvents();
+        QVERIFY(audience());
+        PresentedPage* const shown = audience()->page();
+        QVERIFY(shown && shown->isVisible());
+        QVERIFY(!audience()->step().isVisible());
+        QVERIFY(shown->strip().text().contains("Press Run, and count."));
+        QWidget* const page = laboratory(f).page("growth");
+        QVERIFY(page && shown->isAncestorOf(page));
+        QVERIFY(shown->page()->isPresented());
+        QVERIFY(page->font().pointSizeF() > laboratory(f).font().pointSizeF());
+        // A page that is high is read to its end first.
+        for (int i = 0; i < 30 && audience() && audience()->page(); ++i) {
+            if (key)
+                QTest::keyClick(audience(), static_cast<Qt::Key>(key));
+            else
+                shown->strip().backAction()->trigger();
+            drainEvents();
+        }
+        QVERIFY(audience() && !audience()->page());
+        QVERIFY(audience()->step().isVisible());
+        QVERIFY(audience()->placeText().contains("2"));
+        QVERIFY(laboratory(f).isAncestorOf(page));
+        QVERIFY(!qobject_cast<LabPage*>(page)->isPresented());
+        QCOMPARE(laboratory(f).currentPage(), "lessons");
+        QTest::keyClick(audience(), Qt::Key_Escape);
+        drainEvents();
+        QVERIFY(!audience());
+        QCOMPARE(lessons(f)->lessonRun()->step(), 1);
+    }
+
+    void f11PresentsThePageThatIsInFront()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        laboratory(f).showPage("growth");
+        drainEvents();
+        QWidget* const page = laboratory(f).page("growth");
+        QVERIFY(page);
+        f.trigger(Command::FullScreen);
+        QVERIFY(!f.window->isFullScreen());
+        PageAudience* shown = nullptr;
+        for (QWidget* const each : QApplication::topLevelWidgets())
+            if (auto* const view = qobject_cast<PageAudience*>(each); view && view->isVisible())
+                shown = view;
+        QVERIFY(shown);
+        QVERIFY(shown->isAncestorOf(page));
+        QVERIFY(shown->page().page()->isPresented());
+        QVERIFY(!shown->page().strip().isVisible());
+        QTest::keyClick(shown, Qt::Key_C);
+        QVERIFY(!shown->page().page()->isPresented());
+        QTest::keyClick(shown, Qt::Key_Escape);
+        drainEvents();
+        QVERIFY(laboratory(f).isAncestorOf(page));
+        QVERIFY(page->isVisible());
+        QVERIFY(!qobject_cast<LabPage*>(page)->isPresented());
     }
 
     void withoutALessonThereIsNothingToPresent()

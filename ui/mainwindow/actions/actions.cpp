@@ -187,7 +187,10 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "&No discs visible"),
      QT_TRANSLATE_NOOP("Actions", "Hide every disc until the game ends"), true},
     {Command::FullScreen, "fullscreen", "F11", QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
-     QT_TRANSLATE_NOOP("Actions", "Fill the whole screen with the board"), true},
+     QT_TRANSLATE_NOOP("Actions",
+                       "Fill the whole screen with what is in front: the board, the lesson or the "
+                       "page of the laboratory"),
+     true},
     {Command::Lessons, "lesson", "F3", QT_TRANSLATE_NOOP("Actions", "L&essons"),
      QT_TRANSLATE_NOOP("Actions", "Work through lessons with questions and trees")},
     {Command::ClassResults, "players", "Shift+F3", QT_TRANSLATE_NOOP("Actions", "&Class results"),

@@ -4,15 +4,18 @@
 #include "core/lesson/answers/exercises.h"
 #include "core/lesson/course/labsettings.h"
 #include "core/lesson/course/newlesson.h"
+#include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
+#include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/paper/chartexport.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/labels/messagestrip.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QDesktopServices>
 #include <QDir>
@@ -23,6 +26,7 @@
 #include <QPushButton>
 #include <QUrl>
 #include <memory>
+#include <utility>
 
 using fourcast::lesson::Lesson;
 using fourcast::lesson::lessonSuffix;
@@ -63,6 +67,7 @@ LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
 LessonCommands::~LessonCommands()
 {
     delete m_presenter;
+    delete m_pagePresenter;
 }
 
 void LessonCommands::connectTasks()
@@ -118,8 +123,44 @@ void LessonCommands::goBackToStep()
 bool LessonCommands::areInFront() const
 {
     const LabPanel& laboratory = m_parts.docks.laboratory();
-    return m_parts.layout.isOfLaboratory() && laboratory.isVisible()
-        && laboratory.currentPage() == lessonsPage && run();
+    if (!m_parts.layout.isOfLaboratory() || !laboratory.isVisible())
+        return false;
+    return m_parts.layout.layout() == DockLayouts::Layout::Teach
+        || laboratory.isAncestorOf(QApplication::focusWidget())
+        || (laboratory.currentPage() == lessonsPage && run());
+}
+
+void LessonCommands::presentFront()
+{
+    const LabPanel& laboratory = m_parts.docks.laboratory();
+    const QString id = laboratory.currentPage();
+    auto* const page = qobject_cast<LabPage*>(laboratory.page(id));
+    if (id == lessonsPage || !page)
+        present();
+    else
+        presentPage(*page);
+}
+
+void LessonCommands::presentPage(LabPage& page)
+{
+    if (m_presenter || m_pagePresenter)
+        return;
+    QString title;
+    for (const LabEntry& entry : labPages())
+        if (entry.id == m_parts.docks.laboratory().currentPage())
+            title = entry.title;
+    m_pagePresenter = new PagePresenter(page, title, this);
+    connect(m_pagePresenter, &PagePresenter::left, this, [this] {
+        std::exchange(m_pagePresenter, nullptr)->deleteLater();
+        m_window.activateWindow();
+    });
+    m_pagePresenter->start(LessonPresenter::screensOf(m_window).students);
+}
+
+void LessonCommands::showInPresenter(const QString& page)
+{
+    if (auto* const shown = qobject_cast<LabPage*>(m_parts.docks.laboratory().page(page)))
+        m_presenter->showPage(*shown);
 }
 
 LessonRun* LessonCommands::run() const
@@ -131,7 +172,7 @@ LessonRun* LessonCommands::run() const
 
 void LessonCommands::present()
 {
-    if (m_presenter)
+    if (m_presenter || m_pagePresenter)
         return;
     if (!run()) {
         m_parts.actions[Command::Lessons]->trigger();
@@ -141,12 +182,20 @@ void LessonCommands::present()
     }
     m_presenter = new LessonPresenter(*run(), this);
     connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
-    connect(m_presenter, &LessonPresenter::laboratoryWanted, &m_parts.laboratory,
-            &LabPresenter::openPage);
+    connect(m_presenter, &LessonPresenter::laboratoryWanted, this,
+            [this](const QString& page, const LabSettings& settings) {
+                m_parts.laboratory.openPage(page, settings);
+                showInPresenter(page);
+            });
     connect(m_presenter, &LessonPresenter::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
-                m_parts.laboratory.openPage(QStringLiteral("tree"), labSettings(tree, predict));
+                const QString page = QStringLiteral("tree");
+                m_parts.laboratory.openPage(page, labSettings(tree, predict));
+                showInPresenter(page);
             });
+    // Behind it the window is where the class is.
+    connect(m_presenter, &LessonPresenter::pageClosed, this,
+            [this] { m_parts.docks.laboratory().showPage(lessonsPage); });
     m_presenter->start(LessonPresenter::screensOf(m_window));
 }
 

@@ -10,7 +10,9 @@
 
 class LessonPage;
 class LessonPresenter;
+class LabPage;
 class LessonRun;
+class PagePresenter;
 class QMainWindow;
 struct WindowParts;
 
@@ -24,8 +26,13 @@ public:
     LessonCommands(WindowParts& parts, QMainWindow& window);
     ~LessonCommands() override;
 
-    /// Are lessons in front, so that they are what the whole screen would show?
+    /// Is the laboratory in front, so that its page is what the whole screen would show? Beside the
+    /// board it is with the keyboard on it, or with a lesson that is open.
     bool areInFront() const;
+    /// Presents what is in front in the laboratory: the lesson that is open, or the page.
+    void presentFront();
+    /// Null while no page is presented by itself.
+    PagePresenter* pagePresenter() const { return m_pagePresenter; }
     /// Null while nothing is presented.
     LessonPresenter* presenter() const { return m_presenter; }
     /// Writes a lesson about the position on the board to a file, and opens it. False, and a
@@ -47,6 +54,9 @@ private:
     /// The lesson that is gone through; null while none is.
     LessonRun* run() const;
     void endPresenting();
+    void presentPage(LabPage& page);
+    /// In the presenter, in the place of the step.
+    void showInPresenter(const QString& page);
     void connectTasks();
     void follow(LessonPage& lessons);
     /// The strip above the page that the lesson has opened, as long as the lesson stands there.
@@ -59,6 +69,7 @@ private:
     WindowParts& m_parts;
     QMainWindow& m_window;
     LessonPresenter* m_presenter = nullptr;
+    PagePresenter* m_pagePresenter = nullptr;
     /// Of the step that the lesson is at.
     std::optional<LessonTask> m_task;
 };

@@ -119,7 +119,7 @@ void ViewCommands::connectLayouts()
         // What is in front has the whole screen.
         if (checked && m_lessons.areInFront()) {
             m_parts.actions[Command::FullScreen]->setChecked(false);
-            return m_lessons.present();
+            return m_lessons.presentFront();
         }
         m_parts.layout.fullScreen().set(checked);
         m_parts.centre.board().setFocus();

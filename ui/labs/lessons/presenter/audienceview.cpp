@@ -4,99 +4,42 @@
 #include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessontree.h"
-#include "ui/labs/lessons/presenter/presenteractions.h"
-#include "ui/labs/lessons/presenter/spotlight.h"
+#include "ui/labs/lessons/course/taskstrip.h"
+#include "ui/labs/lessons/presenter/presentedpage.h"
 #include "ui/labs/lessons/presenter/stepnotes.h"
 #include "ui/labs/lessons/tree/predictbar.h"
-#include "ui/style/appearance.h"
-#include "ui/style/dark.h"
 
-#include <QAbstractButton>
-#include <QApplication>
-#include <QCloseEvent>
-#include <QHBoxLayout>
-#include <QLocale>
-#include <QPainter>
 #include <QScrollBar>
-#include <QTime>
-#include <QToolButton>
+#include <QStackedLayout>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace {
 
-/// Lines of the step's letters that a screen has room for; the step enlarges what it is given.
-constexpr double linesOfScreen = 46;
-constexpr double leastLetters = 11; ///< in pixels
-constexpr double headShare = 0.95; ///< of the letters that the step is given
 constexpr double pageShare = 0.85;
-constexpr int audienceClockMs = 1000;
 /// Of the window's height.
 constexpr double notesShare = 0.3;
-
-QToolButton* headButton(QAction* action)
-{
-    auto* const button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus);
-    button->setAccessibleName(action->text());
-    return button;
-}
 
 }
 
 AudienceView::AudienceView(LessonRun& run, const PresenterActions& actions, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_run(run)
+    : AudienceWindow(actions, parent), m_run(run)
 {
-    setWindowTitle(tr("%1 — Fourcast").arg(run.lesson().title));
+    setTitle(run.lesson().title);
     setAccessibleName(tr("The lesson for the class"));
-    setFocusPolicy(Qt::StrongFocus);
-    setAutoFillBackground(true);
     m_step = new LessonStepView;
     m_step->setPresenting(true);
     m_notes = new StepNotes(run);
     m_notes->hide();
-    auto* const column = new QVBoxLayout(this);
-    column->addWidget(buildHead(actions));
-    column->addWidget(m_step, 1);
-    column->addWidget(m_notes);
-    m_blank = new QWidget(this);
-    m_blank->setAutoFillBackground(true);
-    m_blank->setPalette(QPalette(Qt::black, Qt::black));
-    m_blank->setAccessibleName(tr("Blank screen"));
-    m_blank->hide();
-    m_spotlight = new Spotlight(this);
-    setDark(::isDark(QApplication::palette()));
+    buildHead({PresenterCommand::Settings, PresenterCommand::Back, PresenterCommand::Next});
+    m_front = new QStackedLayout;
+    m_front->addWidget(m_step);
+    column().addLayout(m_front, 1);
+    column().addWidget(m_notes);
     fitLetters();
     m_step->setRun(&m_run);
     connect(&m_run, &LessonRun::stepChanged, this, &AudienceView::showStep);
-    m_clock.setInterval(audienceClockMs);
-    connect(&m_clock, &QTimer::timeout, this, &AudienceView::showTime);
-    m_clock.start();
     showStep();
-    showTime();
-}
-
-QWidget* AudienceView::buildHead(const PresenterActions& actions)
-{
-    m_title = new QLabel(m_run.lesson().title);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_place = new QLabel;
-    m_time = new QLabel;
-    m_time->setAccessibleName(tr("Time"));
-    auto* const head = new QWidget;
-    auto* const row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_title, 1);
-    for (const PresenterCommand wish : {PresenterCommand::Back, PresenterCommand::Next})
-        row->addWidget(headButton(actions.action(wish)));
-    row->addWidget(m_place);
-    row->addSpacing(16);
-    row->addWidget(m_time);
-    row->addWidget(headButton(actions.action(PresenterCommand::Leave)));
-    return head;
 }
 
 LessonTree* AudienceView::tree() const
@@ -119,24 +62,29 @@ LessonTree* AudienceView::askingTree() const
     return nullptr;
 }
 
-void AudienceView::setDark(bool dark)
+void AudienceView::showPage(LabPage& page, const LessonTask& task)
 {
-    m_dark = dark;
-    setPalette(appearance::palette(dark ? ColorScheme::Dark : ColorScheme::Light,
-                                   DiscTheme::HighContrast));
-    dressIcons();
+    closePage();
+    m_page = new PresentedPage(page);
+    m_page->setLetters(m_letters);
+    m_page->strip().setTask(task);
+    m_front->addWidget(m_page);
+    m_front->setCurrentWidget(m_page);
+    connect(&m_page->strip(), &TaskStrip::backWanted, this, &AudienceView::stepWanted);
+    setFocus();
 }
 
-void AudienceView::setBlank(bool blank)
+void AudienceView::closePage()
 {
-    m_blank->setGeometry(rect());
-    m_blank->raise();
-    m_blank->setVisible(blank);
-}
-
-bool AudienceView::isBlank() const
-{
-    return !m_blank->isHidden();
+    PresentedPage* const shown = std::exchange(m_page, nullptr);
+    if (!shown)
+        return;
+    setFocus();
+    m_front->setCurrentWidget(m_step);
+    m_front->removeWidget(shown);
+    shown->giveBack();
+    // A button of its own may have closed it.
+    shown->deleteLater();
 }
 
 void AudienceView::setShowNotes(bool on)
@@ -213,69 +161,22 @@ void AudienceView::goToEnd()
 
 void AudienceView::showStep()
 {
+    closePage();
     const LanguageScope scope(m_run.lesson().language);
-    m_place->setText(tr("Step %1 of %2").arg(m_run.step() + 1).arg(m_run.stepCount()));
+    setPlace(tr("Step %1 of %2").arg(m_run.step() + 1).arg(m_run.stepCount()));
     // The step is made by now, or when the event loop comes round.
     QMetaObject::invokeMethod(this, &AudienceView::dressIcons, Qt::QueuedConnection);
 }
 
-void AudienceView::showTime()
+void AudienceView::takeLetters(const QFont& letters)
 {
-    m_time->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
-}
-
-/// As high as the words beside them, and in their colour: the program's own may be the other way
-/// round.
-void AudienceView::dressIcons()
-{
-    for (QAbstractButton* const button : findChildren<QAbstractButton*>()) {
-        const int side = button->fontMetrics().height();
-        button->setIconSize({side, side});
-        QPixmap icon = button->icon().pixmap(QSize(side, side), devicePixelRatioF());
-        if (icon.isNull())
-            continue;
-        QPainter painter(&icon);
-        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        painter.fillRect(icon.rect(), palette().color(QPalette::ButtonText));
-        painter.end();
-        button->setIcon(icon);
-    }
-}
-
-/// By the screen's height: letters that are read from the last row.
-void AudienceView::fitLetters()
-{
-    // In points, which the step counts in.
-    constexpr double pointsOfInch = 72;
-    const double points
-        = std::max(leastLetters, height() / linesOfScreen) * pointsOfInch / logicalDpiY();
-    QFont letters = QApplication::font();
-    if (qFuzzyCompare(m_points, points))
-        return;
-    m_points = points;
-    letters.setPointSizeF(points);
+    m_letters = letters;
     m_step->setFont(letters);
-    QFont small = letters;
-    small.setPointSizeF(headShare * points);
-    for (QLabel* const label : {m_title, m_place, m_time})
-        label->setFont(small);
     m_notes->setFont(letters);
     m_notes->setFixedHeight(static_cast<int>(notesShare * height()));
+    if (m_page)
+        m_page->setLetters(letters);
     // What is there already was made with other letters.
     if (m_step->run())
         m_step->setRun(m_step->run());
-    dressIcons();
-}
-
-void AudienceView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_blank->setGeometry(rect());
-    fitLetters();
-}
-
-void AudienceView::closeEvent(QCloseEvent* event)
-{
-    event->accept();
-    Q_EMIT closed();
 }

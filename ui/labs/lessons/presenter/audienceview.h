@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/labs/lessons/presenter/audiencewindow.h"
 #include "ui/labs/lessons/run/lessonrun.h"
 
-#include <QLabel>
-#include <QTimer>
-#include <QWidget>
 #include <utility>
 #include <vector>
 
+class LabPage;
 class LessonStepView;
 class LessonTree;
-class PresenterActions;
-class Spotlight;
+class PresentedPage;
+class QStackedLayout;
 class StepNotes;
+struct LessonTask;
 
-/// What a class sees: the step on the whole screen, in a font that fits it and colours that any
-/// projector keeps apart; small above it the lesson, which step it is, and the time.
-class AudienceView : public QWidget
+/// What a class sees of a lesson: the step, and in its place a page of the laboratory that the step
+/// has opened. The step stays as it is meanwhile.
+class AudienceView : public AudienceWindow
 {
     Q_OBJECT
 
@@ -26,19 +26,19 @@ public:
     AudienceView(LessonRun& run, const PresenterActions& actions, QWidget* parent = nullptr);
 
     LessonStepView& step() { return *m_step; }
-    Spotlight& spotlight() { return *m_spotlight; }
     /// The tree of the step that is walked through: the one with the keyboard, or the first.
     LessonTree* tree() const;
     /// The one that waits for an answer to what it asks; null where none does.
     LessonTree* askingTree() const;
 
-    void setDark(bool dark);
-    bool isDark() const { return m_dark; }
-    void setBlank(bool blank);
-    bool isBlank() const;
+    /// The page that is shown in the place of the step; null while the step is shown.
+    PresentedPage* page() const { return m_page; }
+    /// With what the step asks above it.
+    void showPage(LabPage& page, const LessonTask& task);
+    /// The page goes back to its place, and the step is where it was.
+    void closePage();
+
     void setShowNotes(bool on);
-    /// "Step 2 of 6"
-    QString placeText() const { return m_place->text(); }
 
     /// Is there more of the step below, or above?
     bool hasMore(bool below) const;
@@ -48,32 +48,22 @@ public:
     void goToEnd();
 
 Q_SIGNALS:
-    /// The desktop has closed the window.
-    void closed();
+    /// The strip above the page leads back to the step.
+    void stepWanted();
 
 protected:
-    void closeEvent(QCloseEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void takeLetters(const QFont& letters) override;
 
 private:
     std::vector<std::pair<int, int>> wholes() const;
     int pageAfter(int top) const;
     std::vector<int> pages() const;
-    QWidget* buildHead(const PresenterActions& actions);
-    void fitLetters();
-    void dressIcons();
     void showStep();
-    void showTime();
 
     LessonRun& m_run;
-    QLabel* m_title = nullptr;
-    QLabel* m_place = nullptr;
-    QLabel* m_time = nullptr;
     LessonStepView* m_step = nullptr;
+    PresentedPage* m_page = nullptr;
+    QStackedLayout* m_front = nullptr;
     StepNotes* m_notes = nullptr;
-    QWidget* m_blank = nullptr;
-    Spotlight* m_spotlight = nullptr;
-    QTimer m_clock;
-    bool m_dark = false;
-    double m_points = 0; ///< of the font
+    QFont m_letters;
 };

@@ -3,31 +3,19 @@
 
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
-#include "ui/labs/lessons/presenter/spotlight.h"
+#include "ui/labs/lessons/presenter/presentedpage.h"
+#include "ui/labs/lessons/presenter/presenterinput.h"
 #include "ui/labs/lessons/presenter/teacherview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 
-#include <QApplication>
-#include <QKeyEvent>
+#include <QGuiApplication>
 #include <QScreen>
 #include <QTimer>
 
 using namespace fourcast::lesson;
-
-namespace {
-
-void showOn(QWidget& view, QScreen* screen)
-{
-    if (screen) {
-        view.setScreen(screen);
-        view.setGeometry(screen->geometry());
-    }
-    view.showFullScreen();
-}
-
-}
 
 LessonPresenter::Screens LessonPresenter::screensOf(const QWidget& window)
 {
@@ -46,15 +34,12 @@ LessonPresenter::LessonPresenter(const LessonRun& shown, QObject* parent)
 {
     m_run.goTo(shown.step());
     m_students = std::make_unique<AudienceView>(m_run, m_actions);
+    m_input = std::make_unique<PresenterInput>(*m_students);
     connectActions();
     connectStep();
-    qApp->installEventFilter(this);
 }
 
-LessonPresenter::~LessonPresenter()
-{
-    qApp->removeEventFilter(this);
-}
+LessonPresenter::~LessonPresenter() = default;
 
 void LessonPresenter::connectActions()
 {
@@ -63,42 +48,75 @@ void LessonPresenter::connectActions()
     };
     on(PresenterCommand::Next, [this] { next(); });
     on(PresenterCommand::Back, [this] { back(); });
-    on(PresenterCommand::Leave, [this] { leave(); });
+    on(PresenterCommand::Leave, [this] { goBack(); });
     on(PresenterCommand::Blank, [this](bool blank) { m_students->setBlank(blank); });
     on(PresenterCommand::Notes, [this](bool notes) { m_students->setShowNotes(notes); });
     on(PresenterCommand::Invert, [this] { m_students->setDark(!m_students->isDark()); });
+    on(PresenterCommand::Settings, [this](bool shown) {
+        if (PresentedPage* const page = m_students->page())
+            page->setSettingsShown(shown);
+    });
+    connect(m_input.get(), &PresenterInput::wanted, this, &LessonPresenter::fulfil);
 }
 
 void LessonPresenter::connectStep()
 {
     connect(m_students.get(), &AudienceView::closed, this, &LessonPresenter::leave);
+    connect(m_students.get(), &AudienceView::stepWanted, this, &LessonPresenter::closePage);
+    // The lesson may go on from the other window.
+    connect(&m_run, &LessonRun::stepChanged, this, &LessonPresenter::closePage);
     const LessonStepView* const step = &m_students->step();
-    connect(step, &LessonStepView::treeWanted, this, [this](const WrittenTree& tree, bool predict) {
-        leave();
-        Q_EMIT treeWanted(tree, predict);
-    });
-    connect(step, &LessonStepView::laboratoryWanted, this,
-            [this](const QString& page, const std::vector<std::pair<QString, QString>>& settings) {
-                leave();
-                Q_EMIT laboratoryWanted(page, settings);
-            });
+    connect(step, &LessonStepView::taskGiven, this,
+            [this](const LessonTask& task) { m_task = std::make_unique<LessonTask>(task); });
+    connect(step, &LessonStepView::treeWanted, this, &LessonPresenter::treeWanted);
+    connect(step, &LessonStepView::laboratoryWanted, this, &LessonPresenter::laboratoryWanted);
+}
+
+void LessonPresenter::showPage(LabPage& page)
+{
+    if (!m_task || m_isLeaving)
+        return;
+    QAction* const settings = m_actions.action(PresenterCommand::Settings);
+    settings->setChecked(false);
+    settings->setVisible(true);
+    m_students->showPage(page, *m_task);
+}
+
+bool LessonPresenter::showsPage() const
+{
+    return m_students->page();
+}
+
+void LessonPresenter::closePage()
+{
+    QAction* const settings = m_actions.action(PresenterCommand::Settings);
+    if (!settings->isVisible())
+        return;
+    settings->setVisible(false);
+    m_students->closePage();
+    Q_EMIT pageClosed();
 }
 
 void LessonPresenter::start(const Screens& screens)
 {
-    showOn(*m_students, screens.students);
+    m_students->showOn(screens.students);
     if (!screens.teacher)
         return m_students->activateWindow();
     m_teacher = std::make_unique<TeacherView>(m_run, m_actions);
     // Beside the notes they would be in sight of the class.
     m_actions.action(PresenterCommand::Notes)->setVisible(false);
     connect(m_teacher.get(), &TeacherView::closed, this, &LessonPresenter::leave);
-    showOn(*m_teacher, screens.teacher);
+    m_input->addWindow(*m_teacher);
+    m_teacher->setScreen(screens.teacher);
+    m_teacher->setGeometry(screens.teacher->geometry());
+    m_teacher->showFullScreen();
     m_teacher->activateWindow();
 }
 
 void LessonPresenter::next()
 {
+    if (PresentedPage* const page = m_students->page())
+        return page->goOn() ? void() : closePage();
     // What is asked comes first: it is answered or shown, and never left behind.
     if (LessonTree* const tree = m_students->askingTree())
         return tree->guide().predictBar().settle();
@@ -109,6 +127,8 @@ void LessonPresenter::next()
 
 void LessonPresenter::back()
 {
+    if (PresentedPage* const page = m_students->page())
+        return page->goBack() ? void() : closePage();
     if (m_students->hasMore(false))
         return m_students->scroll(false);
     if (m_run.step() == 0)
@@ -118,57 +138,24 @@ void LessonPresenter::back()
     QTimer::singleShot(0, m_students.get(), &AudienceView::goToEnd);
 }
 
+void LessonPresenter::goBack()
+{
+    if (showsPage())
+        closePage();
+    else
+        leave();
+}
+
 void LessonPresenter::leave()
 {
     if (std::exchange(m_isLeaving, true))
         return;
+    closePage();
+    m_input->end();
     m_students->hide();
     if (m_teacher)
         m_teacher->hide();
     Q_EMIT left();
-}
-
-bool LessonPresenter::isOurs(const QObject* object) const
-{
-    const auto* const widget = qobject_cast<const QWidget*>(object);
-    return widget
-        && (widget->window() == m_students.get()
-            || (m_teacher && widget->window() == m_teacher.get()));
-}
-
-bool LessonPresenter::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto type = event->type();
-    if (m_isLeaving
-        || (type != QEvent::KeyPress && type != QEvent::KeyRelease
-            && type != QEvent::ShortcutOverride && type != QEvent::WindowDeactivate)
-        || !isOurs(watched))
-        return false;
-    // Its key is let go elsewhere.
-    if (type == QEvent::WindowDeactivate) {
-        m_students->spotlight().setLit(false);
-        return false;
-    }
-    const auto& key = *static_cast<QKeyEvent*>(event);
-    const QWidget* const focused = QApplication::focusWidget();
-    if (type == QEvent::ShortcutOverride) {
-        // Ours before those of the step's parts.
-        if (presenterCommand(key, focused) == PresenterCommand::None)
-            return false;
-        event->accept();
-        return true;
-    }
-    if (isSpotlightKey(key, focused)) {
-        if (!key.isAutoRepeat())
-            m_students->spotlight().setLit(type == QEvent::KeyPress);
-        // A modifier belongs to what is pressed with it as well.
-        return key.key() != Qt::Key_Control;
-    }
-    const PresenterCommand wish = presenterCommand(key, focused);
-    if (type != QEvent::KeyPress || wish == PresenterCommand::None)
-        return false;
-    fulfil(wish);
-    return true;
 }
 
 void LessonPresenter::fulfil(PresenterCommand wish)
@@ -181,6 +168,8 @@ void LessonPresenter::fulfil(PresenterCommand wish)
             action->trigger();
         return;
     }
+    if (PresentedPage* const page = m_students->page())
+        return page->fulfil(wish);
     switch (wish) {
     case PresenterCommand::First:
         return m_run.goTo(0);

@@ -5,8 +5,11 @@
 #include "ui/labs/lessons/run/lessonrun.h"
 
 class AudienceView;
+class LabPage;
+class PresenterInput;
 class QScreen;
 class TeacherView;
+struct LessonTask;
 
 /// A lesson given to a class: on the whole screen, and where there are two, the students' view on
 /// the other one and the teacher's notes on this. What is answered there is the class's, and is not
@@ -37,28 +40,34 @@ public:
     /// Null where there is one screen.
     TeacherView* teacher() const { return m_teacher.get(); }
     const PresenterActions& actions() const { return m_actions; }
+    /// In the place of the step, until its way back is taken. With what the step asked when it
+    /// wanted the page.
+    void showPage(LabPage& page);
+    /// Shows a page in the place of the step?
+    bool showsPage() const;
 
 public Q_SLOTS:
-    /// The rest of the step first.
+    /// What is asked first, then the rest of the step or of the page.
     void next();
     void back();
+    /// From a page to the step that has opened it; from a step it leaves.
+    void goBack();
     void leave();
 
 Q_SIGNALS:
     /// It is over; its owner deletes it.
     void left();
-    /// These two are wanted from a step; it is over then.
+    /// These two are wanted from a step: showPage() shows what has been opened.
     void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);
     void laboratoryWanted(const QString& page,
                           const std::vector<std::pair<QString, QString>>& settings);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// The step is back in the place of the page.
+    void pageClosed();
 
 private:
     void connectActions();
     void connectStep();
-    bool isOurs(const QObject* object) const;
+    void closePage();
     void fulfil(PresenterCommand wish);
     /// Of the tree, where the step has one; the step moves otherwise.
     void walk(bool forward);
@@ -68,5 +77,7 @@ private:
     PresenterActions m_actions;
     std::unique_ptr<AudienceView> m_students;
     std::unique_ptr<TeacherView> m_teacher;
+    std::unique_ptr<PresenterInput> m_input;
+    std::unique_ptr<LessonTask> m_task; ///< of the page that the step wanted last
     bool m_isLeaving = false;
 };

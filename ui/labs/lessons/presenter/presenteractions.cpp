@@ -17,10 +17,15 @@ PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
         tr("Show or hide the teacher's notes"), QStringLiteral("N"));
     add(PresenterCommand::Invert, QStringLiteral("shapes"), tr("Dark or light"),
         tr("Use light text on black for a dark room, or black on white"), QStringLiteral("I"));
+    add(PresenterCommand::Settings, QStringLiteral("preferences"), tr("Settings"),
+        tr("Show or hide the settings of this page"), QStringLiteral("C"));
     add(PresenterCommand::Leave, QStringLiteral("quit"), tr("Leave"), tr("Go back"),
         tr("Esc, F11"));
-    for (const PresenterCommand wish : {PresenterCommand::Blank, PresenterCommand::Notes})
+    for (const PresenterCommand wish :
+         {PresenterCommand::Blank, PresenterCommand::Notes, PresenterCommand::Settings})
         action(wish)->setCheckable(true);
+    // A step has none.
+    action(PresenterCommand::Settings)->setVisible(false);
 }
 
 void PresenterActions::add(PresenterCommand wish, const QString& icon, const QString& text,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/presenter/presenterkeys.h"
 
+#include "ui/labs/lessons/tree/treepage.h"
+
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QKeyEvent>
@@ -32,7 +34,7 @@ bool isEmptyField(const QWidget* focused)
 
 /// Is it for the field that has the keyboard? A clicker's keys are not, where they would do nothing
 /// of use there: in one that is empty, up and down in a single line, a space in a number.
-bool isTyped(const QKeyEvent& key, const QWidget* focused)
+bool isForField(const QKeyEvent& key, const QWidget* focused)
 {
     if (!takesLetters(focused))
         return false;
@@ -71,6 +73,22 @@ bool isOfAnswers(const QKeyEvent& key, const QWidget* focused)
     const bool goesAbout = code == Qt::Key_Left || code == Qt::Key_Right || code == Qt::Key_Down
         || code == Qt::Key_Up;
     return qobject_cast<const QRadioButton*>(focused) && (isLetter || goesAbout);
+}
+
+/// On a page of the laboratory a part that has the keyboard has its keys, too: its tabs, lists and
+/// drawings go about by them. A tree that is walked through is the presenter's.
+bool isOfPage(const QKeyEvent& key, const QWidget* focused)
+{
+    const int code = key.key();
+    const bool goesAbout = code == Qt::Key_Left || code == Qt::Key_Right || code == Qt::Key_Down
+        || code == Qt::Key_Up || code == Qt::Key_Space || code == Qt::Key_Home
+        || code == Qt::Key_End;
+    if (!goesAbout)
+        return false;
+    for (const QWidget* each = focused; each; each = each->parentWidget())
+        if (qobject_cast<const LabPage*>(each))
+            return isByKeyboard(focused) || !qobject_cast<const TreePage*>(each);
+    return false;
 }
 
 PresenterCommand always(int code)
@@ -116,6 +134,8 @@ PresenterCommand whereNothingIsTyped(int code)
         return PresenterCommand::Notes;
     case Qt::Key_I:
         return PresenterCommand::Invert;
+    case Qt::Key_C:
+        return PresenterCommand::Settings;
     default:
         return PresenterCommand::None;
     }
@@ -130,7 +150,8 @@ PresenterCommand presenterCommand(const QKeyEvent& key, const QWidget* focused)
     if (const PresenterCommand wish = always(key.key()); wish != PresenterCommand::None)
         return wish;
     const bool isSliders = qobject_cast<const QSlider*>(focused) && isByKeyboard(focused);
-    if (isTyped(key, focused) || isOfAnswers(key, focused) || isSliders)
+    if (isForField(key, focused) || isOfAnswers(key, focused) || isOfPage(key, focused)
+        || isSliders)
         return PresenterCommand::None;
     return whereNothingIsTyped(key.key());
 }

@@ -18,6 +18,8 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace fourcast::lesson;
 using Standing = QuestionState::Standing;
@@ -196,6 +198,32 @@ private Q_SLOTS:
                                     QUrl(QStringLiteral("file:///etc/passwd")))
                      .isValid());
         QVERIFY(!text->openLinks());
+    }
+
+    /// All of it is seen, and as large as the rest where there is room.
+    void aDrawingInTextShrinksToFit()
+    {
+        const QString line = QStringLiteral("+") + QString(60, u'-') + QStringLiteral("+");
+        LessonText text(QStringLiteral("Before\n\n```\n%1\n|\n```\n\nAfter").arg(line));
+        const auto widest = [&text] {
+            double width = 0;
+            for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next())
+                if (block.text().startsWith(u'+') && block.layout()->lineCount() > 0)
+                    width = block.layout()->lineAt(0).naturalTextWidth();
+            return width;
+        };
+        text.resize(2000, 100);
+        text.show();
+        QCoreApplication::processEvents();
+        const double whole = widest();
+        QVERIFY(whole > 0);
+        text.resize(static_cast<int>(whole / 2), 100);
+        QCoreApplication::processEvents();
+        QVERIFY2(widest() <= text.viewport()->width(), qPrintable(QString::number(widest())));
+        QVERIFY(widest() > 0.4 * whole);
+        text.resize(2000, 100);
+        QCoreApplication::processEvents();
+        QCOMPARE(widest(), whole);
     }
 
     void aTreeIsThereFromItsBeginningAndAsks()

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QTextBlock>
 #include <QTextTable>
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -19,6 +20,33 @@ namespace {
 /// Of a picture in a lesson.
 constexpr qint64 largestPicture = 16 << 20;
 constexpr int narrowest = 120;
+
+/// Of the letters around a drawing: what is smaller is not read, and shows that it goes on.
+constexpr double smallestDrawing = 0.35;
+
+/// A line of a block of code.
+bool isDrawing(const QTextBlock& block)
+{
+    return block.blockFormat().nonBreakableLines();
+}
+
+/// Of the size of letters, for these lines to be no wider than that. Letters of another size are
+/// not exactly as much narrower.
+double fittingShare(const QStringList& lines, double points, double room)
+{
+    constexpr double step = 0.98;
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    double share = 1;
+    for (bool fits = false; !fits && share > smallestDrawing;) {
+        fixed.setPointSizeF(share * points);
+        const QFontMetricsF metrics(fixed);
+        fits = std::ranges::all_of(
+            lines, [&](const QString& line) { return metrics.horizontalAdvance(line) <= room; });
+        if (!fits)
+            share *= step;
+    }
+    return share;
+}
 
 bool isWebPage(const QUrl& address)
 {
@@ -83,6 +111,8 @@ QSize LessonText::minimumSizeHint() const
 void LessonText::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
+    if (m_codeWidth != std::max(narrowest, viewport()->width()))
+        sizeCode();
     fit();
 }
 
@@ -133,24 +163,44 @@ void LessonText::makeRoom()
         }
 }
 
-/// Markdown gives it the system's size, whatever stands around.
+/// Markdown gives it the system's size, whatever stands around. A drawing in text, which does not
+/// wrap, is as much smaller as makes all of it seen.
 void LessonText::sizeCode()
+{
+    m_codeWidth = std::max(narrowest, viewport()->width());
+    QTextBlock block = document()->begin();
+    while (block.isValid()) {
+        if (!isDrawing(block)) {
+            sizeCode(block, font().pointSizeF());
+            block = block.next();
+            continue;
+        }
+        QTextBlock end = block;
+        QStringList lines;
+        for (; end.isValid() && isDrawing(end); end = end.next())
+            lines << end.text();
+        const double share = fittingShare(lines, font().pointSizeF(), m_codeWidth);
+        for (; block != end; block = block.next())
+            sizeCode(block, share * font().pointSizeF());
+    }
+}
+
+void LessonText::sizeCode(const QTextBlock& block, double points)
 {
     const QString fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
     std::vector<QTextCursor> places;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        for (auto each = block.begin(); !each.atEnd(); ++each) {
-            const QTextFragment part = each.fragment();
-            const QStringList families = part.charFormat().fontFamilies().toStringList();
-            if (!part.charFormat().fontFixedPitch() && !families.contains(fixed))
-                continue;
-            QTextCursor place(document());
-            place.setPosition(part.position());
-            place.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
-            places.push_back(place);
-        }
+    for (auto each = block.begin(); !each.atEnd(); ++each) {
+        const QTextFragment part = each.fragment();
+        const QStringList families = part.charFormat().fontFamilies().toStringList();
+        if (!part.charFormat().fontFixedPitch() && !families.contains(fixed))
+            continue;
+        QTextCursor place(document());
+        place.setPosition(part.position());
+        place.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+        places.push_back(place);
+    }
     QTextCharFormat size;
-    size.setFontPointSize(font().pointSizeF());
+    size.setFontPointSize(points);
     for (QTextCursor& place : places)
         place.mergeCharFormat(size);
 }

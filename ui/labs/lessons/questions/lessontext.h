@@ -3,6 +3,8 @@
 
 #include <QTextBrowser>
 
+class QTextBlock;
+
 /// A text of a lesson as it is read: Markdown, as high as it is. Pictures come from the lesson's
 /// folder and from nowhere else; a link to a page of the web opens in the browser when it is
 /// clicked, all others do nothing.
@@ -29,7 +31,9 @@ protected:
 private:
     void makeRoom();
     void sizeCode();
+    void sizeCode(const QTextBlock& block, double points);
     void fit();
 
     QString m_folder;
+    int m_codeWidth = 0; ///< that drawings in text were made to fit
 };

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <algorithm>
+#include <vector>
 
 namespace {
 

@@ -192,7 +192,8 @@ private Q_SLOTS:
     {
         RunRow row;
         row.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&row));
+        row.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&row));
         button(row, "Run")->setFocus();
         row.setState(LabState::Running);
         QCOMPARE(row.focusWidget(), button(row, "Run"));

@@ -84,8 +84,6 @@ RowPlaces rowPlacesOf(const QStyleOptionViewItem& option, const QModelIndex& ind
 
 int LabListRows::widthIn(const QWidget& widget)
 {
-    QStyleOptionViewItem option;
-    option.initFrom(&widget);
     const int icon = widget.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &widget);
     return rowLetters * widget.fontMetrics().averageCharWidth() + icon + 3 * rowMargin;
 }

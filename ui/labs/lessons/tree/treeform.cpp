@@ -264,10 +264,10 @@ void TreeForm::setFields(const QJsonObject& fields)
     choose(*m_failing, fields["failing"].toString());
     choose(*m_leaves, fields["leaves"].toString());
     m_table->setChecked(fields["table"].toBool(m_table->isChecked()));
-    // Nobody is to overlook what was changed there.
+    // Nobody is to overlook what was changed there by its name.
     const QJsonObject after = this->fields();
-    for (const char* const key : {"order", "failing", "leaves", "table"})
-        if (before[QLatin1String(key)] != after[QLatin1String(key)])
+    for (const char* const each : {"order", "failing", "leaves", "table"})
+        if (const QLatin1String key(each); fields.contains(key) && before[key] != after[key])
             m_more->setFolded(false);
 }
 

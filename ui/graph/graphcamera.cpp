@@ -41,14 +41,34 @@ QRectF GraphCamera::toSurface(const QRectF& rect) const
     return {toSurface(rect.topLeft()), rect.size() * m_zoom};
 }
 
+double GraphCamera::wholeZoom() const
+{
+    const double across = (m_room.width() - 2 * margin) / m_bounds.width();
+    const double down = (m_room.height() - 2 * margin) / m_bounds.height();
+    return std::min(across, down);
+}
+
 void GraphCamera::fit()
 {
     if (m_bounds.isEmpty())
         return;
-    const double across = (m_room.width() - 2 * margin) / m_bounds.width();
-    const double down = (m_room.height() - 2 * margin) / m_bounds.height();
-    m_zoom = std::clamp(std::min(across, down), leastZoom, mostWholeZoom);
+    m_zoom = std::clamp(wholeZoom(), leastZoom, mostWholeZoom);
     m_origin = centre() - m_bounds.center() * m_zoom;
+}
+
+bool GraphCamera::fill(double least, double most)
+{
+    m_isWhole = false;
+    if (m_bounds.isEmpty() || m_room.isEmpty())
+        return true;
+    const double whole = wholeZoom();
+    if (whole < least) {
+        zoomAtCentre(least / m_zoom);
+        return false;
+    }
+    m_zoom = std::clamp(whole, leastZoom, std::min(most, mostZoom));
+    m_origin = centre() - m_bounds.center() * m_zoom;
+    return true;
 }
 
 void GraphCamera::showAll()

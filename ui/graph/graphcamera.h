@@ -34,6 +34,9 @@ public:
     /// Where the whole would be too small to read: from the top of this part of the scene on, as
     /// much as there is room for; otherwise the whole.
     void showFrom(const QRectF& first);
+    /// The whole fills the surface, but no larger than `most`; where it would be smaller than
+    /// `least`, it is that large and what is seen stays in the middle. Is the whole seen?
+    bool fill(double least, double most);
     /// What is at this place of the surface stays there.
     void zoomAt(const QPointF& place, double factor);
     void zoomAtCentre(double factor) { zoomAt(centre(), factor); }
@@ -47,6 +50,7 @@ public:
 
 private:
     QPointF centre() const { return {m_room.width() / 2, m_room.height() / 2}; }
+    double wholeZoom() const;
     void fit();
 
     QSizeF m_room;

@@ -21,6 +21,10 @@ constexpr int mostMoving = 400;
 /// A tree whose letters would have fewer pixels is shown from its beginning.
 constexpr double legiblePixels = 9;
 
+/// Texts before a class are no smaller, in pixels; small graphs are this many times as large.
+constexpr double leastForClass = 14;
+constexpr double mostForClass = 2.2;
+
 bool isSame(const Graph& a, const Graph& b)
 {
     return std::ranges::equal(a.nodes, b.nodes, {}, &GraphNode::id, &GraphNode::id)
@@ -93,6 +97,7 @@ void GraphCanvas::setTree(Graph graph)
     if (isSame(graph, m_scene.graph())) {
         m_scene.setLooks(std::move(graph));
         search();
+        fill();
         return update();
     }
     m_laidOutFor = font();
@@ -130,6 +135,7 @@ void GraphCanvas::showTree()
     if (const auto node = indexOfCurrent())
         m_camera.bringIntoSight(m_scene.placement().nodeRect(*node));
     update();
+    fill();
 }
 
 void GraphCanvas::layOut(bool isAskedFor)
@@ -238,6 +244,7 @@ void GraphCanvas::setCurrentNode(std::uint64_t id)
     const bool isNew = m_current != id;
     m_current = id;
     m_camera.bringIntoSight(m_scene.placement().nodeRect(*node));
+    fill();
     update();
     if (!isNew)
         return;
@@ -346,6 +353,8 @@ void GraphCanvas::resizeEvent(QResizeEvent* event)
     // What was right for another room is not for this one.
     if (m_isTree && !m_isChosen && !m_scene.isEmpty())
         showTree();
+    else
+        fill();
 }
 
 void GraphCanvas::showEvent(QShowEvent* event)
@@ -378,6 +387,41 @@ void GraphCanvas::showBeginning()
     if (const auto first = firstNode())
         m_camera.showFrom(m_scene.placement().nodeRect(*first));
     update();
+}
+
+void GraphCanvas::setFilling(bool filling)
+{
+    if (std::exchange(m_isFilling, filling) == filling)
+        return;
+    if (filling)
+        return fill();
+    if (m_isTree)
+        showTree();
+    else
+        showAll();
+}
+
+/// Around the current node: its neighbours where there is room for all, or what leads to it.
+void GraphCanvas::fill()
+{
+    if (!m_isFilling || m_scene.isEmpty())
+        return;
+    update();
+    const double letters = QFontInfo(font()).pixelSize();
+    const auto node = indexOfCurrent() ? indexOfCurrent() : firstNode();
+    if (m_camera.fill(leastForClass / std::max(1.0, letters), mostForClass) || !node)
+        return;
+    const QRectF here = m_scene.placement().nodeRect(*node);
+    QRectF before = here;
+    for (const int edge : m_scene.into(*node))
+        before |= m_scene.placement().nodeRect(m_scene.graph().edge(edge).from);
+    QRectF around = before;
+    for (const int edge : m_scene.out(*node))
+        around |= m_scene.placement().nodeRect(m_scene.graph().edge(edge).to);
+    for (const QRectF& part : {around, before, here})
+        if (m_camera.hasRoomFor(part))
+            return m_camera.bringIntoSight(part);
+    m_camera.bringIntoSight(here);
 }
 
 void GraphCanvas::zoomBy(double factor)

@@ -57,6 +57,12 @@ public:
     int foundIndex() const { return m_search.index(); }
     void stepFound(int direction);
 
+    /// For a class: the whole fills the widget. Where its texts would be too small to read, the
+    /// current node and what is around it are seen, as large as can be read. What a person zooms or
+    /// moves holds until the graph or its current node is another one.
+    void setFilling(bool filling);
+    bool isFilling() const { return m_isFilling; }
+
     /// What stands beside the mouse instead of nodeText(), made when it is asked for.
     void setTips(std::function<QString(std::uint64_t id)> tips) { m_tips = std::move(tips); }
 
@@ -116,6 +122,7 @@ private:
     GraphPlacement placementAt(double share) const;
     double legibleZoom() const;
     void showTree();
+    void fill();
     void zoomBy(double factor);
     void pan(const QPointF& by);
     bool moveByKey(Qt::Key key);
@@ -142,6 +149,7 @@ private:
     bool m_isTree = false;
     /// A person zoomed or panned: what is seen is theirs.
     bool m_isChosen = false;
+    bool m_isFilling = false;
     std::function<QString(std::uint64_t)> m_tips;
     std::optional<std::uint64_t> m_current;
     std::optional<int> m_hovered;

@@ -41,7 +41,8 @@ GraphView::GraphView(const QString& name, QWidget* parent)
     m_outcome->hide();
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(buildRow());
+    m_row = buildRow();
+    column->addWidget(m_row);
     column->addWidget(m_canvas, 1);
     column->addWidget(m_outcome);
     column->addWidget(m_samples);

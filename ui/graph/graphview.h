@@ -30,6 +30,8 @@ public:
     void setLegend(Legend legend);
     /// Where there is too little room for both, the picture needs it more.
     void setLegendShown(bool shown);
+    /// The field and the buttons; the keys are there without them.
+    void setRowShown(bool shown) { m_row->setVisible(shown); }
     /// What the field asks for, and what it does, where nodes are no states.
     void setSought(const QString& what, const QString& tip);
     /// The whole graph with its legend.
@@ -45,6 +47,7 @@ private:
     void sayOutcome(DotLayout::Outcome outcome);
 
     GraphCanvas* m_canvas;
+    QWidget* m_row = nullptr;
     QLineEdit* m_field = nullptr;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;

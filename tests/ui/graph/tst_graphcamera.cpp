@@ -48,6 +48,29 @@ private Q_SLOTS:
         }
     }
 
+    /// A small scene is blown up, a large one as large as can be read.
+    void aClassSeesTheWholeOrWhatCanBeRead()
+    {
+        GraphCamera camera;
+        camera.setRoom({800, 600});
+        camera.setBounds({0, 0, 100, 80});
+        QVERIFY(camera.fill(0.5, 2.5));
+        QCOMPARE(camera.zoom(), 2.5);
+        QVERIFY(isSeen(camera, {0, 0, 100, 80}, {800, 600}));
+        camera.setBounds({0, 0, 1200, 300});
+        QVERIFY(camera.fill(0.5, 2.5));
+        QVERIFY(camera.zoom() > 0.5 && camera.zoom() < 1);
+        QVERIFY(isSeen(camera, {0, 0, 1200, 300}, {800, 600}));
+        camera.setBounds({0, 0, 90000, 300});
+        QVERIFY(!camera.fill(0.5, 2.5));
+        QCOMPARE(camera.zoom(), 0.5);
+        camera.bringIntoSight({60000, 100, 40, 20});
+        const QPointF before = camera.toSurface(QPointF(60000, 100));
+        // Again it does not move.
+        QVERIFY(!camera.fill(0.5, 2.5));
+        QVERIFY(isNear(camera.toSurface(QPointF(60000, 100)), before));
+    }
+
     void theWholeIsSeenAndStaysSo()
     {
         GraphCamera camera = large();

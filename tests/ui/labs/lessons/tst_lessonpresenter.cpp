@@ -7,6 +7,8 @@
 #include "ui/labs/lessons/presenter/spotlight.h"
 #include "ui/labs/lessons/presenter/teacherview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
+#include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/style/dark.h"
 #include "ui/widgets/labels/livelabel.h"
 
@@ -332,6 +334,55 @@ private Q_SLOTS:
         }
         QVERIFY(tree()->steps().walk().isAtEnd());
         QVERIFY(shown > numbers && numbers > 0);
+    }
+
+    /// Leaves, values and question together, at the smallest projector and at a large one, at every
+    /// event of the walk.
+    void aTreeFillsTheScreen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1024x700") << QSize(1024, 700);
+        QTest::newRow("1366x768") << QSize(1366, 768);
+        QTest::newRow("1920x1080") << QSize(1920, 1080);
+    }
+
+    void aTreeFillsTheScreen()
+    {
+        QFETCH(const QSize, size);
+        const auto lesson
+            = readLesson(QStringLiteral("---\ntitle: Trees\nid: trees\n---\n# Nine\n\n"
+                                        "```tree\ntree: ((6 4 7) (5 2 8) (3 9 1))\n"
+                                        "predict: yes\n```\n"));
+        QVERIFY(lesson);
+        const LessonRun run(lesson->lesson, AnswerSheet::of(lesson->lesson, {}), {});
+        m_presenter = std::make_unique<LessonPresenter>(run);
+        start();
+        AudienceView& view = m_presenter->students();
+        view.setGeometry(QRect(QPoint(), size));
+        QTRY_VERIFY(tree() && !tree()->steps().isEmpty());
+        QCoreApplication::processEvents();
+        const QWidget* const port = view.step().viewport();
+        GraphCanvas& canvas = tree()->guide().drawing().canvas();
+        const auto isSeen = [port](const QWidget& part) {
+            return port->rect().contains(QRect(part.mapTo(port, QPoint()), part.size()));
+        };
+        QVERIFY(!tree()->guide().bar().isVisible());
+        QVERIFY(canvas.height() > port->height() / 2);
+        int questions = 0;
+        for (int i = 0; i < 200 && !tree()->steps().walk().isAtEnd(); ++i) {
+            QCoreApplication::processEvents();
+            QVERIFY(isSeen(canvas));
+            for (int node = 0; node < canvas.scene().graph().nodeCount(); ++node)
+                QVERIFY(canvas.rect().contains(canvas.nodePlace(node)));
+            QVERIFY(canvas.zoom() * QFontInfo(canvas.font()).pixelSize() >= 14);
+            const PredictBar& bar = tree()->guide().predictBar();
+            QVERIFY(isSeen(bar));
+            QVERIFY(bar.isAsking() || !tree()->guide().sentence().text().isEmpty());
+            questions += bar.isAsking() ? 1 : 0;
+            press(Qt::Key_Down);
+        }
+        QVERIFY(questions > 3);
+        QVERIFY(canvas.scene().graph().nodeCount() >= 13);
     }
 
     void aNumberIsTypedAndTaken()

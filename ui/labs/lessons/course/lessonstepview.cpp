@@ -9,7 +9,6 @@
 #include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/labs/lessons/questions/lessontext.h"
 #include "ui/labs/lessons/questions/questionview.h"
-#include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/style/tintedicon.h"
 
 #include <QEvent>
@@ -19,6 +18,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 using namespace fourcast::lesson;
@@ -29,6 +29,10 @@ namespace {
 constexpr int widestLine = 95;
 constexpr double titleSize = 1.4;
 constexpr double presentedSize = 1.7;
+/// Of those letters, in a tree that is presented.
+constexpr double treeLetters = 0.75;
+/// Of the screen: less above a tree leaves it on the same screen.
+constexpr double littleAboveTree = 0.15;
 /// On a large screen letters grow, as far as this, in steps.
 constexpr double largestSize = 1.3;
 constexpr double sizeStep = 0.1;
@@ -217,7 +221,8 @@ QWidget* LessonStepView::widgetOf(const PositionBlock& block)
 QWidget* LessonStepView::widgetOf(const TreeBlock& block)
 {
     auto* const tree = new LessonTree(block, m_run->exact(), m_run->lesson().language);
-    tree->guide().predictBar().setTakesKeyboard(!m_presenting);
+    if (m_presenting)
+        tree->setPresented(true);
     connect(tree, &LessonTree::treeWanted, this,
             [this, asks = block.caption](const WrittenTree& wanted, bool predict) {
                 giveTask(QStringLiteral("tree"), asks);
@@ -284,6 +289,23 @@ void LessonStepView::fitLetters()
     m_title->setFont(heading);
 }
 
+void LessonStepView::fitTrees()
+{
+    if (!m_presenting || !widget() || !widget()->layout())
+        return;
+    QFont letters = widget()->font();
+    letters.setPointSizeF(treeLetters * letters.pointSizeF());
+    const int room = viewport()->height();
+    for (LessonTree* const tree : widget()->findChildren<LessonTree*>()) {
+        tree->setFont(letters);
+        widget()->layout()->activate();
+        const int below = widget()->layout()->contentsMargins().bottom();
+        const bool isAlone = tree->y() <= littleAboveTree * room;
+        tree->setFixedHeight(
+            std::max(tree->minimumSizeHint().height(), isAlone ? room - tree->y() - below : room));
+    }
+}
+
 /// Beside long lines stays room.
 void LessonStepView::resizeEvent(QResizeEvent* event)
 {
@@ -296,4 +318,8 @@ void LessonStepView::resizeEvent(QResizeEvent* event)
     const int spare = std::max(0, viewport()->width() - widest) / 2;
     if (QLayout* const layout = widget()->layout())
         layout->setContentsMargins(spare + 8, 6, spare + 8, 12);
+    fitTrees();
+    // Texts above have their height once they have their width.
+    if (m_presenting)
+        QMetaObject::invokeMethod(this, &LessonStepView::fitTrees, Qt::QueuedConnection);
 }

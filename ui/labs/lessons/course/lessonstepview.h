@@ -68,6 +68,8 @@ private:
     void giveTask(const QString& page, const QString& asks);
     /// Letters as large as the place allows.
     void fitLetters();
+    /// A class sees a tree on the whole screen.
+    void fitTrees();
 
     QPointer<LessonRun> m_run;
     QPointer<QLabel> m_title;

@@ -33,18 +33,19 @@ LessonTree::LessonTree(const TreeBlock& block, const ExactScores& exact, const Q
     m_heading->setAutoRaise(true);
     m_heading->setCheckable(true);
     // A button's own text does not wrap.
-    auto* const caption = new QLabel(
-        block.caption.isEmpty() ? tr("Tree: %1").arg(treetext::root(request)) : block.caption);
-    caption->setWordWrap(true);
-    caption->setTextFormat(Qt::PlainText);
-    caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_caption = new QLabel(block.caption.isEmpty() ? tr("Tree: %1").arg(treetext::root(request))
+                                                   : block.caption);
+    m_caption->setWordWrap(true);
+    m_caption->setTextFormat(Qt::PlainText);
+    m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_inside = buildWalk();
+    m_guide->setOpening(block.caption);
     auto* const head = new QHBoxLayout;
     head->addWidget(m_heading, 0, Qt::AlignTop);
-    head->addWidget(caption, 1);
+    head->addWidget(m_caption, 1);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(head);
-    column->addWidget(m_inside);
+    column->addWidget(m_inside, 1);
     connect(m_heading, &QToolButton::toggled, this, [this](bool on) {
         m_heading->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
         m_inside->setVisible(on);
@@ -89,7 +90,7 @@ QWidget* LessonTree::buildWalk()
     column->addWidget(m_facts);
     for (QWidget* const part : std::initializer_list<QWidget*> {
              &m_guide->bar(), &m_guide->sentence(), &m_guide->predictBar(), &m_guide->drawing()})
-        column->addWidget(part);
+        column->addWidget(part, part == &m_guide->drawing() ? 1 : 0);
     followFont(*this, [this] { setLines(m_lines); });
     connect(m_guide, &TreeGuide::messageReady, m_facts, &QLabel::setText);
     connect(&m_steps, &TreeSteps::viewChanged, this, &LessonTree::showFacts);
@@ -111,7 +112,23 @@ void LessonTree::setUnfolded(bool unfolded)
 void LessonTree::setLines(int lines)
 {
     m_lines = lines;
-    m_guide->drawing().setFixedHeight(lines * fontMetrics().lineSpacing());
+    if (!m_isPresented)
+        m_guide->drawing().setFixedHeight(lines * fontMetrics().lineSpacing());
+}
+
+void LessonTree::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    if (presented)
+        setUnfolded(true);
+    for (QWidget* const part : std::initializer_list<QWidget*> {m_heading, m_caption})
+        part->setVisible(!presented);
+    // Until there is a tree they say what is searched, or why nothing can be.
+    m_facts->setVisible(!presented || m_steps.isEmpty());
+    m_guide->setPresented(presented);
+    m_guide->drawing().setMinimumHeight(0);
+    m_guide->drawing().setMaximumHeight(QWIDGETSIZE_MAX);
+    setLines(m_lines);
 }
 
 /// A class begins at the beginning.
@@ -122,6 +139,7 @@ void LessonTree::takeFound()
         return m_facts->setText(m_job.error().message);
     if (m_job.status() != JobStatus::Done || !m_job.result().tree)
         return;
+    m_facts->setVisible(!m_isPresented);
     m_guide->setFound(m_job.result());
     showFacts();
     m_steps.go(TreeStep::First);

@@ -27,6 +27,8 @@ public:
     void setUnfolded(bool unfolded);
     /// Of the drawing, in lines of text.
     void setLines(int lines);
+    /// For a class: the tree and one text, as high as this is made; no heading, no buttons.
+    void setPresented(bool presented);
 
 Q_SIGNALS:
     /// A person wants it on a page of its own.
@@ -40,7 +42,9 @@ private:
     const fourcast::lesson::TreeBlock m_block;
     TreeSteps m_steps;
     int m_lines = 16;
+    bool m_isPresented = false;
     QToolButton* m_heading = nullptr;
+    QLabel* m_caption = nullptr;
     QWidget* m_inside = nullptr;
     QLabel* m_facts = nullptr;
     TreeGuide* m_guide = nullptr;

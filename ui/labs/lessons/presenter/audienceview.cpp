@@ -99,7 +99,9 @@ std::vector<std::pair<int, int>> AudienceView::wholes() const
     const QWidget* const content = m_step->widget();
     const auto most = static_cast<int>(pageShare * m_step->viewport()->height());
     for (const QWidget* const part : content->findChildren<QWidget*>()) {
-        if (!part->isVisible() || part->height() > most)
+        // A tree is as high as the screen.
+        const bool isTree = qobject_cast<const LessonTree*>(part);
+        if (!part->isVisible() || (part->height() > most && !isTree))
             continue;
         const int top = part->mapTo(content, QPoint()).y();
         wholes.emplace_back(top, top + part->height());
@@ -122,7 +124,7 @@ int AudienceView::pageAfter(int top) const
             }
     }
     // Something that is nearly as high as the page follows: it is cut all the same.
-    return next > top + (1 - pageShare) * page ? next : top + static_cast<int>(pageShare * page);
+    return next > top ? next : top + static_cast<int>(pageShare * page);
 }
 
 /// Where the pages of the step begin.
@@ -152,6 +154,15 @@ void AudienceView::scroll(bool down)
         const auto here = std::ranges::lower_bound(tops, bar->value());
         bar->setValue(here == tops.begin() ? 0 : *(here - 1));
     }
+}
+
+void AudienceView::showWhole(const LessonTree& tree)
+{
+    QScrollBar* const bar = m_step->verticalScrollBar();
+    const int top = tree.mapTo(m_step->widget(), QPoint()).y();
+    const int room = m_step->viewport()->height();
+    if (top < bar->value() || top + tree.height() > bar->value() + room)
+        bar->setValue(top + tree.height() <= room ? 0 : top);
 }
 
 void AudienceView::goToEnd()

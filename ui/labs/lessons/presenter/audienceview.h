@@ -44,6 +44,8 @@ public:
     bool hasMore(bool below) const;
     /// By a page, which begins where something begins.
     void scroll(bool down);
+    /// Scrolls until all of a tree is seen, if it is not.
+    void showWhole(const LessonTree& tree);
     /// The last page of the step.
     void goToEnd();
 

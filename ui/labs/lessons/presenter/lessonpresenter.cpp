@@ -118,8 +118,10 @@ void LessonPresenter::next()
     if (PresentedPage* const page = m_students->page())
         return page->goOn() ? void() : closePage();
     // What is asked comes first: it is answered or shown, and never left behind.
-    if (LessonTree* const tree = m_students->askingTree())
+    if (LessonTree* const tree = m_students->askingTree()) {
+        m_students->showWhole(*tree);
         return tree->guide().predictBar().settle();
+    }
     if (m_students->hasMore(true))
         return m_students->scroll(true);
     m_run.next();
@@ -191,6 +193,7 @@ void LessonPresenter::walk(bool forward)
     LessonTree* const asking = forward ? m_students->askingTree() : nullptr;
     LessonTree* const tree = asking ? asking : m_students->tree();
     if (tree && !tree->steps().isEmpty()) {
+        m_students->showWhole(*tree);
         Q_EMIT tree->guide().bar().stepWanted(forward ? TreeStep::Forward : TreeStep::Back);
         return;
     }

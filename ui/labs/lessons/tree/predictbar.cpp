@@ -2,6 +2,7 @@
 #include "ui/labs/lessons/tree/predictbar.h"
 
 #include "core/support/translations.h"
+#include "ui/labs/lessons/tree/treeguide.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
@@ -11,6 +12,7 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
+#include <algorithm>
 
 using namespace fourcast::lesson;
 
@@ -25,8 +27,10 @@ PredictBar::PredictBar(TreeSteps& steps, QWidget* parent)
     column->setSpacing(2);
     column->addWidget(m_verdict);
     column->addWidget(m_question);
-    column->addWidget(buildAnswers());
+    m_answers = buildAnswers();
+    column->addWidget(m_answers);
     connect(&m_steps, &TreeSteps::viewChanged, this, &PredictBar::showView);
+    followFont(*this, [this] { fitPresented(); });
     connect(&m_steps, &TreeSteps::treeChanged, this, [this] {
         m_asked.reset();
         tell({});
@@ -161,7 +165,9 @@ void PredictBar::showQuestion()
     m_skip->setVisible(m_asked.has_value());
     if (asksValue)
         m_value->clear();
+    m_question->setVisible(!m_isPresented || m_asked);
     showScore();
+    Q_EMIT said();
 }
 
 /// The question, whose signs are those of the view.
@@ -177,10 +183,37 @@ void PredictBar::showView()
 
 void PredictBar::showScore()
 {
-    m_count->setText(tr("✓ right %1, ✗ wrong %2, not answered %3")
-                         .arg(m_score.right)
-                         .arg(m_score.wrong)
-                         .arg(m_score.unanswered));
+    const QString words = tr("✓ right %1, ✗ wrong %2, not answered %3")
+                              .arg(m_score.right)
+                              .arg(m_score.wrong)
+                              .arg(m_score.unanswered);
+    m_count->setAccessibleName(words);
+    m_count->setText(m_isPresented ? tr("✓ %1   ✗ %2   ○ %3", "right, wrong, not answered")
+                                         .arg(m_score.right)
+                                         .arg(m_score.wrong)
+                                         .arg(m_score.unanswered)
+                                   : words);
+}
+
+void PredictBar::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    m_takesKeyboard = !presented;
+    m_yes->setText(presented ? tr("Yes (Y)") : tr("Yes"));
+    m_no->setText(presented ? tr("No (X)") : tr("No"));
+    m_skip->setText(presented ? tr("Just show (↓)") : tr("Just show"));
+    fitPresented();
+    showQuestion();
+}
+
+/// What is drawn below stays where it is from question to question.
+void PredictBar::fitPresented()
+{
+    const int words = m_isPresented ? TreeGuide::presentedLines * fontMetrics().lineSpacing() : 1;
+    for (QLabel* const label : {static_cast<QLabel*>(m_question), static_cast<QLabel*>(m_verdict)})
+        label->setMinimumHeight(words);
+    m_answers->setMinimumHeight(
+        m_isPresented ? std::max(m_skip->sizeHint().height(), m_value->sizeHint().height()) : 0);
 }
 
 void PredictBar::answer(bool yes)
@@ -229,6 +262,7 @@ void PredictBar::tell(const QString& verdict)
 {
     m_verdict->setVisible(!verdict.isEmpty());
     m_verdict->say(verdict);
+    Q_EMIT said();
 }
 
 void PredictBar::skip()

@@ -33,6 +33,11 @@ public:
     void skip();
     /// The walk goes on: with the number that is typed as the answer, or without one.
     void settle();
+    /// For a class: in the place of a sentence about the walk, what is asked or what came of it;
+    /// one row of answers, which names the presenter's keys; both always as high.
+    void setPresented(bool presented);
+    /// Is something asked, or has something come of it?
+    bool hasWords() const { return m_asked || !m_verdict->text().isEmpty(); }
     /// Off: a question leaves the keyboard where it is, unless a number is to be typed. For a
     /// class, where the keys of a clicker would press its buttons.
     void setTakesKeyboard(bool on) { m_takesKeyboard = on; }
@@ -50,6 +55,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// It is answered: the walk may go on by one event.
     void answered();
+    /// It says something else, or nothing more.
+    void said();
 
 private:
     QWidget* buildAnswers();
@@ -66,10 +73,12 @@ private:
     void showQuestion();
     void showView();
     void showScore();
+    void fitPresented();
 
     TreeSteps& m_steps;
     bool m_isOn = false;
     bool m_takesKeyboard = true;
+    bool m_isPresented = false;
     std::optional<fourcast::lesson::Prediction> m_asked;
     /// The walk goes on because of an answer.
     bool m_isAnswered = false;
@@ -77,6 +86,7 @@ private:
     QPointer<QWidget> m_focusBefore;
     fourcast::lesson::PredictionScore m_score;
     LiveLabel* m_question;
+    QWidget* m_answers = nullptr;
     QPushButton* m_yes = nullptr;
     QPushButton* m_no = nullptr;
     QLineEdit* m_value = nullptr;

@@ -35,7 +35,15 @@ TreeDrawing::TreeDrawing(TreeSteps& steps, QWidget* parent)
 void TreeDrawing::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_view->setLegendShown(height() >= 20 * fontMetrics().lineSpacing());
+    m_view->setLegendShown(!m_isPresented && height() >= 20 * fontMetrics().lineSpacing());
+}
+
+void TreeDrawing::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    m_view->setRowShown(!presented);
+    m_view->setLegendShown(!presented && height() >= 20 * fontMetrics().lineSpacing());
+    canvas().setFilling(presented);
 }
 
 void TreeDrawing::setHidden(bool hidden)

@@ -22,6 +22,8 @@ public:
     ChartContent content(const QString& title) const { return m_view->content(title); }
     /// What follows what the walk has come to is hidden, so that it gives nothing away.
     void setHidden(bool hidden);
+    /// For a class: the tree alone, as large as there is room for.
+    void setPresented(bool presented);
 
 public Q_SLOTS:
     void open(fourcast::lesson::NodeIndex node);
@@ -48,6 +50,7 @@ private:
     TreeSteps& m_steps;
     TreePicture m_picture;
     GraphView* m_view;
+    bool m_isPresented = false;
     /// The root's, of the tree that is drawn.
     SharedTree m_drawn;
 };

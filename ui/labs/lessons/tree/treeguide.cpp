@@ -5,6 +5,7 @@
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/walkbar.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
@@ -35,6 +36,29 @@ TreeGuide::TreeGuide(TreeSteps& steps, QObject* parent)
     connect(m_drawing, &TreeDrawing::unfoldWanted, this, &TreeGuide::unfold);
     connect(m_drawing, &TreeDrawing::messageReady, this, &TreeGuide::messageReady);
     connect(&m_steps, &TreeSteps::moved, this, &TreeGuide::followWalk);
+    connect(m_predict, &PredictBar::said, this, &TreeGuide::showWords);
+    followFont(*m_sentence, [this] { showWords(); });
+}
+
+void TreeGuide::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    m_bar->stop();
+    m_bar->setVisible(!presented);
+    m_predict->setPresented(presented);
+    m_drawing->setPresented(presented);
+    m_sentence->setMinimumHeight(1);
+    m_sentence->setVisible(true);
+    followWalk();
+}
+
+/// One at a time before a class, and always as high: the tree below does not move.
+void TreeGuide::showWords()
+{
+    if (!m_isPresented)
+        return;
+    m_sentence->setMinimumHeight(presentedLines * m_sentence->fontMetrics().lineSpacing());
+    m_sentence->setVisible(!m_predict->isOn() || !m_predict->hasWords());
 }
 
 void TreeGuide::followWalk()
@@ -43,7 +67,10 @@ void TreeGuide::followWalk()
     // It may begin with "the root".
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
+    if (m_isPresented && !m_opening.isEmpty() && !m_steps.isEmpty() && m_steps.index() == 0)
+        sentence = m_opening;
     m_sentence->say(sentence);
+    showWords();
 }
 
 void TreeGuide::setPredicting(bool on)

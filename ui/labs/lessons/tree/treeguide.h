@@ -18,6 +18,8 @@ class TreeGuide : public QObject
 
 public:
     using NodeIndex = fourcast::lesson::NodeIndex;
+    /// Of text above a tree that is presented.
+    static constexpr int presentedLines = 2;
 
     /// Whoever lays the parts out owns them.
     explicit TreeGuide(TreeSteps& steps, QObject* parent = nullptr);
@@ -28,6 +30,11 @@ public:
     /// The switch among the bar's tools: values as MAX sees them, or as the side to move does.
     QAction& viewAction() { return *m_viewAction; }
 
+    /// For a class: the drawing has the room, above it stand what happens or what is asked, and a
+    /// row of answers. The buttons are away; their keys are there.
+    void setPresented(bool presented);
+    /// What a class reads before the first step, instead of what happens there.
+    void setOpening(const QString& words) { m_opening = words; }
     /// Another tree to walk through; from its beginning where something is to be predicted.
     void setFound(const FoundTree& found);
     bool isUnfolding() const { return m_unfold.isRunning(); }
@@ -49,6 +56,7 @@ Q_SIGNALS:
 private:
     void finishUnfolding();
     void followWalk();
+    void showWords();
 
     TreeSteps& m_steps;
     WalkBar* m_bar;
@@ -57,6 +65,8 @@ private:
     TreeDrawing* m_drawing;
     QAction* m_viewAction;
     FoundTree m_found;
+    QString m_opening;
+    bool m_isPresented = false;
     /// Is being searched again, by its visit; the walk goes on into it.
     std::optional<std::uint64_t> m_unfolding;
     bool m_goesOn = false;

@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -121,19 +122,21 @@ QWidget* TreePage::buildTree()
     connect(bar.addTool(QStringLiteral("zoom-out"), tr("Close all"),
                         tr("Close all but the first rows of the tree")),
             &QAction::triggered, drawing, &TreeDrawing::closeAll);
-    auto* const beside = new QTabWidget;
-    beside->setAccessibleName(tr("Views beside the tree"));
-    beside->setDocumentMode(true);
-    beside->addTab(m_panel, tr("Walk"));
-    beside->addTab(m_outline, tr("Rows"));
+    m_beside = new QTabWidget;
+    m_beside->setAccessibleName(tr("Views beside the tree"));
+    m_beside->setDocumentMode(true);
+    m_beside->addTab(m_panel, tr("Walk"));
+    m_beside->addTab(m_outline, tr("Rows"));
     auto* const halves = new QSplitter(Qt::Horizontal);
     halves->addWidget(drawing);
-    halves->addWidget(beside);
+    halves->addWidget(m_beside);
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
     halves->setSizes({600, 360});
     halves->setChildrenCollapsible(false);
     auto* const page = new QWidget;
+    // Their keys are there when the bar is away.
+    page->addActions(bar.actions());
     auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(3);
@@ -230,6 +233,25 @@ void TreePage::takeGame(const Game& game)
     m_form->setPosition(boardNames().front(), game.positionText());
 }
 
+void TreePage::setPresented(bool presented)
+{
+    LabPage::setPresented(presented);
+    m_guide->setPresented(presented);
+    m_beside->setVisible(!presented);
+    m_facts->setVisible(!presented);
+    m_tabs->tabBar()->setVisible(!presented);
+    showRow();
+}
+
+void TreePage::showRow()
+{
+    const bool isCurrent
+        = !m_steps.isEmpty() && m_form->request() && m_searched == m_form->written();
+    const bool isAway = isPresented() && isCurrent && !isRunning();
+    row().setVisible(!isAway);
+    status().setVisible(!isAway);
+}
+
 void TreePage::checkForm()
 {
     const auto request = m_form->request();
@@ -239,6 +261,7 @@ void TreePage::checkForm()
         say(request.error().message);
     else if (!isRunning())
         say(tr("Press Run to search: %1.").arg(treetext::request(*request)));
+    showRow();
 }
 
 void TreePage::run()
@@ -252,6 +275,7 @@ void TreePage::run()
     m_guide->abandon();
     if (const auto started = m_job.start(recordWork(*request, m_exact)); !started)
         return say(started.error().message);
+    m_searched.reset();
     say(tr("Searching: %1.").arg(treetext::request(*request)));
 }
 
@@ -263,6 +287,8 @@ void TreePage::finishRun()
         return say(tr("Cancelled. The previous result is still shown."));
     m_guide->setFound(m_job.result());
     showFacts();
+    // It cannot be changed while a search runs.
+    m_searched = m_form->written();
     updateControls();
 }
 
@@ -277,6 +303,7 @@ void TreePage::showFacts()
 
 void TreePage::updateControls()
 {
+    showRow();
     m_form->setRunning(isRunning());
     row().setExportable(!isRunning()
                         && (!m_steps.isEmpty() || !m_comparison->comparisons().empty()));

@@ -33,6 +33,8 @@ public:
     void setFields(const QJsonObject& fields) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
     void takeGame(const Game& game) override;
+    /// The tree alone; the row to run it while another one than the form's is shown.
+    void setPresented(bool presented) override;
     /// Of the tree that is shown; what was searched and what came of it.
     QString factsText() const { return m_facts->text(); }
 
@@ -57,18 +59,22 @@ private:
     /// What a tree to fill in has no use for is not there beside it.
     void showFitting();
     void updateControls();
+    void showRow();
 
     fourcast::lesson::ExactScores m_exact;
     TreeSteps m_steps;
     TreeForm* m_form = nullptr;
     QLabel* m_facts = nullptr;
     QTabWidget* m_tabs = nullptr;
+    QTabWidget* m_beside = nullptr;
     TreeGuide* m_guide = nullptr;
     QAction* m_predictAction = nullptr;
     WalkPanel* m_panel = nullptr;
     TreeOutline* m_outline = nullptr;
     SearchComparison* m_comparison = nullptr;
     PracticeView* m_practice = nullptr;
+    /// What the form said about the tree that is shown; nothing once another search has begun.
+    std::optional<fourcast::lesson::WrittenTree> m_searched;
     /// Last: its end is waited for while the rest is still there.
     TreeJob m_job;
 };

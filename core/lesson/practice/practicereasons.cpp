@@ -14,7 +14,7 @@ struct PracticeReason
 };
 
 /// What the search knows of a node when it is done with `before` of its branches.
-Value bestBefore(const PracticeSheet& sheet, int node, int child)
+Value bestBeforeChild(const PracticeSheet& sheet, int node, int child)
 {
     const PracticeNode& at = sheet.tree().node(node);
     Value best = at.maxMoves ? -value::infinite : value::infinite;
@@ -96,7 +96,7 @@ QString wrongCut(const PracticeSheet& sheet, int node)
     if (above.children.front() == node)
         return PracticeReason::tr(
             "The first branch of a node is always searched: nothing is known of it yet.");
-    const Value best = bestBefore(sheet, parent, node);
+    const Value best = bestBeforeChild(sheet, parent, node);
     const SolvedNode& solved = sheet.solution().node(parent);
     if (above.maxMoves)
         return solved.beta == value::infinite

@@ -30,8 +30,8 @@ inline bool isFault(PracticeMark mark)
 class PracticeSheet
 {
 public:
-    /// As many digits as any value of a tree needs, with one to spare.
-    static constexpr Value largestAnswer = 999;
+    /// Digits that the value of any node has at most.
+    static constexpr int mostDigits = 2;
 
     struct Answer
     {

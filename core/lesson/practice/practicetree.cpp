@@ -14,7 +14,7 @@ namespace {
 /// Few leaves have numbers of one digit; of many, fewer are equal with larger ones.
 constexpr int fewLeaves = 9;
 constexpr std::uint32_t smallNumbers = 10;
-constexpr std::uint32_t numbers = 21;
+constexpr std::uint32_t largeNumbers = 21;
 /// Leaves are dealt again where nothing is left out, at most so often.
 constexpr int deals = 4;
 
@@ -71,8 +71,8 @@ void dealLeaves(PracticeTree& tree, SeededRandom& random)
     const auto leaves = std::ranges::count_if(tree.nodes, &PracticeNode::isLeaf);
     for (PracticeNode& node : tree.nodes)
         if (node.isLeaf())
-            node.leaf
-                = static_cast<Value>(random.below(leaves <= fewLeaves ? smallNumbers : numbers));
+            node.leaf = static_cast<Value>(
+                random.below(leaves <= fewLeaves ? smallNumbers : largeNumbers));
 }
 
 void appendEvaluated(const PracticeTree& tree, int node, std::vector<int>& order)

@@ -197,7 +197,7 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "See all the answers a class has handed in")},
     {Command::StepTree, "tree", "Ctrl+F3", QT_TRANSLATE_NOOP("Actions", "Search &tree"),
      QT_TRANSLATE_NOOP("Actions", "Walk through a search step by step")},
-    {Command::Practise, "step", "Ctrl+Shift+F3", QT_TRANSLATE_NOOP("Actions", "Pr&actise trees"),
+    {Command::Practise, "step", "Ctrl+Shift+F3", QT_TRANSLATE_NOOP("Actions", "Pract&ise trees"),
      QT_TRANSLATE_NOOP("Actions", "Write values and cuts into trees, and have them marked")},
     {Command::Present, "present", "Shift+F11", QT_TRANSLATE_NOOP("Actions", "&Present the lesson"),
      QT_TRANSLATE_NOOP("Actions",

@@ -2,6 +2,7 @@
 #include "core/game/game.h"
 #include "core/support/translations.h"
 #include "tests/ui/labs/lessons/treeexamples.h"
+#include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treeexportmenu.h"
@@ -243,11 +244,14 @@ private Q_SLOTS:
     void whatIsChosenIsThereAgain()
     {
         TreePage page;
-        const QJsonObject chosen {{"root", "tree"},   {"tree", "(1 2)"},   {"board", "5x4"},
-                                  {"moves", "12"},    {"depth", 5},        {"method", "minimax"},
-                                  {"order", "worst"}, {"failing", "hard"}, {"leaves", "h2"},
-                                  {"table", true},    {"speed", 20},       {"predict", true},
-                                  {"values", "mover"}};
+        const QJsonObject practice {{"seed", 12},     {"depth", 4},     {"branching", 3},
+                                    {"ragged", true}, {"first", "min"}, {"search", "minimax"},
+                                    {"atOnce", false}};
+        const QJsonObject chosen {
+            {"root", "tree"},       {"tree", "(1 2)"},     {"board", "5x4"},   {"moves", "12"},
+            {"depth", 5},           {"method", "minimax"}, {"order", "worst"}, {"failing", "hard"},
+            {"leaves", "h2"},       {"table", true},       {"speed", 20},      {"predict", true},
+            {"practice", practice}, {"values", "mover"}};
         page.setFields(chosen);
         QCOMPARE(page.fields(), chosen);
         page.setFields({{"method", "none"}, {"depth", 5}});
@@ -283,6 +287,25 @@ private Q_SLOTS:
         again.setKept(again.kept());
         QVERIFY(again.form().more().isFolded());
         QCOMPARE(again.fields()["order"].toString(), QStringLiteral("worst"));
+    }
+
+    void aLessonOpensATreeToPractiseWith()
+    {
+        TreePage page;
+        const QJsonObject before = page.form().fields();
+        QVERIFY(page.takeSettings({{"view", "practise"},
+                                   {"seed", 9},
+                                   {"branching", 3},
+                                   {"depth", 2},
+                                   {"search", "minimax"}}));
+        const PracticeRequest request = page.practice().sheet().tree().request;
+        QCOMPARE(request,
+                 (PracticeRequest {.seed = 9, .depth = 2, .branching = 3, .prunes = false}));
+        // The search keeps its own depth and method, and is not there meanwhile.
+        QCOMPARE(page.form().fields(), before);
+        QVERIFY(page.form().isHidden());
+        QVERIFY(page.takeSettings({{"tree", "(1 2)"}}));
+        QVERIFY(!page.form().isHidden());
     }
 
     void everythingCanBeExported()

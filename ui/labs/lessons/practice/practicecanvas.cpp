@@ -60,10 +60,15 @@ void PracticeCanvas::takeTree()
 
 void PracticeCanvas::refresh()
 {
+    m_typedNode = -1;
+    draw();
+}
+
+void PracticeCanvas::draw()
+{
     setTree(practicepicture::graph(m_sheet, m_typedNode, m_typed));
 }
 
-/// The letters that fill the room best, so that a small tree is read from afar.
 void PracticeCanvas::fitLetters()
 {
     const QFont usual = parentWidget() ? parentWidget()->font() : QFont();
@@ -153,8 +158,7 @@ void PracticeCanvas::write(int node, const QString& typed)
     bool isNumber = false;
     const int value = QString(typed).replace(QChar(0x2212), u'-').toInt(&isNumber);
     m_sheet.setValue(node, isNumber ? std::optional<Value>(value) : std::nullopt);
-    refresh();
-    Q_EMIT edited();
+    draw();
     announceChange(node);
 }
 
@@ -180,7 +184,6 @@ void PracticeCanvas::moveAlong(const std::vector<int>& order, int direction)
 
 void PracticeCanvas::goOn()
 {
-    m_typedNode = -1;
     refresh();
     moveAlong(fieldsToFill(), 1);
 }

@@ -19,8 +19,10 @@ public:
     const fourcast::lesson::PracticeSheet& sheet() const { return m_sheet; }
     /// The sheet has another tree, whose first field is where the keys are.
     void takeTree();
-    /// Answers or marks are others.
+    /// Answers or marks are others; what is typed ends here.
     void refresh();
+    /// Letters as large as the room allows, after those of the widget around it.
+    void fitLetters();
     /// To the next inner node in the order of evaluation; stays at the last one.
     void goOn();
     /// The node where the keys are.
@@ -36,8 +38,6 @@ Q_SIGNALS:
     /// Enter was pressed there, or a value chosen from the list.
     void valueEntered(int node);
     void cutChanged(int node);
-    /// Something was typed.
-    void edited();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -53,6 +53,7 @@ private:
     bool moveByTab(const QKeyEvent& event);
     bool takeKey(const QKeyEvent& event);
     bool takeText(const QString& text);
+    void draw();
     void write(int node, const QString& typed);
     /// Inner nodes that nobody has left out, in the order of evaluation.
     std::vector<int> fieldsToFill() const;
@@ -60,7 +61,6 @@ private:
     void goTo(int node) { setCurrentNode(static_cast<std::uint64_t>(node)); }
     void choose(int node);
     void offerValues(int node, const QPoint& place);
-    void fitLetters();
     void announceChange(int child);
 
     fourcast::lesson::PracticeSheet& m_sheet;

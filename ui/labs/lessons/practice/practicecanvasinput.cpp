@@ -23,8 +23,6 @@ namespace {
 
 /// A branch that is missed by so many pixels is still meant.
 constexpr double branchReach = 9;
-/// Digits of the largest number that can be typed.
-constexpr qsizetype mostDigits = 3;
 
 double distanceTo(const QPointF& place, const QPointF& from, const QPointF& to)
 {
@@ -100,7 +98,7 @@ bool PracticeCanvas::takeText(const QString& text)
     if (isMinus(text.front()))
         typed = typed.startsWith(QChar(0x2212)) ? typed.mid(1) : QChar(0x2212) + typed;
     else if (text.front().isDigit()) {
-        if (typed.size() - typed.count(QChar(0x2212)) >= mostDigits)
+        if (typed.size() - typed.count(QChar(0x2212)) >= PracticeSheet::mostDigits)
             return true;
         typed += QString::number(text.front().digitValue());
     } else {
@@ -117,7 +115,6 @@ bool PracticeCanvas::takeKey(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        m_typedNode = -1;
         refresh();
         if (at.isLeaf() || !m_sheet.answer(node).value)
             goOn();
@@ -274,7 +271,7 @@ void PracticeCanvas::offerValues(int node, const QPoint& place)
         connect(menu->addAction(tr("Value %1").arg(practiceValueText(value))), &QAction::triggered,
                 this, [this, node, value] {
                     write(node, practiceValueText(value));
-                    m_typedNode = -1;
+                    refresh();
                     Q_EMIT valueEntered(node);
                 });
     menu->popup(place);

@@ -11,6 +11,7 @@
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -29,10 +30,11 @@ PracticeView::PracticeView(QWidget* parent)
     m_buttons->addWidget(m_count);
     auto* const legend = new GraphLegend;
     legend->setAccessibleName(tr("Key to shapes and signs"));
-    legend->setEntries(&practicepicture::legend);
     QFont strong;
     strong.setBold(true);
     m_sentence->setFont(strong);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    reserveLines();
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(3);
@@ -41,6 +43,7 @@ PracticeView::PracticeView(QWidget* parent)
     column->addWidget(m_sentence);
     column->addWidget(m_canvas, 1);
     column->addWidget(legend);
+    legend->setEntries(&practicepicture::legend);
     connect(m_form, &PracticeForm::changed, this, &PracticeView::takeTree);
     connect(m_canvas, &PracticeCanvas::valueEntered, this, &PracticeView::checkValue);
     connect(m_canvas, &PracticeCanvas::cutChanged, this, &PracticeView::checkCut);
@@ -92,6 +95,21 @@ QAction* PracticeView::add(const QString& icon, const QString& text, const QStri
     button->setToolButtonStyle(withText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_buttons->addWidget(button);
     return made;
+}
+
+/// The tree stays as large as it is, however much there is to say.
+void PracticeView::reserveLines()
+{
+    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
+}
+
+void PracticeView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    reserveLines();
+    m_canvas->fitLetters();
 }
 
 QString PracticeView::sentence() const

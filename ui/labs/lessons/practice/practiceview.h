@@ -40,7 +40,11 @@ public:
     /// The keys go to the tree.
     void focusTree();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void reserveLines();
     void buildActions();
     QAction* add(const QString& icon, const QString& text, const QString& tip,
                  const QKeySequence& keys, bool withText = true);

@@ -44,7 +44,10 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
     fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     m_code->setFont(fixed);
     followFont(*m_code, [this] { fitCode(); });
-    m_code->setUniformItemSizes(true);
+    // In a narrow panel a line goes on in the next one: all of it is to be read before a class.
+    m_code->setWordWrap(true);
+    m_code->setResizeMode(QListView::Adjust);
+    m_code->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_code->setTextElideMode(Qt::ElideNone);
     m_code->setSelectionMode(QAbstractItemView::SingleSelection);
     m_stack->setAccessibleName(tr("Unfinished calls, with the innermost at the bottom"));
@@ -96,18 +99,25 @@ void WalkPanel::takeTree()
         for (const QString& line : pseudoCode(m_steps.tree().request, m_steps.view())) {
             auto* const item = new QListWidgetItem(codeText(line, false), m_code);
             item->setData(Qt::UserRole, line);
-            // A narrow panel cuts it.
-            item->setToolTip(line.trimmed());
         }
     fitCode();
     m_board->setVisible(!m_steps.isEmpty() && !m_steps.tree().request.isTyped());
 }
 
-/// As high as the program is, with room for a scroll bar.
+/// As high as the program is.
 void WalkPanel::fitCode()
 {
+    int height = 2 * m_code->frameWidth();
+    for (int line = 0; line < m_code->count(); ++line)
+        height += m_code->visualItemRect(m_code->item(line)).height();
     if (m_code->count() > 0)
-        m_code->setMaximumHeight((m_code->count() + 2) * m_code->sizeHintForRow(0));
+        m_code->setMaximumHeight(height);
+}
+
+void WalkPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitCode();
 }
 
 void WalkPanel::follow()

@@ -23,6 +23,9 @@ public:
     QTreeWidget& stack() { return *m_stack; }
     QString path() const { return m_path->text(); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void takeTree();
     void fitCode();

@@ -22,7 +22,7 @@ LabPresenter::LabPresenter(LabPanel& panel, GameModel& model, PlayController& co
                            GameFiles& gameFiles, const LabFiles& files, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_files(gameFiles),
       m_shelf(new ExperimentLibrary(files.experiments, this)), m_activity(new LabActivity(this)),
-      m_recording(files.recording), m_fields(files.fields)
+      m_recording(files.recording), m_folder(files.folder), m_fields(files.fields)
 {
     connect(m_shelf, &ExperimentLibrary::fileChanged, this, &LabPresenter::fileChosen);
     connect(&controller, &PlayController::engineMoved, this, [this](const SearchReport& report) {

@@ -54,6 +54,9 @@ public:
     /// What is chosen on the pages, by their ids, as JSON.
     QMap<QString, QString> fields() const;
 
+    /// Where what pages go on with is kept; empty: nowhere.
+    const QString& folder() const { return m_folder; }
+
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
 
@@ -104,5 +107,6 @@ private:
     QStringList m_ids; ///< of the pages
     QStringList m_besideBoard; ///< of those pages
     QMap<QString, QString> m_openers; ///< pages' ids by how files' names end
+    QString m_folder;
     QMap<QString, QString> m_fields; ///< of those that were not seen yet
 };

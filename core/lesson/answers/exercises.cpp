@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/lesson/tree/columnscores.h"
 #include "core/support/random.h"
+#include "core/support/translations.h"
 
 #include <QCoreApplication>
 
@@ -82,6 +83,19 @@ Question treeQuestion(SeededRandom& random, const ExerciseRequest& request, bool
     return question;
 }
 
+/// What is answered in one set is none of another one's: all that makes a difference is in it.
+QString exercisesId(const ExerciseRequest& request)
+{
+    const ExerciseRequest usual;
+    QString id = QStringLiteral("exercises-%1").arg(request.seed);
+    if (request.positions != usual.positions || request.trees != usual.trees
+        || request.branching != usual.branching || request.depth != usual.depth)
+        id += QStringLiteral("-p%1-t%2-m%3-d%4")
+                  .arg(QString::number(request.positions), QString::number(request.trees),
+                       QString::number(request.branching), QString::number(request.depth));
+    return id;
+}
+
 void addQuestion(Step& step, Question question, const char* kind, int number)
 {
     question.id = QLatin1String(kind) + QString::number(number + 1);
@@ -94,7 +108,8 @@ std::optional<Lesson> makeExercises(const ExerciseRequest& request, const ExactS
                                     const std::stop_token& stop)
 {
     Lesson lesson;
-    lesson.id = QStringLiteral("exercises-%1").arg(request.seed);
+    lesson.id = exercisesId(request);
+    lesson.language = spokenLanguage();
     lesson.title = ExerciseText::tr("Exercises %1").arg(request.seed);
     const ExactScores asked = exact ? exact : ownSolver();
     SeededRandom random(request.seed);

@@ -18,6 +18,7 @@
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
+#include "ui/mainwindow/dialogs/exercisesdialog.h"
 #include "ui/play/gamemodel.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -265,7 +266,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto deal = [&folder](std::uint64_t seed) {
             const QString path = folder.filePath(QStringLiteral("a.lesson.md"));
-            if (!LessonCommands::writeExercises(path, seed))
+            if (!LessonCommands::writeExercises(path, {.seed = seed}))
                 return QByteArray();
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -276,8 +277,30 @@ private Q_SLOTS:
         QVERIFY(lesson->lesson.questions().size() >= 8);
         QCOMPARE(deal(7), first);
         QVERIFY(deal(8) != first);
-        QVERIFY(!LessonCommands::writeExercises(folder.filePath(QStringLiteral("none/a.lesson.md")),
-                                                7));
+        // A folder that is not there is made.
+        QVERIFY(LessonCommands::writeExercises(folder.filePath(QStringLiteral("new/a.lesson.md")),
+                                               {.seed = 7}));
+        // Where a file stands there can be no folder.
+        QVERIFY(!LessonCommands::writeExercises(
+            folder.filePath(QStringLiteral("a.lesson.md/b.lesson.md")), {.seed = 7}));
+    }
+
+    void exercisesAreAsManyAndAsLargeAsOneWants()
+    {
+        const ExercisesDialog usual({});
+        QCOMPARE(usual.request().seed, std::uint64_t {1});
+        QCOMPARE(usual.request().trees, fourcast::lesson::ExerciseRequest().trees);
+        const ExercisesDialog dialog(
+            {.seed = 5, .positions = 0, .trees = 2, .branching = 3, .depth = 2});
+        const auto lesson = fourcast::lesson::makeExercises(dialog.request());
+        QVERIFY(lesson);
+        const auto questions = lesson->questions();
+        QCOMPARE(questions.size(), std::size_t {2});
+        for (const auto* const question : questions)
+            QCOMPARE(question->tree->request().typed().size(), std::size_t {1 + 3 + 9});
+        // Answers to one set are none to another.
+        const auto other = fourcast::lesson::makeExercises({.seed = 5, .positions = 0});
+        QVERIFY(other->id != lesson->id);
     }
 
     void aNewLessonBeginsWithThePositionOnTheBoard()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/commands/lessoncommands.h"
 
-#include "core/lesson/answers/exercises.h"
 #include "core/lesson/course/labsettings.h"
 #include "core/lesson/course/newlesson.h"
 #include "ui/labs/labpages.h"
@@ -9,6 +8,7 @@
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
+#include "ui/mainwindow/dialogs/exercisesdialog.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/paper/chartexport.h"
 #include "ui/widgets/exports/exportdialog.h"
@@ -20,7 +20,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
@@ -28,6 +27,7 @@
 #include <memory>
 #include <utility>
 
+using fourcast::lesson::ExerciseRequest;
 using fourcast::lesson::Lesson;
 using fourcast::lesson::lessonSuffix;
 using fourcast::lesson::makeExercises;
@@ -226,40 +226,47 @@ void LessonCommands::chooseAndWriteLesson()
         offerEditor(path);
 }
 
-Expected<void> LessonCommands::writeExercises(const QString& path, std::uint64_t seed,
+Expected<void> LessonCommands::writeExercises(const QString& path, const ExerciseRequest& request,
                                               const std::stop_token& stop)
 {
-    const auto lesson = makeExercises({.seed = seed}, {}, stop);
+    const auto lesson = makeExercises(request, {}, stop);
     if (!lesson)
         return fail(tr("Stopped. The exercises were not saved."));
+    QDir().mkpath(QFileInfo(path).absolutePath());
     return chartexport::saveBytes(toText(*lesson).toUtf8(), path);
 }
 
 void LessonCommands::chooseAndDealExercises()
 {
-    constexpr int largest = 1'000'000'000;
-    bool isGiven = false;
-    const int seed = QInputDialog::getInt(
-        &m_window, tr("Exercises"), tr("Which number? The same number gives the same exercises:"),
-        1, 0, largest, 1, &isGiven);
-    if (!isGiven)
+    ExercisesDialog dialog(m_exercises, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
         return;
+    m_exercises = dialog.request();
+    const QString name = QStringLiteral("exercises-%1").arg(m_exercises.seed);
     const auto written = std::make_shared<QString>();
-    exportdialog::runAway(
+    const auto write
+        = [request = m_exercises, written](const QString& path, const std::stop_token& stop) {
+              *written = path;
+              return writeExercises(path, request, stop);
+          };
+    const auto open = [this, written](const exportdialog::Answer& answer) {
+        if (answer.written)
+            m_parts.files.open(*written);
+        m_parts.centre.message().showMessage(answer.sentence);
+    };
+    if (dialog.isToBeSaved())
+        return exportdialog::runAway(&m_window,
+                                     {.title = tr("Exercises"),
+                                      .filter = tr("Lessons (*.lesson.md)"),
+                                      .name = name,
+                                      .suffix = QString::fromLatin1(lessonSuffix).mid(1)},
+                                     write, open);
+    const QString kept = m_parts.laboratory.folder();
+    exportdialog::writeAway(
         &m_window,
-        {.title = tr("Exercises"),
-         .filter = tr("Lessons (*.lesson.md)"),
-         .name = QStringLiteral("exercises-%1").arg(seed),
-         .suffix = QString::fromLatin1(lessonSuffix).mid(1)},
-        [seed, written](const QString& path, const std::stop_token& stop) {
-            *written = path;
-            return writeExercises(path, static_cast<std::uint64_t>(seed), stop);
-        },
-        [this, written](const exportdialog::Answer& answer) {
-            if (answer.written)
-                m_parts.files.open(*written);
-            m_parts.centre.message().showMessage(answer.sentence);
-        });
+        QStringLiteral("%1/exercises/%2%3")
+            .arg(kept.isEmpty() ? QDir::tempPath() : kept, name, QString::fromLatin1(lessonSuffix)),
+        write, open);
 }
 
 bool LessonCommands::writeLesson(const QString& path)

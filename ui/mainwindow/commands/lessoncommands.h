@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lesson/answers/exercises.h"
 #include "core/support/expected.h"
 #include "ui/labs/lessons/course/taskstrip.h"
 
 #include <QObject>
-#include <cstdint>
 #include <stop_token>
 
 class LessonPage;
@@ -38,16 +38,17 @@ public:
     /// Writes a lesson about the position on the board to a file, and opens it. False, and a
     /// sentence above the board, where that can't be.
     bool writeLesson(const QString& path);
-    /// Writes exercises, the same for the same seed: takes a while, and waits for nothing in the
-    /// window. The error is a sentence.
-    static Expected<void> writeExercises(const QString& path, std::uint64_t seed,
+    /// Writes exercises, the same for the same request, into a folder that is made where it is not
+    /// there: takes a while, and waits for nothing in the window. The error is a sentence.
+    static Expected<void> writeExercises(const QString& path,
+                                         const fourcast::lesson::ExerciseRequest& request,
                                          const std::stop_token& stop = {});
 
 public Q_SLOTS:
     void present();
     /// Asks where to.
     void chooseAndWriteLesson();
-    /// Asks by which number and where to, and opens them when they are there.
+    /// Asks which ones, and opens them when they are there.
     void chooseAndDealExercises();
 
 private:
@@ -72,4 +73,6 @@ private:
     PagePresenter* m_pagePresenter = nullptr;
     /// Of the step that the lesson is at.
     std::optional<LessonTask> m_task;
+    /// As they were chosen last.
+    fourcast::lesson::ExerciseRequest m_exercises;
 };

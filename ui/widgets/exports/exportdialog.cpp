@@ -44,19 +44,21 @@ exportdialog::Answer answerOf(const Expected<void>& written, const QString& path
                 .arg(QDir::toNativeSeparators(path))};
 }
 
-void writeAway(QWidget* parent, const QString& path, exportdialog::Writer write,
-               exportdialog::OnFinished onFinished)
+}
+
+namespace exportdialog {
+
+void writeAway(QWidget* parent, const QString& path, Writer writer, OnFinished onFinished)
 {
     QObject* const owner = parent ? static_cast<QObject*>(parent) : qApp;
-    auto* const writing = new Job<exportdialog::Answer>(owner);
+    auto* const writing = new Job<Answer>(owner);
     QObject::connect(writing, &JobBase::finished, owner, [writing, onFinished] {
         writing->deleteLater();
-        onFinished(writing->status() == JobStatus::Failed
-                       ? exportdialog::Answer {false, writing->error().message}
-                       : writing->result());
+        onFinished(writing->status() == JobStatus::Failed ? Answer {false, writing->error().message}
+                                                          : writing->result());
     });
     const auto started = writing->start(
-        [path, write = std::move(write)](const auto& context) -> Expected<exportdialog::Answer> {
+        [path, write = std::move(writer)](const auto& context) -> Expected<Answer> {
             return answerOf(write(path, context.stop()), path);
         });
     if (started)
@@ -64,10 +66,6 @@ void writeAway(QWidget* parent, const QString& path, exportdialog::Writer write,
     delete writing;
     onFinished({false, started.error().message});
 }
-
-}
-
-namespace exportdialog {
 
 void run(QWidget* parent, const Question& question, const Maker& make, OnFinished onFinished)
 {

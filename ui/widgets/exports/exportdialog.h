@@ -58,6 +58,9 @@ void runFolder(QWidget* parent, const QString& title, Writer write, OnFinished o
 /// is called when that is over, as long as `parent` lives.
 void write(QWidget* parent, const QString& path, const QByteArray& bytes, OnFinished onFinished);
 
+/// The same for what takes long to make.
+void writeAway(QWidget* parent, const QString& path, Writer writer, OnFinished onFinished);
+
 /// The same as the first for one of the formats of chartexport, proposed by its suffix; `content`
 /// is asked for when the file is known.
 void run(QWidget* parent, const QString& title, const QString& name, const QString& suffix,

@@ -41,11 +41,12 @@ TreeExportMenu::TreeExportMenu(AskFound ask, QWidget* parent)
     menu()->addSeparator();
     addOf({tr("Tree for &Graphviz…"), tr("Every node kept of the tree, as a graph in DOT"),
            QStringLiteral("dot"), tr("Graph in DOT (*.dot)"), tr("tree")},
-          hasTree, [](const TreeFindings& found) { return toDot(*found.tree); });
+          hasTree, [](const TreeFindings& found) { return toDot(*found.tree, found.view); });
     addOf({tr("Tree as &text…"), tr("One indented line per node"), QStringLiteral("txt"),
            tr("Text (*.txt)"), tr("tree")},
-          hasTree,
-          [](const TreeFindings& found) { return fourcast::lesson::toText(*found.tree).toUtf8(); });
+          hasTree, [](const TreeFindings& found) {
+              return fourcast::lesson::toText(*found.tree, found.view).toUtf8();
+          });
     addOf({tr("&Events as JSON lines…"), tr("The events of the search, one per line"),
            QStringLiteral("jsonl"), tr("JSON lines (*.jsonl)"), tr("events")},
           hasTree, [](const TreeFindings& found) { return eventLines(found.tree); });

@@ -8,6 +8,8 @@
 struct TreeFindings
 {
     SharedTree tree; ///< null: there is none
+    /// Whose view the tree's texts are from.
+    fourcast::lesson::PointOfView view = fourcast::lesson::PointOfView::Max;
     ChartContent picture;
     Comparisons comparisons;
     ChartContent chart;

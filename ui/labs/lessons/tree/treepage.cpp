@@ -66,6 +66,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
         [this] {
             TreeFindings found;
             found.tree = m_steps.shared();
+            found.view = m_steps.view();
             if (found.tree) {
                 found.picture = m_guide->drawing().content(tr("Search tree"));
                 found.picture.note = m_facts->text();
@@ -85,6 +86,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     connect(exports, &TreeExportMenu::messageReady, this, &TreePage::say);
     follow(m_job);
     connectParts();
+    checkForm();
     say(tr("Press Run to search the tree. You can then step through the whole search."));
     updateControls();
 }

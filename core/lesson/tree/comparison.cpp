@@ -60,7 +60,9 @@ std::vector<TreeRequest> waysOf(const TreeRequest& request)
     way.table = request.table;
     for (const QString& order : orderNames()) {
         way.order = *orderFromName(order);
-        ways.push_back(way);
+        // A typed tree has no centre.
+        if (!way.isTyped() || way.order != MoveOrder::CentreFirst)
+            ways.push_back(way);
     }
     way.method = Method::Engine;
     way.order = MoveOrder::AsTheyLie;

@@ -264,6 +264,22 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
     return isRight ? Verdict::Right : Verdict::Wrong;
 }
 
+namespace {
+
+/// A forced win of a position that is searched is none to be read as a number.
+QString readableNumber(const Question& question, double number)
+{
+    if (question.exact == ExactAnswer::Value && std::abs(number) > value::provenWin) {
+        const TreeRequest request = question.tree->request();
+        const auto value = static_cast<Value>(number);
+        if (meaningOf(request, value).kind == ValueMeaning::Kind::Forced)
+            return valueText(request, value);
+    }
+    return numberForReading(number);
+}
+
+}
+
 QString toText(const Question& question, const RightAnswers& right)
 {
     if (question.formula)
@@ -273,11 +289,12 @@ QString toText(const Question& question, const RightAnswers& right)
     QStringList parts;
     for (const int column : right.columns)
         parts << QString::number(column + 1);
-    for (const double number : right.numbers)
+    for (const double number : right.numbers) {
+        const QString text = readableNumber(question, number);
         parts << (question.tolerance > 0
-                      ? QStringLiteral("%1 (±%2)")
-                            .arg(numberForReading(number), numberForReading(question.tolerance))
-                      : numberForReading(number));
+                      ? QStringLiteral("%1 (±%2)").arg(text, numberForReading(question.tolerance))
+                      : text);
+    }
     for (const int option : right.options)
         parts << question.options[static_cast<std::size_t>(option)].text;
     if (question.kind == Question::Kind::Choices)

@@ -27,24 +27,24 @@ QString pathText(const RecordedTree& tree, NodeIndex node)
     return numbers.join(tree.request.isTyped() ? QStringLiteral(".") : QString());
 }
 
-ValueMeaning meaningOf(const RecordedTree& tree, Value value)
+ValueMeaning meaningOf(const TreeRequest& request, Value value)
 {
     using Kind = ValueMeaning::Kind;
     const Value size = std::abs(value);
     if (size >= value::infinite)
         return {.kind = Kind::Unlimited};
-    if (tree.request.isTyped() || size <= value::nearlyInfinite)
+    if (request.isTyped() || size <= value::nearlyInfinite)
         return {};
     if (size <= value::provenWin)
         return {.kind = Kind::Nearly};
-    const Value perPly = tree.request.terminals.perPly;
+    const Value perPly = request.terminals.perPly;
     const int plies = perPly == 0 ? 0 : (value::win - size) / perPly;
     return {.kind = Kind::Forced, .moves = (plies + 1) / 2};
 }
 
-QString valueText(const RecordedTree& tree, Value value)
+QString valueText(const TreeRequest& request, Value value)
 {
-    const ValueMeaning meaning = meaningOf(tree, value);
+    const ValueMeaning meaning = meaningOf(request, value);
     switch (meaning.kind) {
     case ValueMeaning::Kind::Unlimited:
         return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");

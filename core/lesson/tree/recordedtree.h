@@ -148,10 +148,14 @@ struct RecordedTree
 QString pathText(const RecordedTree& tree, NodeIndex node);
 /// A move, counted from 1.
 QString moveText(Move move);
-/// What a value of this tree says; the sign is the value's own.
-ValueMeaning meaningOf(const RecordedTree& tree, Value value);
+/// What a value of such a search says; the sign is the value's own.
+ValueMeaning meaningOf(const TreeRequest& request, Value value);
 /// A value in a few translated words, as it is: "3", "win in 2", "∞".
-QString valueText(const RecordedTree& tree, Value value);
+QString valueText(const TreeRequest& request, Value value);
+inline QString valueText(const RecordedTree& tree, Value value)
+{
+    return valueText(tree.request, value);
+}
 /// "= 3", "≥ 3", "≤ 3", as this view has the node.
 QString boundText(const RecordedTree& tree, const RecordedNode& node, PointOfView view);
 /// Translated: "3 is at least beta 2: MIN will not allow this." Empty where nothing was cut.

@@ -34,7 +34,7 @@ QJsonValue endToJson(Value value)
 /// "win in 2"; empty for a mere number.
 QString plainWords(const RecordedTree& tree, Value value)
 {
-    const ValueMeaning meaning = meaningOf(tree, value);
+    const ValueMeaning meaning = meaningOf(tree.request, value);
     const QString word = value > 0 ? QStringLiteral("win") : QStringLiteral("loss");
     switch (meaning.kind) {
     case ValueMeaning::Kind::Number:

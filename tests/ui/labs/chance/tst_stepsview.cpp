@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
@@ -15,23 +16,35 @@ using namespace fourcast::chance;
 
 namespace {
 
-/// Stays with 9/10, and wins or loses otherwise; or idles between two states for ever.
-SharedChance slow()
+/// How likely is a win at most?
+SharedChance asked(const AutomatonBuilder& automaton)
 {
     auto system = std::make_shared<ChanceSystem>();
-    system->explored = std::make_shared<Automaton>(
-        *AutomatonBuilder(4)
-             .add(0, QStringLiteral("roll"), {{"9/10", 0}, {"1/20", 1}, {"1/20", 2}})
-             .add(0, QStringLiteral("idle"), {{"1", 3}})
-             .add(1, QStringLiteral("win"), {{"1", 1}})
-             .add(3, QStringLiteral("idle"), {{"1", 0}})
-             .build());
+    system->explored = std::make_shared<Automaton>(*automaton.build());
     system->until
         = Until {.stay = {},
                  .goal = {.kind = ActionFormula::Kind::Action,
                           .pattern = {fourcast::syntax::Symbol(std::string_view("win")), {}}}};
     system->options.question = Question::Pmax;
     return system;
+}
+
+/// Stays with 9/10, and wins or loses otherwise; or idles between two states for ever.
+SharedChance slow()
+{
+    return asked(AutomatonBuilder(4)
+                     .add(0, QStringLiteral("roll"), {{"9/10", 0}, {"1/20", 1}, {"1/20", 2}})
+                     .add(0, QStringLiteral("idle"), {{"1", 3}})
+                     .add(1, QStringLiteral("win"), {{"1", 1}})
+                     .add(3, QStringLiteral("idle"), {{"1", 0}}));
+}
+
+/// Nobody chooses anything.
+SharedChance toss()
+{
+    return asked(AutomatonBuilder(3)
+                     .add(0, QStringLiteral("toss"), {{"1/2", 1}, {"1/2", 2}})
+                     .add(1, QStringLiteral("win"), {{"1", 1}}));
 }
 
 QString plain(const StepsView& view)
@@ -98,6 +111,22 @@ private Q_SLOTS:
         QVERIFY(isSaid());
         m_view->goToSweep(0);
         QVERIFY(!isSaid());
+    }
+
+    /// The value of the only policy there is would give the answer away at the first sweep.
+    void aPolicyIsShownOnlyWhereSomebodyChooses()
+    {
+        const auto* const table = m_view->findChild<QTableWidget*>();
+        const auto* const round = m_view->findChild<QSpinBox*>();
+        constexpr int policy = 3;
+        QVERIFY(!table->isColumnHidden(policy) && !table->isColumnHidden(policy + 1));
+        QVERIFY(round->isVisible());
+        QSignalSpy ready(m_view.get(), &StepsView::ready);
+        m_view->setSystem(toss());
+        QVERIFY(ready.count() > 0 || ready.wait(10000));
+        QVERIFY(table->isColumnHidden(policy) && table->isColumnHidden(policy + 1));
+        QVERIFY(!table->isColumnHidden(policy + 2));
+        QVERIFY(!round->isVisible());
     }
 
     void whatGraphSearchKnowsNeedsNoEquation()

@@ -56,14 +56,14 @@ QWidget* StepsTable::buildPolicyRow()
                                    "the next strategy, better in some state"));
     m_policyWords = new QLabel;
     m_policyWords->setWordWrap(true);
-    auto* const bar = new QWidget;
-    auto* const row = new QHBoxLayout(bar);
+    m_policyBar = new QWidget;
+    auto* const row = new QHBoxLayout(m_policyBar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(formfields::label(tr("Policy:"), m_policy));
     row->addWidget(m_policy);
     row->addWidget(m_policyWords, 1);
     connect(m_policy, &QSpinBox::valueChanged, this, &StepsTable::policyChanged);
-    return bar;
+    return m_policyBar;
 }
 
 void StepsTable::setSteps(const SharedChance& system, std::shared_ptr<const SteppedCheck> steps)
@@ -74,6 +74,11 @@ void StepsTable::setSteps(const SharedChance& system, std::shared_ptr<const Step
     std::iota(m_rows.begin(), m_rows.end(), 0);
     std::stable_partition(m_rows.begin(), m_rows.end(),
                           [this](State state) { return !m_steps->equation(state).isFixed; });
+    // Where nobody chooses there is one policy, and its value is what the sweeps are to find out.
+    const bool hasChoices = m_system->automaton().hasChoices();
+    m_policyBar->setVisible(hasChoices);
+    for (const int column : {ChoiceColumn, ValueColumn})
+        m_table->setColumnHidden(column, !hasChoices);
     const QSignalBlocker blocker(m_policy);
     m_policy->setRange(1, std::max(1, static_cast<int>(m_steps->policies().size())));
     m_policy->setValue(1);

@@ -41,6 +41,7 @@ private:
     SharedChance m_system;
     std::shared_ptr<const SteppedCheck> m_steps;
     std::vector<State> m_rows;
+    QWidget* m_policyBar = nullptr;
     QSpinBox* m_policy = nullptr;
     QLabel* m_policyWords = nullptr;
     QTableWidget* m_table = nullptr;

@@ -87,6 +87,12 @@ void LabPresenter::connectPage(LabPage& page)
     });
     connect(&page, &LabPage::gameChosen, this, &LabPresenter::showGame);
     connect(&page, &LabPage::pageWanted, this, &LabPresenter::openPage);
+    connect(&page, &LabPage::resultWanted, this,
+            [this, &page](const QString& question, const fourcast::lesson::WrittenResult& wanted) {
+                waitForResult(page, question, wanted);
+            });
+    connect(&page, &LabPage::resultHanded, this,
+            [this, &page](const fourcast::lesson::LabResult& result) { takeResult(page, result); });
     connect(&page, &LabPage::playWanted, this, &LabPresenter::playWanted);
     connect(&page, &LabPage::done, this, &LabPresenter::done);
     connect(&page, &LabPage::refused, this, &LabPresenter::refused);
@@ -109,6 +115,40 @@ void LabPresenter::openPage(const QString& id, const LabSettings& settings)
     m_panel.showPage(id);
     if (!taken)
         Q_EMIT refused(taken.error().message);
+}
+
+QString LabPresenter::idOf(const LabPage& page) const
+{
+    for (const QString& id : m_ids)
+        if (m_panel.page(id) == &page)
+            return id;
+    return {};
+}
+
+void LabPresenter::waitForResult(LabPage& lesson, const QString& question,
+                                 const fourcast::lesson::WrittenResult& wanted)
+{
+    for (const QString& id : std::as_const(m_ids))
+        if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
+            page->offerResult({});
+    openPage(wanted.page, wanted.settings);
+    auto* const page = qobject_cast<LabPage*>(m_panel.page(wanted.page));
+    if (!page)
+        return;
+    m_waiting = &lesson;
+    m_waitingQuestion = question;
+    page->offerResult(wanted.quantity);
+}
+
+void LabPresenter::takeResult(LabPage& from, fourcast::lesson::LabResult result)
+{
+    if (!m_waiting)
+        return;
+    result.page = idOf(from);
+    LabPage& lesson = *std::exchange(m_waiting, nullptr);
+    from.offerResult({});
+    m_panel.showPage(idOf(lesson));
+    lesson.takeResult(std::exchange(m_waitingQuestion, {}), toText(result));
 }
 
 QString LabPresenter::pageFor(const QString& path) const

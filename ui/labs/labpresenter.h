@@ -8,6 +8,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <functional>
 #include <memory>
@@ -95,6 +96,11 @@ Q_SIGNALS:
 private:
     void addPage(const LabEntry& entry, const LabServices& place);
     void connectPage(LabPage& page);
+    /// Opens the page and waits for what is handed over there.
+    void waitForResult(LabPage& lesson, const QString& question,
+                       const fourcast::lesson::WrittenResult& wanted);
+    void takeResult(LabPage& from, fourcast::lesson::LabResult result);
+    QString idOf(const LabPage& page) const;
     bool isOnBoard(const StoredGame& stored) const;
 
     LabPanel& m_panel;
@@ -105,6 +111,8 @@ private:
     LabActivity* m_activity = nullptr;
     std::function<Recording()> m_recording;
     QStringList m_ids; ///< of the pages
+    QPointer<LabPage> m_waiting; ///< whose lesson waits for a result
+    QString m_waitingQuestion;
     QStringList m_besideBoard; ///< of those pages
     QMap<QString, QString> m_openers; ///< pages' ids by how files' names end
     QString m_folder;

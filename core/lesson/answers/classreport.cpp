@@ -231,8 +231,11 @@ ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* le
     report.steps = lesson ? static_cast<int>(lesson->steps.size()) : 0;
     for (const QString& question : questionIds(sheets, lesson)) {
         QuestionResult result = resultOf(question, sheets);
-        if (const Question* asked = lesson ? lesson->question(question) : nullptr)
+        if (const Question* asked = lesson ? lesson->question(question) : nullptr) {
             result.ask = asked->ask;
+            for (auto& [student, text] : result.texts)
+                text = answerInWords(*asked, text);
+        }
         report.questions.push_back(std::move(result));
     }
     for (ReadSheet& each : sheets) {

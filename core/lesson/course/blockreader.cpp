@@ -2,6 +2,7 @@
 #include "core/lesson/course/blockreader.h"
 
 #include "core/lesson/course/answertext.h"
+#include "core/lesson/course/labresult.h"
 #include "core/lesson/course/labsettings.h"
 #include "core/lesson/course/questionparts.h"
 #include "core/support/text/writtennumber.h"
@@ -86,7 +87,8 @@ void readAnswers(KeyedLines& lines, Question& question)
             if (!column)
                 line->refuse(BlockText::tr("'%1' is not a column of this board").arg(line->value));
             question.columns.push_back(*column);
-        } else if (question.kind == Question::Kind::Number) {
+        } else if (question.kind == Question::Kind::Number
+                   || question.kind == Question::Kind::Result) {
             const auto number = numberFromText(line->value);
             if (!number)
                 line->refuse(BlockText::tr("'%1' is not a number").arg(line->value));
@@ -153,6 +155,7 @@ void checkAnswers(const Question& question, const KeyedLine& kind)
         break;
     case Question::Kind::Formula:
     case Question::Kind::Walk:
+    case Question::Kind::Result:
     case Question::Kind::Text:
         break;
     }
@@ -181,12 +184,45 @@ ExactAnswer readExact(KeyedLines& lines, Question::Kind kind)
     return *exactFromName(line->value);
 }
 
+const LabPageSettings& readPage(KeyedLines& lines)
+{
+    const KeyedLine& page = lines.need(key("page"));
+    const auto known = settablePage(page.value);
+    if (!known)
+        page.refuse(known.error().message);
+    return **known;
+}
+
+/// Call it last: what is left of the lines are the page's own settings.
+WrittenResult readResultPart(KeyedLines& lines, bool hasNumbers)
+{
+    lines.forgiveUnknown();
+    const LabPageSettings& page = readPage(lines);
+    WrittenResult result {.page = page.page, .quantity = {}};
+    const KeyedLine& quantity = lines.need(key("result"));
+    const QStringList known = resultNames(page.page);
+    if (!known.contains(quantity.value))
+        quantity.refuse(
+            BlockText::tr("'result' must be one of: %1").arg(known.join(QStringLiteral(", "))));
+    result.quantity = quantity.value;
+    if (hasNumbers && result.quantity == known.back())
+        quantity.refuse(BlockText::tr("a picture has no right number: take 'answer' out"));
+    for (const KeyedLine* line : lines.takeRest()) {
+        if (const auto value = labValue(page, line->key, line->value); !value)
+            lines.keep(line->placed({value.error().message, 1, 1}));
+        result.settings.emplace_back(line->key, line->value);
+    }
+    return result;
+}
+
 /// What depends on the kind of question.
 void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
 {
     question.kind = readKind(kind);
     const std::size_t before = lines.mistakes();
-    if (!lines.attempt([&] { question.exact = readExact(lines, question.kind); }))
+    // A page may have a setting of that name.
+    if (question.kind != Question::Kind::Result
+        && !lines.attempt([&] { question.exact = readExact(lines, question.kind); }))
         lines.forgiveUnknown();
     const bool isAbout = lines.attempt([&] {
         const bool walksInTree = question.kind == Question::Kind::Walk && !lines.take(key("model"));
@@ -212,7 +248,9 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
         if (!line)
             return;
         const auto tolerance = numberFromText(line->value);
-        if (!tolerance || *tolerance < 0 || question.kind != Question::Kind::Number)
+        const bool takesOne
+            = question.kind == Question::Kind::Number || question.kind == Question::Kind::Result;
+        if (!tolerance || *tolerance < 0 || !takesOne)
             line->refuse(BlockText::tr(
                 "only questions of kind 'number' take a tolerance, and it must be 0 or more"));
         question.tolerance = *tolerance;
@@ -241,6 +279,8 @@ Question readQuestion(KeyedLines& lines)
     if (!kind || !kindFromName(kind->value))
         lines.forgiveUnknown();
     lines.attempt([&] { readKindOf(lines, lines.need(key("kind")), question); });
+    if (question.kind == Question::Kind::Result)
+        lines.attempt([&] { question.result = readResultPart(lines, !question.numbers.empty()); });
     return question;
 }
 

@@ -2,9 +2,12 @@
 #include "core/lesson/course/judgement.h"
 
 #include "core/lesson/course/formulagrading.h"
+#include "core/lesson/course/labresult.h"
 #include "core/lesson/course/walkground.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
 
 namespace fourcast::lesson {
 
@@ -76,6 +79,22 @@ std::optional<Judgement> ofWalk(const Question& question, const QString& answer,
         JudgementText::tr("Every step is possible, but the walk does not end where it should.")};
 }
 
+/// What the teacher looks at was made with the settings as well.
+Judgement ofResult(const Question& question, const RightAnswers& right, const QString& answer)
+{
+    const auto result = labResultFromText(answer);
+    if (!result)
+        return {};
+    if (const QString others = otherSettings(*question.result, *result); !others.isEmpty())
+        return {Verdict::Wrong, JudgementText::tr("The page had other settings: %1.").arg(others)};
+    if (right.numbers.empty() || !result->value)
+        return {Verdict::ForTeacher};
+    const double slack = question.tolerance * (1 + 1e-12);
+    const bool isRight = std::ranges::any_of(
+        right.numbers, [&](double number) { return std::abs(number - *result->value) <= slack; });
+    return {isRight ? Verdict::Right : Verdict::Wrong};
+}
+
 }
 
 bool takesWork(const Question& question)
@@ -91,6 +110,8 @@ std::optional<Judgement> judged(const Question& question, const RightAnswers& ri
         return ofFormula(question, right, answer, stop);
     if (question.kind == Question::Kind::Walk)
         return ofWalk(question, answer, exact, stop);
+    if (question.kind == Question::Kind::Result)
+        return ofResult(question, right, answer);
     return Judgement {judge(question, right, answer)};
 }
 

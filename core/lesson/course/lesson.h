@@ -121,6 +121,17 @@ struct WrittenWalk
     friend bool operator==(const WrittenWalk&, const WrittenWalk&) = default;
 };
 
+/// What a student finds out on a page of the laboratory and hands to the lesson: a number, which is
+/// right where it is one of the question's within its tolerance, or what the teacher looks at.
+struct WrittenResult
+{
+    QString page;
+    QString quantity; ///< one of resultNames() of the page
+    /// In the order in which they were written: the page is opened with them, and has to have them.
+    std::vector<std::pair<QString, QString>> settings {};
+    friend bool operator==(const WrittenResult&, const WrittenResult&) = default;
+};
+
 /// What the program works out by itself instead of believing it.
 enum class ExactAnswer : std::uint8_t
 {
@@ -146,7 +157,8 @@ struct Question
         Choices, ///< all that are right of a list
         Text, ///< that the teacher reads
         Formula, ///< of the mu-calculus
-        Walk ///< a path through a system or a tree
+        Walk, ///< a path through a system or a tree
+        Result ///< of a page of the laboratory
     };
     struct Option
     {
@@ -180,6 +192,7 @@ struct Question
     int line = 0; ///< where it stands in the file
     std::optional<WrittenFormula> formula {}; ///< of kind Formula
     std::optional<WrittenWalk> walk {}; ///< of kind Walk
+    std::optional<WrittenResult> result {}; ///< of kind Result
     friend bool operator==(const Question&, const Question&) = default;
 };
 

@@ -131,6 +131,12 @@ public:
             formula(*question.formula);
         if (question.walk)
             walk(*question.walk);
+        if (question.result) {
+            keyed("page", question.result->page);
+            keyed("result", question.result->quantity);
+            for (const auto& [setting, value] : question.result->settings)
+                keyedLine(setting, value);
+        }
         for (const int column : question.columns)
             keyed("answer", QString::number(column + 1));
         for (const double number : question.numbers)

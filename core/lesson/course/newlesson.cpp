@@ -107,8 +107,13 @@ private:
                                 "a system, where this formula holds.\n\n"
                                 "A formula is right if it holds and fails in the same systems as "
                                 "yours. Without a line `against`, these are the model and all its "
-                                "mutants. With `against: mutant stuck` you choose one yourself.")},
-                 TextBlock {tr("Some answers are not a number or a word.")}, line, formula}};
+                                "mutants. With `against: mutant stuck` you choose one yourself.\n\n"
+                                "For a result, the students run a page of the laboratory and press "
+                                "Hand this to the lesson. `result` names a number of the page, or "
+                                "`picture`. With `answer` and `tolerance` the program grades the "
+                                "number; without them you look at it.")},
+                 TextBlock {tr("Some answers are not a number or a word.")}, line, formula,
+                 treeResult()}};
     }
 
     Step tellMore() const
@@ -127,6 +132,21 @@ private:
         return {tr("Explain it to someone"),
                 {TextBlock {tr("Write down what you have learned in a sentence or two.")}, turn,
                  words}};
+    }
+
+    /// The tree's own nodes, without a right number: the teacher looks at it.
+    Question treeResult() const
+    {
+        return {.id = QStringLiteral("handed"),
+                .kind = Question::Kind::Result,
+                .ask = tr("Search the position on the page Tree with another order, and hand the "
+                          "number of nodes to the lesson."),
+                .explanation = tr("Your teacher will look at it."),
+                .result = WrittenResult {
+                    .page = QStringLiteral("tree"),
+                    .quantity = QStringLiteral("nodes"),
+                    .settings = {{QStringLiteral("moves"), m_position.moves},
+                                 {QStringLiteral("depth"), QString::number(treeDepth)}}}};
     }
 
     static WrittenFormula paperFormula()

@@ -4,6 +4,7 @@
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/formulagrading.h"
 #include "core/lesson/course/judgement.h"
+#include "core/lesson/course/labresult.h"
 #include "core/lesson/course/walkground.h"
 #include "core/lesson/course/writtensystem.h"
 #include "core/lesson/tree/columnscores.h"
@@ -199,6 +200,12 @@ std::optional<QString> canonicalAnswer(const Question& question, const QString& 
         const QStringList steps = walkSteps(question, given);
         return steps.isEmpty() ? std::nullopt : std::optional(walkText(question, steps));
     }
+    case Question::Kind::Result: {
+        const auto result = labResultFromText(given);
+        const bool isOfIt = result && result->page == question.result->page
+            && result->quantity == question.result->quantity;
+        return isOfIt ? std::optional(toText(*result)) : std::nullopt;
+    }
     case Question::Kind::Text:
         break;
     }
@@ -257,6 +264,7 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
     }
     case Question::Kind::Formula:
     case Question::Kind::Walk:
+    case Question::Kind::Result:
         return judged(question, right, answer).value_or(Judgement {}).verdict;
     case Question::Kind::Text:
         return Verdict::ForTeacher;
@@ -304,6 +312,8 @@ QString toText(const Question& question, const RightAnswers& right)
 
 QString answerInWords(const Question& question, const QString& answer)
 {
+    if (const auto result = question.result ? labResultFromText(answer) : std::nullopt)
+        return resultInWords(*result);
     if (question.options.empty())
         return answer;
     QStringList texts;

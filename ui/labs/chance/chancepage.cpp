@@ -199,6 +199,24 @@ Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
     return {};
 }
 
+LabFinding ChancePage::finding() const
+{
+    LabFinding found;
+    if (!m_system)
+        return found;
+    const ChanceChoice& choice = m_system->choice;
+    found.settings = {{"model", choice.model},
+                      {"parameters", syntax::toJson(choice.values)},
+                      {"property", choice.property},
+                      {"exact", choice.exact}};
+    if (!m_system->answer)
+        return found;
+    found.numbers[QStringLiteral("states")] = m_system->automaton().stateCount();
+    if (m_system->answer->verdict == chance::Verdict::Value)
+        found.numbers[QStringLiteral("answer")] = m_system->answer->bounds.middle();
+    return found;
+}
+
 QString ChancePage::answer() const
 {
     return m_answer->text();

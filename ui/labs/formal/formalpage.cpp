@@ -187,6 +187,19 @@ Expected<void> FormalPage::takeSettings(const QJsonObject& settings)
     return takeFormula(settings["formula"].toString(usual));
 }
 
+LabFinding FormalPage::finding() const
+{
+    LabFinding found;
+    if (!m_system || !m_system->isComplete())
+        return found;
+    found.settings = {{"model", m_system->choice.model},
+                      {"parameters", syntax::toJson(m_system->choice.values)}};
+    found.numbers[QStringLiteral("states")] = m_system->lts().stateCount();
+    found.numbers[QStringLiteral("transitions")]
+        = static_cast<double>(m_system->lts().transitionCount());
+    return found;
+}
+
 Expected<void> FormalPage::takeRules(const QJsonObject& board, const QString& mistake)
 {
     QJsonObject rules = m_rules->fields();

@@ -46,6 +46,7 @@ public:
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
+    LabFinding finding() const override;
     void takeEngineMove(const SearchReport& report) override;
     /// Explores the model and shows the place when it is there.
     void open(const FormalTarget& place);

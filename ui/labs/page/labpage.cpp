@@ -2,6 +2,7 @@
 #include "ui/labs/page/labpage.h"
 
 #include "core/session/jobs/job.h"
+#include "ui/labs/page/handover.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -58,6 +59,21 @@ Expected<void> LabPage::takeSettings(const QJsonObject& settings)
         all.insert(each.key(), each.value());
     setFields(all);
     return {};
+}
+
+HandOver& LabPage::handOver()
+{
+    if (!m_handOver) {
+        m_handOver = new HandOver(*this);
+        m_row->addButton(&m_handOver->button());
+    }
+    return *m_handOver;
+}
+
+void LabPage::offerResult(const QString& quantity)
+{
+    if (m_handOver || !quantity.isEmpty())
+        handOver().offer(quantity);
 }
 
 QString LabPage::statusText() const

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lesson/course/labresult.h"
 #include "core/match/entrant.h"
 #include "core/study/runs/storedgame.h"
+#include "ui/labs/page/labfinding.h"
 #include "ui/labs/page/runrow.h"
 
 #include <QJsonObject>
@@ -12,6 +14,7 @@
 struct Recording;
 struct SearchReport;
 class Game;
+class HandOver;
 class JobBase;
 class FoldingSection;
 class QLabel;
@@ -48,6 +51,18 @@ public:
     /// What a lesson wants to be chosen here, as fourcast::lesson::labValues() gives it; the rest
     /// stays as it is, and nothing is run. Fails with a sentence where it does not go together.
     virtual Expected<void> takeSettings(const QJsonObject& settings);
+    /// What it has found out, for a lesson that asks for it.
+    virtual LabFinding finding() const { return {fields(), {}}; }
+    /// A lesson waits for this of the page, see fourcast::lesson::resultNames(): a button in the
+    /// row hands it over. Empty: none does.
+    void offerResult(const QString& quantity);
+    HandOver& handOver();
+    /// What another page has found out, after resultWanted(): the answer to a question.
+    virtual void takeResult(const QString& question, const QString& result)
+    {
+        Q_UNUSED(question)
+        Q_UNUSED(result)
+    }
     /// A file of the kind that its LabEntry names. What is wrong with it is said on the page.
     virtual void takeFile(const QString& path) { Q_UNUSED(path) }
     /// What stands below the row.
@@ -87,6 +102,10 @@ Q_SIGNALS:
     void recordingWanted();
     /// A person wants another page in front, by its id, with these settings.
     void pageWanted(const QString& page, const LabSettings& settings);
+    /// The same, and what is found out there is the answer to a question.
+    void resultWanted(const QString& question, const fourcast::lesson::WrittenResult& wanted);
+    /// A person hands over what was offered; which page it is of the laboratory knows.
+    void resultHanded(const fourcast::lesson::LabResult& result);
     /// A person wants to play against an engine of the page's: in the layout for playing, or on the
     /// board beside the page, which shows what the engine does.
     void playWanted(const Entrant& engine, bool isBeside);
@@ -123,6 +142,7 @@ private:
     QList<QPointer<QWidget>> m_settings;
     QList<QPointer<QWidget>> m_away; ///< those of them that were there before
     bool m_isPresented = false;
+    HandOver* m_handOver = nullptr; ///< made when it is wanted first
     JobBase* m_job = nullptr;
     LabState m_state = LabState::Idle;
     JobProgress m_progress;

@@ -294,6 +294,12 @@ private:
         case Question::Kind::Choice:
         case Question::Kind::Choices:
             return optionsHtml(question, right);
+        case Question::Kind::Result:
+            if (!right.numbers.empty())
+                return m_withAnswers ? QString()
+                                     : paragraph(WorksheetText::tr("Answer:") + u' '
+                                                 + image(add(sheetparts::box(nextName())).name));
+            break;
         case Question::Kind::Formula:
         case Question::Kind::Walk:
             return m_withAnswers

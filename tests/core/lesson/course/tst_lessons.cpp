@@ -83,6 +83,11 @@ struct Unworded
             parts << (option.isRight ? QStringLiteral("right") : QStringLiteral("wrong"));
         if (question.formula)
             parts << question.formula->answer << system(question.formula->system);
+        if (question.result) {
+            parts << question.result->page << question.result->quantity;
+            for (const auto& [name, value] : question.result->settings)
+                parts << name + u'=' + value;
+        }
         if (question.walk)
             parts << question.walk->goal << question.walk->answer
                   << QString::number(question.walk->mostSteps)

@@ -214,6 +214,7 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
         connect(m_run.get(), &LessonRun::saveFailed, this, &LessonPage::tell);
         connect(m_run.get(), &LessonRun::studentChanged, this,
                 [this] { m_opened.setStudent(m_run->sheet().student); });
+        connect(m_run.get(), &LessonRun::resultWanted, this, &LabPage::resultWanted);
         connect(m_run.get(), &LessonRun::stepChanged, this, [this] {
             m_opened.setStep(m_run->step());
             if (m_passes)
@@ -221,6 +222,18 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
         });
     }
     Q_EMIT lessonRunChanged();
+}
+
+void LessonPage::takeResult(const QString& question, const QString& result)
+{
+    if (!m_run)
+        return;
+    for (int step = 0; step < m_run->stepCount(); ++step)
+        for (const Question* const asked : m_run->questions(step))
+            if (asked->id == question)
+                m_run->goTo(step);
+    if (const auto taken = m_run->answer(question, result); !taken)
+        tellInPassing(taken.error().message);
 }
 
 void LessonPage::follow(const QString& file)

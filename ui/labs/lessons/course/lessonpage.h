@@ -32,6 +32,7 @@ public:
     /// place; a file is followed all the same, until it can be read.
     bool openFile(const QString& file);
     void takeFile(const QString& path) override { openFile(path); }
+    void takeResult(const QString& question, const QString& result) override;
     /// Null on the shelf.
     LessonRun* lessonRun() const { return m_run.get(); }
     LessonLibrary& shelf() { return *m_shelf; }

@@ -256,7 +256,9 @@ QWidget* LessonStepView::widgetOf(const LaboratoryBlock& block)
 
 QWidget* LessonStepView::widgetOf(const Question& block)
 {
-    return new QuestionView(*m_run, block);
+    auto* const view = new QuestionView(*m_run, block);
+    connect(view, &QuestionView::laboratoryWanted, this, &LessonStepView::laboratoryWanted);
+    return view;
 }
 
 /// Its keys to scroll are not the window's, which would step through the game.

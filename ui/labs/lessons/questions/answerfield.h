@@ -25,6 +25,8 @@ Q_SIGNALS:
     void edited();
     /// Enter: it is the answer.
     void entered();
+    /// The page where it is found out.
+    void pageWanted();
 
 protected:
     using QWidget::QWidget;

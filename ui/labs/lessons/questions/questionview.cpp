@@ -43,6 +43,13 @@ QuestionView::QuestionView(LessonRun& run, const Question& question, QWidget* pa
     connect(&m_keep, &QTimer::timeout, this, &QuestionView::keepWords);
     connect(m_field, &AnswerField::edited, this, &QuestionView::takeEdit);
     connect(m_field, &AnswerField::entered, this, &QuestionView::check);
+    connect(m_field, &AnswerField::pageWanted, this, [this] {
+        if (!m_run)
+            return;
+        m_run->wantResult(id());
+        // Last: whoever shows this may leave it now.
+        Q_EMIT laboratoryWanted(m_question.result->page, m_question.result->settings);
+    });
     connect(m_run, &LessonRun::questionChanged, this, [this](const QString& changed) {
         if (changed != id())
             return;
@@ -263,7 +270,8 @@ void QuestionView::refresh()
     const bool isChecking = state.standing == AnswerStanding::Checking;
     const bool isText = m_question.kind == Question::Kind::Text;
     m_field->setOpen(!isOver && !isChecking);
-    m_check->setVisible(!isOver);
+    // What is handed over is the answer.
+    m_check->setVisible(!isOver && !m_question.result);
     m_check->setEnabled(!isChecking);
     const auto hints = static_cast<int>(m_question.hints.size());
     // It stays where it is: who asks for one more must not be shown the answer in its place.
@@ -275,7 +283,8 @@ void QuestionView::refresh()
     m_hint->setText(hints == 1
                         ? tr("Hint")
                         : tr("Hint (%1 of %2)").arg(std::min(state.hints + 1, hints)).arg(hints));
-    m_show->setVisible(state.standing == AnswerStanding::Wrong);
+    const bool hasAnswer = !m_question.result || !m_question.numbers.empty();
+    m_show->setVisible(state.standing == AnswerStanding::Wrong && hasAnswer);
     const bool explains = (isOver || (state.standing == AnswerStanding::Kept && !isText))
         && !m_question.explanation.isEmpty();
     m_explanation->setVisible(explains);

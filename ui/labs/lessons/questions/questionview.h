@@ -43,6 +43,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// What to do where the answer is none.
     void refused(const QString& sentence);
+    /// The answer is found out there.
+    void laboratoryWanted(const QString& page,
+                          const std::vector<std::pair<QString, QString>>& settings);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

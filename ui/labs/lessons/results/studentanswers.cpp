@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/results/studentanswers.h"
 
+#include "core/lesson/course/labresult.h"
 #include "core/lesson/course/rightanswers.h"
 #include "ui/paper/lessons/classwords.h"
 #include "ui/widgets/labels/plaintip.h"
@@ -47,6 +48,16 @@ QString stateText(const QuestionRecord& record)
     return parts.join(QStringLiteral(", "));
 }
 
+constexpr QSize pictureSize(360, 240);
+
+void showPicture(QTreeWidgetItem& item, const QByteArray& png)
+{
+    QPixmap picture;
+    if (picture.loadFromData(png, "PNG"))
+        item.setIcon(
+            0, QIcon(picture.scaled(pictureSize, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+}
+
 }
 
 StudentAnswers::StudentAnswers(const ClassFound& found, const StudentResult& student,
@@ -63,6 +74,7 @@ StudentAnswers::StudentAnswers(const ClassFound& found, const StudentResult& stu
     m_list->setAccessibleName(tr("Individual answers"));
     m_list->setHeaderLabels({tr("Question"), tr("Result"), tr("Time")});
     m_list->setWordWrap(true);
+    m_list->setIconSize(pictureSize);
     m_list->setAlternatingRowColors(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
@@ -83,6 +95,9 @@ StudentAnswers::StudentAnswers(const ClassFound& found, const StudentResult& stu
             auto* const shown = new QTreeWidgetItem(
                 row, {answer, verdictText(each.verdict), classwords::seconds(each.seconds)});
             shown->setToolTip(0, plainTip(answer));
+            if (const auto result = labResultFromText(each.answer);
+                result && !result->picture.isEmpty())
+                showPicture(*shown, result->picture);
         }
     }
     m_list->expandAll();

@@ -42,6 +42,8 @@ QString answerRefusal(const Question& question, const QString& given)
         return formulaRefusal(question, given);
     case Question::Kind::Walk:
         return RefusalText::tr("Take at least one step.");
+    case Question::Kind::Result:
+        return RefusalText::tr("Open the page, press Run, and then Hand this to the lesson.");
     case Question::Kind::Text:
         break;
     }

@@ -136,6 +136,13 @@ Expected<void> LessonRun::answer(const QString& question, const QString& given)
     return {};
 }
 
+void LessonRun::wantResult(const QString& question)
+{
+    const Question* const asked = m_lesson.question(question);
+    if (asked && asked->result)
+        Q_EMIT resultWanted(question, *asked->result);
+}
+
 void LessonRun::takeHint(const QString& question)
 {
     const Question* const asked = m_lesson.question(question);

@@ -93,6 +93,8 @@ public:
 
     /// Fails with a sentence where this is no answer at all; nothing is counted then.
     Expected<void> answer(const QString& question, const QString& given);
+    /// The answer is to be found out on a page of the laboratory.
+    void wantResult(const QString& question);
     void takeHint(const QString& question);
     /// The right answer is wanted.
     void giveUp(const QString& question);
@@ -122,6 +124,8 @@ Q_SIGNALS:
     /// Its state, or what is known of it.
     void questionChanged(const QString& question);
     void studentChanged();
+    /// answer() follows when it was found out.
+    void resultWanted(const QString& question, const fourcast::lesson::WrittenResult& wanted);
     /// The text is another one; stepChanged() follows.
     void lessonChanged();
     void saveFailed(const QString& sentence);

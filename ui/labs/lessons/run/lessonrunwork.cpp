@@ -20,8 +20,9 @@ void LessonRun::settle(const Question& question)
     }
     const Waiting given = m_waiting.take(question.id);
     count(question, given,
-          right == m_right.constEnd() ? Judgement {Verdict::ForTeacher}
-                                      : Judgement {judge(question, *right, given.answer)});
+          right == m_right.constEnd()
+              ? Judgement {Verdict::ForTeacher}
+              : judged(question, *right, given.answer).value_or(Judgement {}));
 }
 
 void LessonRun::judgeNext()

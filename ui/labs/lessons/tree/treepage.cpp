@@ -204,6 +204,29 @@ void TreePage::setFields(const QJsonObject& fields)
     m_practice->setFields(fields["practice"].toObject());
 }
 
+LabFinding TreePage::finding() const
+{
+    LabFinding found;
+    if (m_steps.isEmpty())
+        return found;
+    const RecordedTree& tree = m_steps.tree();
+    const TreeRequest& request = tree.request;
+    found.settings = {{"depth", request.depth},
+                      {"search", name(request.method)},
+                      {"order", name(request.order)},
+                      {"fail", name(request.failing)},
+                      {"table", request.table}};
+    if (request.isTyped())
+        found.settings.insert(QStringLiteral("tree"), request.typed().toText());
+    else
+        found.settings.insert(QStringLiteral("moves"), m_form->fields()["moves"]);
+    found.numbers = {{QStringLiteral("value"), tree.root().value},
+                     {QStringLiteral("nodes"), static_cast<double>(tree.counts.nodes)},
+                     {QStringLiteral("leaves"), static_cast<double>(tree.counts.leaves)},
+                     {QStringLiteral("cuts"), static_cast<double>(tree.counts.cuts)}};
+    return found;
+}
+
 Expected<void> TreePage::takeSettings(const QJsonObject& settings)
 {
     const QString view = settings["view"].toString();

@@ -32,6 +32,7 @@ public:
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
+    LabFinding finding() const override;
     void takeGame(const Game& game) override;
     /// The tree alone; the row to run it while another one than the form's is shown.
     void setPresented(bool presented) override;

@@ -212,7 +212,7 @@ struct Lesson
     QString id; ///< by which answers know it: letters, digits and hyphens
     int version = 1; ///< another one where the questions have changed
     QString title;
-    QString language;
+    QString language; ///< a code, "es": its controls speak it, too
     QString author;
     int minutes = 0; ///< 0: not said
     QStringList aims;

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/search/searchreport.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
@@ -101,18 +102,13 @@ ConformView::ConformView(QWidget* parent)
     m_path = pushButton(tr("Show as a path"),
                         tr("Show the states of this run's model, with the run as a path"), this,
                         &ConformView::askForPath);
-    auto* const head = new QHBoxLayout;
-    head->addWidget(m_live);
     m_play
         = pushButton(tr("Let mapped-h1 play here"),
                      tr("Start a game against mapped-h1 on the board, and check each of its moves"),
                      this, &ConformView::letPlay);
-    head->addWidget(m_play);
-    head->addStretch();
-    head->addWidget(m_path);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
-    layout->addLayout(head);
+    layout->addWidget(flowRow({m_live, m_play, m_path}));
     layout->addWidget(m_summary);
     layout->addWidget(buildTables(), 1);
     layout->addStretch();

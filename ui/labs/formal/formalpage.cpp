@@ -377,12 +377,12 @@ void FormalPage::updateControls()
     showControls();
 }
 
-/// Live search and the rules have a choice and buttons of their own. What runs can be ended from
-/// everywhere.
+/// Tables, live search and the rules have a choice and buttons of their own. What runs can be ended
+/// from everywhere.
 void FormalPage::showControls()
 {
     const QWidget* const view = m_tabs->currentWidget();
-    const bool hasModel = view != m_conform && view != m_rules;
+    const bool hasModel = view != m_table && view != m_conform && view != m_rules;
     m_form->setVisible(hasModel);
     m_facts->setVisible(hasModel);
     row().setVisible(hasModel || isRunning());

@@ -618,7 +618,7 @@ private Q_SLOTS:
         auto* const views = page.findChild<QTabWidget*>();
         const auto* const row = page.findChild<RunRow*>();
         for (QWidget* const view :
-             std::initializer_list<QWidget*> {&page.conformView(), &page.rules()}) {
+             std::initializer_list<QWidget*> {&page.table(), &page.conformView(), &page.rules()}) {
             views->setCurrentWidget(view);
             QVERIFY(!page.form().isVisible());
             QVERIFY(!row->isVisible());

@@ -188,8 +188,7 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Hide every disc until the game ends"), true},
     {Command::FullScreen, "fullscreen", "F11", QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
      QT_TRANSLATE_NOOP("Actions",
-                       "Fill the whole screen with what is in front: the board, the lesson or the "
-                       "page of the laboratory"),
+                       "Fill the whole screen with the board, the lesson or the laboratory page"),
      true},
     {Command::Lessons, "lesson", "F3", QT_TRANSLATE_NOOP("Actions", "L&essons"),
      QT_TRANSLATE_NOOP("Actions", "Work through lessons with questions and trees")},

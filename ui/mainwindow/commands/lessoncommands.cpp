@@ -6,6 +6,8 @@
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/mainwindow/dialogs/exercisesdialog.h"
@@ -115,9 +117,13 @@ void LessonCommands::showTask()
 void LessonCommands::goBackToStep()
 {
     const std::optional<LessonTask> task = m_task;
-    m_parts.actions[Command::Lessons]->trigger();
-    if (LessonRun* const lesson = run(); lesson && task)
-        lesson->goTo(task->step);
+    LabPanel& laboratory = m_parts.docks.laboratory();
+    m_parts.docks.showLaboratory(lessonsPage);
+    auto* const page = qobject_cast<LessonPage*>(laboratory.page(lessonsPage));
+    if (!page || !page->lessonRun() || !task)
+        return;
+    page->lessonRun()->goTo(task->step);
+    page->desk().stepView().setFocus();
 }
 
 bool LessonCommands::areInFront() const
@@ -157,10 +163,20 @@ void LessonCommands::presentPage(LabPage& page)
     m_pagePresenter->start(LessonPresenter::screensOf(m_window).students);
 }
 
-void LessonCommands::showInPresenter(const QString& page)
+void LessonCommands::openInPresenter(const QString& page, const LabSettings& settings)
 {
-    if (auto* const shown = qobject_cast<LabPage*>(m_parts.docks.laboratory().page(page)))
-        m_presenter->showPage(*shown);
+    LabPresenter& laboratory = m_parts.laboratory;
+    QString refusal;
+    const auto refused = connect(&laboratory, &LabPresenter::refused, this,
+                                 [&refusal](const QString& sentence) { refusal = sentence; });
+    laboratory.openPage(page, settings);
+    disconnect(refused);
+    auto* const shown = qobject_cast<LabPage*>(m_parts.docks.laboratory().page(page));
+    if (!shown)
+        return;
+    m_presenter->showPage(*shown);
+    if (!refusal.isEmpty())
+        m_presenter->tellAbovePage(refusal);
 }
 
 LessonRun* LessonCommands::run() const
@@ -183,15 +199,10 @@ void LessonCommands::present()
     m_presenter = new LessonPresenter(*run(), this);
     connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
     connect(m_presenter, &LessonPresenter::laboratoryWanted, this,
-            [this](const QString& page, const LabSettings& settings) {
-                m_parts.laboratory.openPage(page, settings);
-                showInPresenter(page);
-            });
+            &LessonCommands::openInPresenter);
     connect(m_presenter, &LessonPresenter::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
-                const QString page = QStringLiteral("tree");
-                m_parts.laboratory.openPage(page, labSettings(tree, predict));
-                showInPresenter(page);
+                openInPresenter(QStringLiteral("tree"), labSettings(tree, predict));
             });
     // Behind it the window is where the class is.
     connect(m_presenter, &LessonPresenter::pageClosed, this,

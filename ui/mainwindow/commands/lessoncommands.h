@@ -4,13 +4,13 @@
 #include "core/lesson/answers/exercises.h"
 #include "core/support/expected.h"
 #include "ui/labs/lessons/course/taskstrip.h"
+#include "ui/labs/page/labpage.h"
 
 #include <QObject>
 #include <stop_token>
 
 class LessonPage;
 class LessonPresenter;
-class LabPage;
 class LessonRun;
 class PagePresenter;
 class QMainWindow;
@@ -56,8 +56,9 @@ private:
     LessonRun* run() const;
     void endPresenting();
     void presentPage(LabPage& page);
-    /// In the presenter, in the place of the step.
-    void showInPresenter(const QString& page);
+    /// In the presenter, in the place of the step; with the reason where the page does not take
+    /// the settings.
+    void openInPresenter(const QString& page, const LabSettings& settings);
     void connectTasks();
     void follow(LessonPage& lessons);
     /// The strip above the page that the lesson has opened, as long as the lesson stands there.

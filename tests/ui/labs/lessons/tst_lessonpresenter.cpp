@@ -4,13 +4,17 @@
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
+#include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/labs/lessons/presenter/spotlight.h"
 #include "ui/labs/lessons/presenter/teacherview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
+#include "ui/labs/lessons/tree/treeform.h"
+#include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/style/dark.h"
 #include "ui/widgets/labels/livelabel.h"
+#include "ui/widgets/pagearea.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -404,6 +408,45 @@ private Q_SLOTS:
         QTest::keyClick(number, Qt::Key_Down);
         QVERIFY(!bar.isAsking());
         QCOMPARE(bar.score().wrong, before + 1);
+    }
+
+    /// The page Tree by itself: the same keys, the tree alone, and all of it back afterwards.
+    void theTreePageIsPresented()
+    {
+        PageArea area;
+        auto* const page = new TreePage;
+        area.setPage(page);
+        area.resize(900, 600);
+        area.show();
+        QTRY_VERIFY_WITH_TIMEOUT(!page->steps().isEmpty() && !page->isRunning(), 60000);
+        PagePresenter presenter(*page, QStringLiteral("Tree"));
+        const QSignalSpy left(&presenter, &PagePresenter::left);
+        presenter.start(nullptr);
+        PageAudience& view = presenter.students();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(view.isAncestorOf(page));
+        QVERIFY(!page->form().isVisible());
+        QVERIFY(!page->guide().bar().isVisible());
+        QVERIFY(page->guide().drawing().isVisible());
+        QTest::keyClick(&view, Qt::Key_Home);
+        QCOMPARE(page->steps().index(), std::size_t {0});
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(page->steps().index(), std::size_t {1});
+        QTest::keyClick(&view, Qt::Key_Up);
+        QCOMPARE(page->steps().index(), std::size_t {0});
+        // What is asked is shown by every key that goes on.
+        page->guide().setPredicting(true);
+        for (int i = 0; i < 100 && !page->guide().predictBar().isAsking(); ++i)
+            QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(page->guide().predictBar().isAsking());
+        QTest::keyClick(&view, Qt::Key_PageDown);
+        QVERIFY(!page->guide().predictBar().isAsking());
+        QTest::keyClick(&view, Qt::Key_C);
+        QVERIFY(page->form().isVisible());
+        QVERIFY(page->guide().bar().isVisible());
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
     }
 
     void notesAreShownOnlyWhenTheyAreWanted()

@@ -61,10 +61,10 @@ AudienceWindow::AudienceWindow(const PresenterActions& actions, QWidget* parent)
     setAutoFillBackground(true);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_time->setAccessibleName(tr("Time"));
+    m_time->setAccessibleName(QCoreApplication::translate("AudienceView", "Time"));
     m_blank->setAutoFillBackground(true);
     m_blank->setPalette(QPalette(Qt::black, Qt::black));
-    m_blank->setAccessibleName(tr("Blank screen"));
+    m_blank->setAccessibleName(QCoreApplication::translate("AudienceView", "Blank screen"));
     m_blank->hide();
     setDark(::isDark(QApplication::palette()));
     m_clock.setInterval(audienceClockMs);
@@ -103,7 +103,7 @@ void AudienceWindow::showOn(QScreen* screen)
 
 void AudienceWindow::setTitle(const QString& title)
 {
-    setWindowTitle(tr("%1 — Fourcast").arg(title));
+    setWindowTitle(QCoreApplication::translate("AudienceView", "%1 — Fourcast").arg(title));
     m_title->setText(title);
 }
 

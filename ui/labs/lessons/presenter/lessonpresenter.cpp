@@ -82,6 +82,16 @@ void LessonPresenter::showPage(LabPage& page)
     m_students->showPage(page, *m_task);
 }
 
+void LessonPresenter::tellAbovePage(const QString& sentence)
+{
+    PresentedPage* const page = m_students->page();
+    if (!page || !m_task)
+        return;
+    LessonTask told = *m_task;
+    told.asks += u' ' + sentence;
+    page->strip().setTask(told);
+}
+
 bool LessonPresenter::showsPage() const
 {
     return m_students->page();

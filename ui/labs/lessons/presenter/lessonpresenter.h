@@ -43,6 +43,8 @@ public:
     /// In the place of the step, until its way back is taken. With what the step asked when it
     /// wanted the page.
     void showPage(LabPage& page);
+    /// A sentence with what the step asks, above the page that is shown.
+    void tellAbovePage(const QString& sentence);
     /// Shows a page in the place of the step?
     bool showsPage() const;
 

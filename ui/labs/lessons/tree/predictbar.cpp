@@ -165,7 +165,7 @@ void PredictBar::showQuestion()
     m_skip->setVisible(m_asked.has_value());
     if (asksValue)
         m_value->clear();
-    m_question->setVisible(!m_isPresented || m_asked);
+    m_question->setVisible(!m_isPresented || m_asked.has_value());
     showScore();
     Q_EMIT said();
 }

@@ -60,6 +60,7 @@ void PagePresenter::leave()
     if (std::exchange(m_isLeaving, true))
         return;
     m_input->end();
+    m_students->page().giveBack();
     m_students->hide();
     Q_EMIT left();
 }

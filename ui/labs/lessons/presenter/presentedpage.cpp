@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -70,7 +71,9 @@ void PresentedPage::giveBack()
 void PresentedPage::setLetters(const QFont& letters)
 {
     QFont larger = letters;
-    larger.setPointSizeF(pageLetters * letters.pointSizeF());
+    // Never smaller than a person has the program's.
+    larger.setPointSizeF(
+        std::max(pageLetters * letters.pointSizeF(), QApplication::font().pointSizeF()));
     setFont(larger);
 }
 

@@ -38,7 +38,8 @@ bool PresenterInput::eventFilter(QObject* watched, QEvent* event)
         return false;
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
-    const QWidget* const focused = QApplication::focusWidget();
+    const QWidget* const inFront = QApplication::focusWidget();
+    const QWidget* const focused = isOurs(inFront) ? inFront : nullptr;
     if (type == QEvent::ShortcutOverride) {
         // Ours before those of the window's parts.
         if (presenterCommand(key, focused) == PresenterCommand::None)

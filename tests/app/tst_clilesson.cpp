@@ -115,6 +115,8 @@ private Q_SLOTS:
     void treesToPractiseWithArePrinted();
     void lessonsAreChecked();
     void allMistakesOfALessonAreListed();
+    void resultsOfTheLaboratoryAreWorkedOut_data();
+    void resultsOfTheLaboratoryAreWorkedOut();
     void earlyPositionsAreInTheBook();
     void whatALessonSetsInTheLaboratoryIsChecked();
     void aClassIsPutTogether();
@@ -386,6 +388,46 @@ void TestCliLesson::allMistakesOfALessonAreListed()
         = QJsonDocument::fromJson(well.out.toUtf8()).object()["files"].toArray()[0].toObject();
     QVERIFY(only["well"].toBool());
     QCOMPARE(only["questions"].toInt(), 1);
+}
+
+/// One coin, three to win: 1/3. Seven nodes are inner ones and leaves of a full binary tree of two
+/// plies. Two threads with a step each: both orders, and two steps at the end.
+void TestCliLesson::resultsOfTheLaboratoryAreWorkedOut_data()
+{
+    QTest::addColumn<QByteArray>("settings");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QByteArray>("wrong");
+    QTest::newRow("chance") << QByteArray(
+        "page: chance\nresult: answer\nmodel: gambler\ngoal: 3\nstart: 1\np: 1/2\n")
+                            << QByteArray("0.333333") << QByteArray("0.334");
+    QTest::newRow("tree") << QByteArray(
+        "page: tree\nresult: nodes\ntree: ((3 5) (2 9))\nsearch: minimax\n")
+                          << QByteArray("7") << QByteArray("6");
+    QTest::newRow("formal") << QByteArray(
+        "page: formal\nresult: states\nmodel: paper\np: 2\nD: 1\n")
+                            << QByteArray("6") << QByteArray("7");
+}
+
+void TestCliLesson::resultsOfTheLaboratoryAreWorkedOut()
+{
+    QFETCH(const QByteArray, settings);
+    QFETCH(const QByteArray, right);
+    QFETCH(const QByteArray, wrong);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("results.lesson.md");
+    const auto check = [&](const QByteArray& answer) {
+        write(path,
+              "---\ntitle: Results\nid: results\n---\n# One\n```question\nid: q1\nkind: result\n"
+              "ask: How much?\n"
+                  + settings + "answer: " + answer + "\ntolerance: 0.0001\n```\n");
+        return runProgram({"lesson", "check", path});
+    };
+    const Run well = check(right);
+    QVERIFY2(well.code == 0, qPrintable(well.error));
+    const Run bad = check(wrong);
+    QCOMPARE(bad.code, 1);
+    QVERIFY2(bad.error.contains("results.lesson.md:7:1: The answer to 'q1' is wrong"),
+             qPrintable(bad.error));
 }
 
 /// Without the book each of these columns takes the solver seconds.

@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/lesson/laboratorycheck.h"
 #include "app/cli/lesson/lessonfile.h"
+#include "app/cli/lesson/resultcheck.h"
 #include "core/lesson/course/rightanswers.h"
 
 using fourcast::lesson::ExactScores;
@@ -39,7 +40,11 @@ std::optional<CheckedFile> checkFile(const QString& path, const ExactScores& exa
     const auto wrong = checkExact(read.lesson, exact, stop);
     if (!wrong)
         return {};
-    checked.errors = inOrderOfFile(inOrderOfFile(std::move(read.errors), *wrong),
+    const auto results = checkResults(read.lesson, exact, stop);
+    if (!results)
+        return {};
+    checked.errors = inOrderOfFile(inOrderOfFile(std::move(read.errors), *results), *wrong);
+    checked.errors = inOrderOfFile(std::move(checked.errors),
                                    checkLaboratories(read.lesson));
     checked.warnings = std::move(read.warnings);
     checked.lesson = std::move(read.lesson);

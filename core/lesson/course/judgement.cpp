@@ -63,6 +63,10 @@ std::optional<Judgement> ofWalk(const Question& question, const QString& answer,
                           JudgementText::tr("Step %1, %2, is not possible. ")
                                   .arg(QString::number(possible + 1), path[possible])
                               + possibleText((*ground)->next(path.mid(0, possible)))};
+    if (question.walk->mostSteps > 0 && path.size() > question.walk->mostSteps)
+        return Judgement {Verdict::Wrong,
+                          JudgementText::tr("At most %n step(s) are allowed.", nullptr,
+                                            question.walk->mostSteps)};
     const auto arrived = (*ground)->isArrived(path, stop);
     if (!arrived)
         return forTeacher(arrived.error());
@@ -70,10 +74,6 @@ std::optional<Judgement> ofWalk(const Question& question, const QString& answer,
         return {};
     if (*arrived)
         return Judgement {Verdict::Right};
-    if (question.walk->mostSteps > 0 && path.size() > question.walk->mostSteps)
-        return Judgement {Verdict::Wrong,
-                          JudgementText::tr("At most %n step(s) are allowed.", nullptr,
-                                            question.walk->mostSteps)};
     return Judgement {
         Verdict::Wrong,
         JudgementText::tr("Every step is possible, but the walk does not end where it should.")};

@@ -142,8 +142,8 @@ class TreeGround : public WalkGround
 {
 public:
     /// Without a value of the leaf it is the line of best play.
-    TreeGround(RecordedTree tree, std::optional<double> leaf)
-        : m_tree(std::move(tree)), m_leaf(leaf)
+    TreeGround(RecordedTree tree, std::optional<double> leaf, int mostSteps)
+        : m_tree(std::move(tree)), m_leaf(leaf), m_mostSteps(mostSteps)
     {
     }
 
@@ -187,7 +187,7 @@ public:
         for (NodeIndex node = 0; m_leaf && node < m_tree.nodes.size(); ++node)
             if (isRightEnd(node) && (!found || m_tree.nodes[node].ply < m_tree.nodes[*found].ply))
                 found = node;
-        if (!found)
+        if (!found || (m_mostSteps > 0 && m_tree.nodes[*found].ply > m_mostSteps))
             return std::optional<QStringList>();
         QStringList steps;
         for (const Move move : m_tree.path(*found))
@@ -224,6 +224,7 @@ private:
 
     const RecordedTree m_tree;
     const std::optional<double> m_leaf;
+    const int m_mostSteps;
 };
 
 Ground groundOfSystem(const WrittenWalk& walk, const std::stop_token& stop)
@@ -266,7 +267,8 @@ Ground groundOfTree(const Question& question, const ExactScores& exact, const st
         return std::shared_ptr<const WalkGround>();
     if (tree->nodes.size() > mostStates || tree->hasFolded())
         return fail(tooLarge());
-    return std::shared_ptr<const WalkGround>(std::make_shared<TreeGround>(std::move(*tree), leaf));
+    return std::shared_ptr<const WalkGround>(
+        std::make_shared<TreeGround>(std::move(*tree), leaf, question.walk->mostSteps));
 }
 
 }

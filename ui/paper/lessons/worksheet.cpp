@@ -302,15 +302,31 @@ private:
             break;
         case Question::Kind::Formula:
         case Question::Kind::Walk:
-            return m_withAnswers
-                ? QString()
-                : paragraph(image(add(sheetparts::lines(nextName(), linesOfAction)).name));
+            return aboutSystem(question)
+                + (m_withAnswers
+                       ? QString()
+                       : paragraph(image(add(sheetparts::lines(nextName(), linesOfAction)).name)));
         case Question::Kind::Text:
             break;
         }
         return m_withAnswers
             ? paragraph(WorksheetText::tr("Open answer."))
             : paragraph(image(add(sheetparts::lines(nextName(), linesOfText)).name));
+    }
+
+    /// "Model: race, P 2, M 2"; empty of a walk through a tree, which is drawn.
+    static QString aboutSystem(const Question& question)
+    {
+        const WrittenSystem system = question.formula ? question.formula->system
+            : question.walk ? question.walk->system.value_or(WrittenSystem {})
+                            : WrittenSystem {};
+        if (system.model.isEmpty())
+            return {};
+        QStringList parts {system.model};
+        for (const auto& [name, value] : system.values)
+            parts << name + u' ' + value;
+        return paragraph(
+            WorksheetText::tr("Model: %1").arg(parts.join(QStringLiteral(", "))).toHtmlEscaped());
     }
 
     QString optionsHtml(const Question& question, const RightAnswers& right)

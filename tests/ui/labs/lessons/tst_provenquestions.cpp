@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Questions whose answers are checked in systems: a formula and a walk, on the student's page.
-#include "core/lesson/course/lesson.h"
+#include "core/lesson/course/labresult.h"
 #include "ui/labs/lessons/questions/formulafield.h"
 #include "ui/labs/lessons/questions/questionview.h"
+#include "ui/labs/lessons/questions/resultfield.h"
 #include "ui/labs/lessons/questions/walkfield.h"
 #include "ui/labs/models/formulaeditor.h"
 
 #include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -51,6 +54,26 @@ kind: walk
 ask: To the 9.
 tree: ((3 5) (2 (9 1)))
 goal: 9
+```
+
+```question
+id: result
+kind: result
+ask: What is the chance?
+page: chance
+result: answer
+model: gambler
+p: 1/2
+answer: 0.333333
+tolerance: 0.001
+```
+
+```question
+id: any
+kind: result
+ask: What did you find?
+page: tree
+result: nodes
 ```
 )"));
     if (!read)
@@ -177,6 +200,47 @@ private Q_SLOTS:
         shown->check();
         settle("tree");
         QCOMPARE(standing("tree"), Standing::Wrong);
+    }
+
+    void aResultIsFoundOnItsPageAndHandedOver()
+    {
+        const auto shown = view("result");
+        auto& field = dynamic_cast<ResultField&>(shown->field());
+        QSignalSpy wanted(m_run.get(), &LessonRun::resultWanted);
+        QSignalSpy opened(shown.get(), &QuestionView::laboratoryWanted);
+        field.openButton().click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first().first().toString(), QStringLiteral("result"));
+        QCOMPARE(opened.size(), 1);
+        LabResult result {.page = QStringLiteral("chance"),
+                          .quantity = QStringLiteral("answer"),
+                          .settings
+                          = {{"model", "gambler"}, {"parameters", QJsonObject {{"p", "2/5"}}}},
+                          .value = 0.21};
+        QVERIFY(m_run->answer(QStringLiteral("result"), toText(result)));
+        QCOMPARE(standing("result"), Standing::Wrong);
+        QVERIFY2(shown->verdictText().contains(u"2/5"), qPrintable(shown->verdictText()));
+        QVERIFY2(field.handedText().contains(u"gambler"), qPrintable(field.handedText()));
+        result.settings.insert(QStringLiteral("parameters"), QJsonObject {{"p", "1/2"}});
+        result.value = 1.0 / 3;
+        QVERIFY(m_run->answer(QStringLiteral("result"), toText(result)));
+        QCOMPARE(standing("result"), Standing::Right);
+        QCOMPARE(m_run->sheet().find(QStringLiteral("result"))->tries.size(), 2u);
+    }
+
+    /// The teacher looks at what has no right number, and at all of it.
+    void resultsForTheTeacherAreAllKept()
+    {
+        for (const double nodes : {9.0, 8.0}) {
+            const LabResult result {.page = QStringLiteral("tree"),
+                                    .quantity = QStringLiteral("nodes"),
+                                    .value = nodes};
+            QVERIFY(m_run->answer(QStringLiteral("any"), toText(result)));
+        }
+        QCOMPARE(standing("any"), Standing::Kept);
+        QCOMPARE(m_run->sheet().find(QStringLiteral("any"))->tries.size(), 2u);
+        // A number that is typed is none.
+        QVERIFY(!m_run->answer(QStringLiteral("result"), QStringLiteral("0.333333")));
     }
 
     void everyTryIsKeptWithItsTime()

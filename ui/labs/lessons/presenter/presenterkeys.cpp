@@ -7,6 +7,7 @@
 #include <QAbstractSpinBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QSlider>
@@ -64,9 +65,13 @@ bool isByKeyboard(const QWidget* focused)
 /// leaves the keys to the clicker.
 bool isOfAnswers(const QKeyEvent& key, const QWidget* focused)
 {
-    if (!qobject_cast<const QAbstractButton*>(focused) || !isByKeyboard(focused))
+    const bool isList = qobject_cast<const QListWidget*>(focused) != nullptr;
+    if ((!isList && !qobject_cast<const QAbstractButton*>(focused)) || !isByKeyboard(focused))
         return false;
     const int code = key.key();
+    // The steps of a walk.
+    if (isList)
+        return code == Qt::Key_Up || code == Qt::Key_Down || code == Qt::Key_Backspace;
     if (code == Qt::Key_Space)
         return true;
     const bool isLetter = code >= Qt::Key_A && code <= Qt::Key_G;

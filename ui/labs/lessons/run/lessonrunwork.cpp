@@ -64,7 +64,7 @@ void LessonRun::count(const Question& question, const Waiting& given, const Judg
         m_remarks.insert(question.id, judgement.remark);
     QuestionRecord& record = m_sheet.record(question.id);
     // A free text that is changed is still the one answer.
-    if (verdict == Verdict::ForTeacher && record.isAnswered()
+    if (question.kind == Question::Kind::Text && record.isAnswered()
         && record.tries.back().verdict == Verdict::ForTeacher)
         record.tries.pop_back();
     record.tries.push_back({given.answer, verdict, given.seconds});

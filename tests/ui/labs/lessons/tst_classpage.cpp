@@ -2,6 +2,7 @@
 #include "ui/labs/lessons/results/classpage.h"
 
 #include "ui/labs/lessons/results/classtables.h"
+#include "ui/labs/lessons/results/hiddennames.h"
 #include "ui/labs/lessons/results/studentanswers.h"
 #include "ui/paper/lessons/classpdf.h"
 #include "ui/paper/lessons/classwords.h"
@@ -172,7 +173,7 @@ private Q_SLOTS:
             ClassPage page;
             page.addFiles({folder.folder(), folder.lesson()});
             waitFor(page);
-            page.hideNamesAction()->setChecked(true);
+            page.names().hideAction()->setChecked(true);
             QCOMPARE(cell(page.students(), 0, 0), QStringLiteral("Student 1"));
             QCOMPARE(cell(page.students(), 7, 0), QStringLiteral("Student 8"));
             QVERIFY(page.texts().toPlainText().contains(QStringLiteral("Student 8")));
@@ -191,7 +192,7 @@ private Q_SLOTS:
         page.setFields(kept);
         page.show();
         waitFor(page);
-        QVERIFY(page.hideNamesAction()->isChecked());
+        QVERIFY(page.names().hideAction()->isChecked());
         QCOMPARE(cell(page.students(), 5, 0), QStringLiteral("Student 6"));
         QCOMPARE(cell(page.students(), 5, 5), sixth);
         page.removeAll();
@@ -201,9 +202,9 @@ private Q_SLOTS:
         QCOMPARE(again,
                  QStringLiteral("Student %1")
                      .arg(kept["numbered"].toVariant().toStringList().indexOf("Student 1") + 1));
-        page.numberAgain();
+        page.names().numberAgainAction()->trigger();
         QCOMPARE(cell(page.students(), 0, 0), QStringLiteral("Student 1"));
-        page.hideNamesAction()->setChecked(false);
+        page.names().hideAction()->setChecked(false);
         QCOMPARE(page.shown().report.students[0].student, QStringLiteral("Student 1"));
         QCOMPARE(page.shown().report.students[0].file, QStringLiteral("s1.answers.json"));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonend.h"
 
+#include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/run/openquestions.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
@@ -31,8 +32,8 @@ QString shortAsk(const Question& question)
 
 LessonEnd::LessonEnd(LessonRun& run, QWidget* parent)
     : QFrame(parent), m_run(&run), m_open(new LiveLabel), m_links(new QLabel),
-      m_name(new QLineEdit),
-      m_handIn(new QPushButton(tintedIcon(QStringLiteral("save-as")), tr("Hand in…"))),
+      m_name(new QLineEdit), m_handIn(new QPushButton(tintedIcon(QStringLiteral("save-as")),
+                                                      LessonWorkspace::tr("Hand in…"))),
       m_news(new LiveLabel)
 {
     setFrameShape(StyledPanel);
@@ -51,12 +52,12 @@ LessonEnd::LessonEnd(LessonRun& run, QWidget* parent)
     followFont(*m_name,
                [this] { m_name->setMinimumWidth(14 * m_name->fontMetrics().averageCharWidth()); });
     m_handIn->setAutoDefault(false);
-    m_handIn->setToolTip(tr("Save your work as one file for your teacher"));
+    m_handIn->setToolTip(LessonWorkspace::tr("Save your work as one file for your teacher"));
     m_news->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     followFont(*m_news, [this] {
         m_news->setMinimumHeight(linesOfNews * m_news->fontMetrics().lineSpacing());
     });
-    auto* const name = new QLabel(tr("Name or number:"));
+    auto* const name = new QLabel(LessonWorkspace::tr("Name or number:"));
     name->setBuddy(m_name);
     auto* const tools = new QWidget;
     auto* const row = new FlowLayout(tools);

@@ -3,13 +3,12 @@
 
 #include "core/board/notation.h"
 #include "core/lesson/course/labsettings.h"
-#include "ui/labs/lessons/course/lessonend.h"
+#include "ui/labs/lessons/course/lessonhandin.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonnews.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/course/taskstrip.h"
-#include "ui/labs/lessons/run/openquestions.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/widgets/exports/filedialog.h"
@@ -17,10 +16,8 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -58,7 +55,7 @@ LessonPage::LessonPage(const LabServices& place, QWidget* parent)
       m_opened(place.file(QStringLiteral("lessons/shelf.json"))),
       m_exact(exactScores(place.solver)), m_stack(new QStackedWidget),
       m_shelf(new LessonLibrary(m_sheets)), m_desk(new LessonWorkspace), m_message(new LessonNews),
-      m_rows(new QVBoxLayout(this))
+      m_rows(new QVBoxLayout(this)), m_handIn(new LessonHandIn(*m_desk, this))
 {
     m_stack->addWidget(m_shelf);
     m_stack->addWidget(m_desk);
@@ -115,8 +112,9 @@ void LessonPage::connectParts()
     connect(m_desk, &LessonWorkspace::handInWanted, this, &LessonPage::handIn);
     connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);
     LessonStepView& view = m_desk->stepView();
-    connect(&view, &LessonStepView::handInWanted, this, &LessonPage::askForHandIn);
     connect(&view, &LessonStepView::taskGiven, this, &LessonPage::taskGiven);
+    connect(&view, &LessonStepView::handInWanted, m_handIn, &LessonHandIn::askForFile);
+    connect(m_handIn, &LessonHandIn::said, this, &LessonPage::tellInPassing);
     connect(&view, &LessonStepView::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
                 Q_EMIT pageWanted(QStringLiteral("tree"), labSettings(tree, predict));
@@ -155,15 +153,6 @@ void LessonPage::placeNews()
     else
         m_rows->insertWidget(0, m_message);
     m_message->setVisible(!messageText().isEmpty());
-}
-
-void LessonPage::tellOfHandingIn(const QString& sentence)
-{
-    LessonEnd* const end = m_desk->stepView().end();
-    if (!end)
-        return tellInPassing(sentence);
-    end->say(sentence);
-    m_desk->stepView().ensureWidgetVisible(end);
 }
 
 bool LessonPage::openFile(const QString& file)
@@ -305,70 +294,12 @@ void LessonPage::closeLesson()
 
 void LessonPage::handIn()
 {
-    if (!m_run)
-        return;
-    m_desk->takeStudent();
-    if (m_run->sheet().student.isEmpty() || isMeantWithOpenQuestions())
-        askForHandIn();
-}
-
-/// Asked only where something is open.
-bool LessonPage::isMeantWithOpenQuestions()
-{
-    if (openQuestions(*m_run).empty())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Hand in your work"), openQuestionsText(*m_run),
-                    QMessageBox::NoButton, this);
-    box.setInformativeText(
-        tr("You can hand in now, continue later, and hand in again. The last step lists the open "
-           "questions."));
-    const QPushButton* const handsIn = box.addButton(tr("&Hand in…"), QMessageBox::AcceptRole);
-    QPushButton* const goesOn = box.addButton(tr("&Keep working"), QMessageBox::RejectRole);
-    box.setDefaultButton(goesOn);
-    box.setEscapeButton(goesOn);
-    box.exec();
-    return box.clickedButton() == handsIn;
-}
-
-void LessonPage::askForHandIn()
-{
-    if (!m_run)
-        return;
-    m_desk->takeStudent();
-    if (m_run->sheet().student.isEmpty()) {
-        const QString sentence
-            = tr("Enter your name or number first, so your teacher knows whose file it is.");
-        if (LessonEnd* const end = m_desk->stepView().end()) {
-            m_desk->stepView().ensureWidgetVisible(end);
-            return end->askForName(sentence);
-        }
-        tellInPassing(sentence);
-        m_desk->studentField().setFocus();
-        return;
-    }
-    FileDialog dialog(this, tr("Hand in your work"),
-                      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                      tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QLatin1String(answersSuffix).mid(1));
-    dialog.selectFile(answersFileName(m_run->sheet()));
-    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-        handInTo(dialog.selectedFiles().constFirst());
+    m_handIn->begin();
 }
 
 bool LessonPage::handInTo(const QString& file)
 {
-    if (!m_run)
-        return false;
-    const QString name = QDir::toNativeSeparators(file);
-    if (const auto saved = m_run->handIn(file); !saved) {
-        tellOfHandingIn(tr("%1 could not be written: %2.").arg(name, saved.error().message));
-        return false;
-    }
-    tellOfHandingIn(
-        tr("Handed in: %1. Give this file to your teacher. You can continue and hand in again.")
-            .arg(name));
-    return true;
+    return m_handIn->write(file);
 }
 
 void LessonPage::askAnew()

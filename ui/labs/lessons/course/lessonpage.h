@@ -9,6 +9,7 @@
 #include <QFileSystemWatcher>
 #include <QTimer>
 
+class LessonHandIn;
 class LessonNews;
 class LessonWorkspace;
 struct LessonTask;
@@ -77,10 +78,6 @@ private:
     void tell(const QString& sentence);
     /// Until the next step.
     void tellInPassing(const QString& sentence);
-    /// At the end of the lesson where that is in front, in passing elsewhere.
-    void tellOfHandingIn(const QString& sentence);
-    bool isMeantWithOpenQuestions();
-    void askForHandIn();
     void placeNews();
     void askAnew();
     void showPosition(const fourcast::lesson::WrittenPosition& position);
@@ -96,7 +93,8 @@ private:
     LessonLibrary* m_shelf;
     LessonWorkspace* m_desk;
     LessonNews* m_message;
-    QVBoxLayout* m_rows = nullptr;
+    QVBoxLayout* m_rows;
+    LessonHandIn* m_handIn;
     bool m_passes = false; ///< the message goes with the next step
     std::unique_ptr<LessonRun> m_run;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/labs/lessons/results/classexportmenu.h"
 #include "ui/labs/lessons/results/classtables.h"
+#include "ui/labs/lessons/results/hiddennames.h"
 #include "ui/labs/lessons/results/sharedelegate.h"
 #include "ui/labs/lessons/results/studentanswers.h"
 #include "ui/paper/lessons/classwords.h"
@@ -18,7 +19,6 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
-#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSortFilterProxyModel>
@@ -120,39 +120,13 @@ QWidget* ClassPage::buildTools()
     m_remove = add(QStringLiteral("delete"), tr("Remove all…"),
                    tr("Remove every file from this page. The files on disk are kept."),
                    &ClassPage::askToRemoveAll);
-    row->addWidget(buildHiding());
+    m_names = new HiddenNames(this);
+    row->addWidget(m_names->makeButton());
+    connect(m_names, &HiddenNames::changed, this, &ClassPage::showFound);
     m_export = new ClassExportMenu([this] { return m_shown; });
     connect(m_export, &ClassExportMenu::messageReady, this, &ClassPage::say);
     row->addWidget(m_export);
     return bar;
-}
-
-QToolButton* ClassPage::buildHiding()
-{
-    const auto make = [this](const QString& icon, const QString& text, const QString& tip) {
-        auto* const made = new QAction(tintedIcon(icon), text, this);
-        made->setToolTip(tip);
-        made->setStatusTip(tip);
-        return made;
-    };
-    m_hide = make(QStringLiteral("blindfold"), tr("Hide names"),
-                  tr("Show Student 1, Student 2 … instead of names, on this page and in exports. "
-                     "Students keep their numbers in every lesson."));
-    m_hide->setCheckable(true);
-    QAction* const again = make(QStringLiteral("redo"), tr("Number the students again"),
-                                tr("Start with Student 1 again, for another class"));
-    connect(m_hide, &QAction::toggled, this, &ClassPage::showFound);
-    connect(again, &QAction::triggered, this, &ClassPage::numberAgain);
-    auto* const button = new QToolButton;
-    button->setDefaultAction(m_hide);
-    auto* const menu = new QMenu(button);
-    menu->setToolTipsVisible(true);
-    menu->addAction(again);
-    button->setMenu(menu);
-    button->setPopupMode(QToolButton::MenuButtonPopup);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
 }
 
 QTableView* ClassPage::table(QStandardItemModel& model, const QString& name, const QString& tip)
@@ -209,10 +183,10 @@ QWidget* ClassPage::buildResults()
 
 QJsonObject ClassPage::fields() const
 {
-    return {{"files", QJsonArray::fromStringList(m_request.paths)},
-            {"lesson", m_request.lesson},
-            {"hideNames", m_hide->isChecked()},
-            {"numbered", QJsonArray::fromStringList(m_pseudonyms.names())}};
+    QJsonObject fields = m_names->fields();
+    fields["files"] = QJsonArray::fromStringList(m_request.paths);
+    fields["lesson"] = m_request.lesson;
+    return fields;
 }
 
 void ClassPage::setFields(const QJsonObject& fields)
@@ -223,34 +197,9 @@ void ClassPage::setFields(const QJsonObject& fields)
     for (const auto& path : files)
         if (path.isString())
             m_request.paths << path.toString();
-    QStringList numbered;
-    const QJsonArray names = fields["numbered"].toArray();
-    for (const auto& name : names)
-        if (name.isString() && !numbered.contains(name.toString()))
-            numbered << name.toString();
-    m_pseudonyms = Pseudonyms(numbered);
+    m_names->setFields(fields);
     m_isRead = m_request.paths.isEmpty();
-    {
-        const QSignalBlocker quiet(m_hide);
-        m_hide->setChecked(fields["hideNames"].toBool());
-    }
     showFound();
-}
-
-void ClassPage::numberAgain()
-{
-    m_pseudonyms = Pseudonyms();
-    showFound();
-}
-
-void ClassPage::hideNames()
-{
-    m_shown = m_found;
-    m_shown.isWithoutNames = m_hide->isChecked();
-    if (!m_shown.isWithoutNames)
-        return;
-    m_pseudonyms.add(m_found.report);
-    m_shown.report = m_pseudonyms.applied(m_found.report);
 }
 
 void ClassPage::addFiles(const QStringList& paths)
@@ -307,7 +256,7 @@ void ClassPage::finishReading()
 
 void ClassPage::showFound()
 {
-    hideNames();
+    m_shown = m_names->applied(m_found);
     const bool isThere = !m_request.paths.isEmpty();
     m_place->setCurrentIndex(isThere ? 1 : 0);
     m_again->setEnabled(isThere);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/answers/pseudonyms.h"
 #include "ui/labs/lessons/results/classwork.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
 
 class ClassExportMenu;
+class HiddenNames;
 class QAction;
 class QLabel;
 class QListWidget;
@@ -15,7 +15,6 @@ class QStandardItemModel;
 class QTabWidget;
 class QTableView;
 class QTextBrowser;
-class QToolButton;
 
 /// How a class did: the files that students handed in are dropped on it, and stay until they are
 /// removed. Files that were not read again are read when the page is shown.
@@ -41,10 +40,7 @@ public:
     const ClassFound& found() const { return m_found; }
     /// The same as it is shown and exported: with numbers in place of names where they are hidden.
     const ClassFound& shown() const { return m_shown; }
-    /// Hides the names, here and in what is exported. A student keeps the number.
-    QAction* hideNamesAction() const { return m_hide; }
-    /// Begins with number 1 again, for another class.
-    void numberAgain();
+    HiddenNames& names() { return *m_names; }
     QTableView& questions() { return *m_questionView; }
     QTableView& students() { return *m_studentView; }
     QListWidget& problems() { return *m_problems; }
@@ -63,7 +59,6 @@ protected:
 
 private:
     QWidget* buildTools();
-    QToolButton* buildHiding();
     QWidget* buildResults();
     QTableView* table(QStandardItemModel& model, const QString& name, const QString& tip);
     void askForFiles();
@@ -72,16 +67,14 @@ private:
     void askToRemoveAll();
     void finishReading();
     void showFound();
-    void hideNames();
 
     ClassRequest m_request;
     ClassFound m_found;
     ClassFound m_shown;
-    fourcast::lesson::Pseudonyms m_pseudonyms;
     bool m_isRead = true;
     QAction* m_again = nullptr;
     QAction* m_remove = nullptr;
-    QAction* m_hide = nullptr;
+    HiddenNames* m_names = nullptr;
     ClassExportMenu* m_export = nullptr;
     QStackedWidget* m_place = nullptr;
     QLabel* m_headline = nullptr;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessonhandin.h"
+
+#include "ui/labs/lessons/course/lessonend.h"
+#include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessonworkspace.h"
+#include "ui/labs/lessons/run/openquestions.h"
+#include "ui/widgets/exports/filedialog.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+
+using namespace fourcast::lesson;
+
+LessonHandIn::LessonHandIn(LessonWorkspace& workspace, QWidget* window)
+    : QObject(window), m_workspace(workspace), m_window(window)
+{
+}
+
+LessonRun* LessonHandIn::run() const
+{
+    return m_workspace.stepView().run();
+}
+
+void LessonHandIn::tell(const QString& sentence)
+{
+    LessonEnd* const end = m_workspace.stepView().end();
+    if (!end) {
+        Q_EMIT said(sentence);
+        return;
+    }
+    end->say(sentence);
+    m_workspace.stepView().ensureWidgetVisible(end);
+}
+
+void LessonHandIn::begin()
+{
+    if (!run())
+        return;
+    m_workspace.takeStudent();
+    if (run()->sheet().student.isEmpty() || isMeantWithOpenQuestions())
+        askForFile();
+}
+
+/// Asked only where something is open.
+bool LessonHandIn::isMeantWithOpenQuestions()
+{
+    if (openQuestions(*run()).empty())
+        return true;
+    QMessageBox box(QMessageBox::Question, LessonPage::tr("Hand in your work"),
+                    openQuestionsText(*run()), QMessageBox::NoButton, m_window);
+    box.setInformativeText(
+        tr("You can hand in now, continue later, and hand in again. The last step lists the open "
+           "questions."));
+    const QPushButton* const handsIn = box.addButton(tr("&Hand in…"), QMessageBox::AcceptRole);
+    QPushButton* const goesOn = box.addButton(tr("&Keep working"), QMessageBox::RejectRole);
+    box.setDefaultButton(goesOn);
+    box.setEscapeButton(goesOn);
+    box.exec();
+    return box.clickedButton() == handsIn;
+}
+
+void LessonHandIn::askForFile()
+{
+    if (!run())
+        return;
+    m_workspace.takeStudent();
+    if (run()->sheet().student.isEmpty()) {
+        const QString sentence = LessonPage::tr(
+            "Enter your name or number first, so your teacher knows whose file it is.");
+        if (LessonEnd* const end = m_workspace.stepView().end()) {
+            m_workspace.stepView().ensureWidgetVisible(end);
+            return end->askForName(sentence);
+        }
+        Q_EMIT said(sentence);
+        m_workspace.studentField().setFocus();
+        return;
+    }
+    FileDialog dialog(m_window, LessonPage::tr("Hand in your work"),
+                      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                      LessonPage::tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String(answersSuffix).mid(1));
+    dialog.selectFile(answersFileName(run()->sheet()));
+    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+        write(dialog.selectedFiles().constFirst());
+}
+
+bool LessonHandIn::write(const QString& file)
+{
+    if (!run())
+        return false;
+    const QString name = QDir::toNativeSeparators(file);
+    if (const auto saved = run()->handIn(file); !saved) {
+        tell(LessonPage::tr("%1 could not be written: %2.").arg(name, saved.error().message));
+        return false;
+    }
+    tell(LessonPage::tr(
+             "Handed in: %1. Give this file to your teacher. You can continue and hand in again.")
+             .arg(name));
+    return true;
+}

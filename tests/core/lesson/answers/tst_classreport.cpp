@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/answers/classreport.h"
+#include "core/lesson/course/labresult.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -67,6 +68,7 @@ class TestClassReport : public QObject
 private Q_SLOTS:
     void aClassIsCounted();
     void everyTryCountsForTheCommonestWrongAnswer();
+    void aHandedResultIsToldInWords();
     void whatIsLeftOutIsSaid();
     void otherLessonsAndVersionsAreLeftOut();
     void answersAlikeToTheSecondAreSaid();
@@ -114,6 +116,22 @@ void TestClassReport::everyTryCountsForTheCommonestWrongAnswer()
     QCOMPARE(first.commonestWrongCount, 4);
     QCOMPARE(first.rightAtOnce, 1);
     QCOMPARE(first.right, 3);
+}
+
+void TestClassReport::aHandedResultIsToldInWords()
+{
+    const auto lesson = readLesson(QStringLiteral(
+        "---\nid: a\ntitle: A\n---\n# A\n```question\nid: q1\nkind: result\nask: How many?\n"
+        "page: tree\nresult: nodes\n```\n"));
+    QVERIFY(lesson);
+    AnswerSheet sheet = AnswerSheet::of(lesson->lesson, QStringLiteral("Ana"));
+    const LabResult result {.page = QStringLiteral("tree"),
+                            .quantity = QStringLiteral("nodes"),
+                            .settings = {{"depth", 3}},
+                            .value = 27};
+    sheet.record(QStringLiteral("q1")).tries = {{toText(result), Verdict::ForTeacher, 5}};
+    const ClassReport report = evaluateClass({file("ana", sheet)}, &lesson->lesson);
+    QCOMPARE(report.questions.front().texts.front().second, QStringLiteral("27 (depth 3)"));
 }
 
 void TestClassReport::whatIsLeftOutIsSaid()

@@ -207,7 +207,7 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play",
           "ui/performance/report", "ui/performance/workers"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
-        {"ui/labs/page", {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
+        {"ui/labs/page", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
         {"ui/labs/runs", {"core", "ui/style", "ui/text", "ui/table", "ui/widgets"}},
         {"ui/labs/results",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/runs",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/course/judgement.h"
 #include "core/lesson/course/lesson.h"
+#include "core/lesson/course/judgement.h"
 #include "core/lesson/course/rightanswers.h"
 #include "tests/fuzz/fuzz.h"
 

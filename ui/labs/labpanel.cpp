@@ -30,6 +30,7 @@ LabPanel::LabPanel(QWidget* parent)
     m_layout->addWidget(m_places, 1);
     connect(m_list, &LabList::pageChosen, this, &LabPanel::showPage);
     connect(m_places, &QStackedWidget::currentChanged, this, &LabPanel::fillCurrent);
+    connect(m_places, &QStackedWidget::currentChanged, this, &LabPanel::currentChanged);
     followFont(*this, [this] { foldList(); });
 }
 

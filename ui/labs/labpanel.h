@@ -60,6 +60,8 @@ public:
 Q_SIGNALS:
     /// It was made just now.
     void pageMade(const QString& id, QWidget* page);
+    /// Another page is in front.
+    void currentChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;

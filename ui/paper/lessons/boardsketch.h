@@ -16,9 +16,9 @@ struct BoardSketch
     int columns = 0;
     int rows = 0;
     /// From below, left to right: 1 for the first player, 2 for the second, 0 for empty.
-    std::vector<int> squares;
+    std::vector<int> squares {};
     /// What was played last in the tree has the largest number; 0: it was there before.
-    std::vector<int> numbers;
+    std::vector<int> numbers {};
 
     std::size_t placeOf(int column, int row) const
     {

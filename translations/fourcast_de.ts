@@ -389,10 +389,6 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the board</source>
-        <translation>Nur das Brett auf dem ganzen Bildschirm</translation>
-    </message>
-    <message>
         <source>&amp;Repeat the study</source>
         <translation>Studie &amp;nachstellen</translation>
     </message>
@@ -728,6 +724,18 @@
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
+    <message>
+        <source>Fill the whole screen with the board, the lesson or the laboratory page</source>
+        <translation>Das Brett, die Lektion oder die Seite des Labors auf dem ganzen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise trees</source>
+        <translation>&amp;Bäume üben</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Werte und Schnitte in Bäume eintragen und prüfen lassen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -912,6 +920,18 @@
     <message>
         <source>Type a number, such as %1 or %2.</source>
         <translation>Gib eine Zahl ein, etwa %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Write a formula.</source>
+        <translation>Schreib eine Formel.</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>Geh mindestens einen Schritt.</translation>
+    </message>
+    <message>
+        <source>Open the page, press Run, and then Hand this to the lesson.</source>
+        <translation>Öffne die Seite, drücke „Ausführen“ und dann „Der Lektion übergeben“.</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2295,10 @@
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>Das Modell „%1“ hat keinen Parameter „%2“, der sich verändern ließe.</translation>
     </message>
+    <message>
+        <source>Work out games of chance exactly</source>
+        <translation>Würfelspiele exakt durchrechnen</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -3400,6 +3424,17 @@
         <source>To check (%1)</source>
         <translation>Nachsehen (%1)</translation>
     </message>
+    <message>
+        <source>See what the class answered</source>
+        <translation>Sehen, was die Klasse geantwortet hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with the same answers as another: see To check.</source>
+        <translation>
+            <numerusform>%n Datei mit denselben Antworten wie eine andere: siehe „Nachsehen“.</numerusform>
+            <numerusform>%n Dateien mit denselben Antworten wie eine andere: siehe „Nachsehen“.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClassReport</name>
@@ -3549,6 +3584,22 @@
         <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
         <translation>Diese Datei enthält auf die Sekunde die Antworten von %1, aber unter einem anderen Namen. Beide zählen.</translation>
     </message>
+    <message>
+        <source>File %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>Student %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>%1 (same answers and times as %2)</source>
+        <translation>%1 (gleiche Antworten und Zeiten wie %2)</translation>
+    </message>
 </context>
 <context>
     <name>ClockEditor</name>
@@ -3670,14 +3721,6 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>First player to move (round discs)</source>
-        <translation>Am Zug: der erste Spieler (runde Steine)</translation>
-    </message>
-    <message>
-        <source>Second player to move (square discs)</source>
-        <translation>Am Zug: der zweite Spieler (eckige Steine)</translation>
-    </message>
-    <message>
         <source>Position: choose a column</source>
         <translation>Stellung: eine Spalte wählen</translation>
     </message>
@@ -3692,6 +3735,24 @@
     <message>
         <source>Column %1</source>
         <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>First player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Am Zug: der erste Spieler, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Second player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Am Zug: der zweite Spieler, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4057,10 @@
     <message>
         <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>Abgebrochen, bevor die erste Suche fertig war. Das vorige Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>Search one position with several engines</source>
+        <translation>Eine Stellung mit mehreren Engines durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4402,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>▲ %1 is not allowed here</source>
         <translation>▲ %1 ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Let mapped-h1 play here</source>
+        <translation>mapped-h1 hier spielen lassen</translation>
+    </message>
+    <message>
+        <source>Start a game against mapped-h1 on the board, and check each of its moves</source>
+        <translation>Auf dem Brett eine Partie gegen mapped-h1 beginnen und jeden Zug der Engine prüfen</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5226,89 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercises, on every machine</source>
+        <translation>Dieselbe Nummer ergibt dieselben Übungen, auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Positions with exactly one best move</source>
+        <translation>Stellungen mit genau einem besten Zug</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Trees to value, and to search by alpha-beta</source>
+        <translation>Bäume zum Bewerten und zum Durchsuchen mit Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Moves at each node</source>
+        <translation>Züge an jedem Knoten</translation>
+    </message>
+    <message>
+        <source>Number of branches below each node of a tree</source>
+        <translation>So viele Zweige hat jeder Knoten eines Baums</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Number of moves from the root of a tree to a leaf</source>
+        <translation>So viele Züge sind es von der Wurzel eines Baums bis zu einem Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Set:</source>
+        <translation>&amp;Nummer:</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>&amp;Stellungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Trees:</source>
+        <translation>&amp;Bäume:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves at each node:</source>
+        <translation>&amp;Züge an jedem Knoten:</translation>
+    </message>
+    <message>
+        <source>&amp;Levels:</source>
+        <translation>&amp;Ebenen:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Open the exercises on the Lessons page</source>
+        <translation>Die Übungen auf der Seite der Lektionen öffnen</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Als &amp;Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Save the exercises as a lesson file for others, and open them</source>
+        <translation>Die Übungen als Lektionsdatei für andere speichern und öffnen</translation>
+    </message>
+</context>
+<context>
     <name>Experiment</name>
     <message>
         <source>Both players recognise finished games.</source>
@@ -5850,6 +6006,10 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>, danach noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 games played</source>
+        <translation>%1 von %2 Partien gespielt</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -6099,6 +6259,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Let engines play each other</source>
+        <translation>Engines gegeneinander spielen lassen</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6660,10 @@ Anderer Lauf: %3. %4</translation>
         <source>Show or hide this section</source>
         <translation>Diesen Teil zeigen oder ausblenden</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>FormFields</name>
@@ -6869,6 +7037,34 @@ Anderer Lauf: %3. %4</translation>
         <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
         <translation>In einer Teilsprache von mCRL2, es läuft auch dort. Strg+Leertaste schlägt Wörter vor. Was du änderst, wird ein eigenes Modell</translation>
     </message>
+    <message>
+        <source>a thread may go back to an earlier step, once</source>
+        <translation>ein Thread darf einmal zu einem früheren Schritt zurück</translation>
+    </message>
+    <message>
+        <source>every step counts one position instead of 7, 49, 343 and so on</source>
+        <translation>jeder Schritt zählt eine Stellung statt 7, 49, 343 und so weiter</translation>
+    </message>
+    <message>
+        <source>a thread may do any step twice</source>
+        <translation>ein Thread darf jeden Schritt zweimal tun</translation>
+    </message>
+    <message>
+        <source>every max is done twice</source>
+        <translation>jedes max geschieht zweimal</translation>
+    </message>
+    <message>
+        <source>a thread may repeat a max forever</source>
+        <translation>ein Thread darf ein max für immer wiederholen</translation>
+    </message>
+    <message>
+        <source>thread 1 may stop working</source>
+        <translation>Thread 1 darf aufhören zu arbeiten</translation>
+    </message>
+    <message>
+        <source>every step counts one position too many</source>
+        <translation>jeder Schritt zählt eine Stellung zu viel</translation>
+    </message>
 </context>
 <context>
     <name>FormalPage</name>
@@ -6960,6 +7156,10 @@ Anderer Lauf: %3. %4</translation>
         <source>Press Run to explore this. The results below are for the model explored before.</source>
         <translation>„Ausführen“ erkundet das. Unten steht noch, was vorher erkundet wurde.</translation>
     </message>
+    <message>
+        <source>Check a parallel search as a model</source>
+        <translation>Eine parallele Suche als Modell prüfen</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6991,10 +7191,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not checked.</source>
-        <translation>Nicht geprüft.</translation>
-    </message>
-    <message>
         <source>The walk</source>
         <translation>Die Simulation</translation>
     </message>
@@ -7017,6 +7213,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The model in mCRL2</source>
         <translation>Das Modell in der Sprache von mCRL2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>Nicht geprüft: %1.</translation>
     </message>
 </context>
 <context>
@@ -7466,6 +7666,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaField</name>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>Die Formel in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Actions of the model: %1</source>
+        <translation>Aktionen des Modells: %1</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Sie besagt: %1</translation>
+    </message>
+</context>
+<context>
     <name>FormulaFiles</name>
     <message>
         <source>“%1” already exists and was not changed. Nothing was saved.</source>
@@ -7478,6 +7693,29 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
         <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGrading</name>
+    <message>
+        <source>This system is too large to check in a lesson.</source>
+        <translation>Dieses System ist zu groß, um es in einer Lektion zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Your formula is false for the system itself. It should be true.</source>
+        <translation>Deine Formel ist für das System selbst falsch. Sie sollte wahr sein.</translation>
+    </message>
+    <message>
+        <source>Your formula is true for the system itself. It should be false.</source>
+        <translation>Deine Formel ist für das System selbst wahr. Sie sollte falsch sein.</translation>
+    </message>
+    <message>
+        <source>Your formula does not notice this change: %1.</source>
+        <translation>Deine Formel bemerkt diese Änderung nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Your formula must not object to this change: %1.</source>
+        <translation>Deine Formel darf nichts gegen diese Änderung haben: %1.</translation>
     </message>
 </context>
 <context>
@@ -9560,6 +9798,10 @@ Anderer Lauf: %3. %4</translation>
         <source>The cost of each step appears here.</source>
         <translation>Hier steht, was ein Schritt kostet.</translation>
     </message>
+    <message>
+        <source>See what each further ply costs</source>
+        <translation>Sehen, was jeder weitere Halbzug kostet</translation>
+    </message>
 </context>
 <context>
     <name>H1</name>
@@ -9843,6 +10085,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand this to the lesson</source>
+        <translation>Der Lektion übergeben</translation>
+    </message>
+    <message>
+        <source>Give this result and its settings to the lesson as your answer</source>
+        <translation>Dieses Ergebnis und seine Einstellungen der Lektion als deine Antwort geben</translation>
+    </message>
+    <message>
+        <source>This page has no result to hand over yet. Press Run first.</source>
+        <translation>Diese Seite hat noch kein Ergebnis zum Übergeben. Drücke zuerst „Ausführen“.</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9942,6 +10199,25 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 and %2</source>
         <comment>values of a heuristic: +∞ and −40</comment>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenNames</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Namen verbergen</translation>
+    </message>
+    <message>
+        <source>Number the students again</source>
+        <translation>Lernende neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Show Student 1, Student 2 … instead of names, on this page and in exports. Students keep their numbers in every lesson.</source>
+        <translation>Person 1, Person 2 … statt der Namen zeigen, auf dieser Seite und in Exporten. Alle behalten ihre Nummer in jeder Lektion.</translation>
+    </message>
+    <message>
+        <source>Start with Student 1 again, for another class</source>
+        <translation>Wieder mit Person 1 beginnen, für eine andere Klasse</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10519,40 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source>Nothing can follow there.</source>
+        <translation>Dort kann nichts folgen.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1 and others.</source>
+        <translation>Dort möglich: %1 und andere.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1.</source>
+        <translation>Dort möglich: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, is not possible. </source>
+        <translation>Schritt %1, %2, ist nicht möglich. </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) are allowed.</source>
+        <translation>
+            <numerusform>Höchstens %n Schritt ist erlaubt.</numerusform>
+            <numerusform>Höchstens %n Schritte sind erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every step is possible, but the walk does not end where it should.</source>
+        <translation>Jeder Schritt ist möglich, aber der Weg endet nicht dort, wo er soll.</translation>
+    </message>
+    <message>
+        <source>The page had other settings: %1.</source>
+        <translation>Die Seite hatte andere Einstellungen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be created. Choose another place for the games.</source>
@@ -10471,6 +10781,17 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabList</name>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Seiten des Labors</translation>
+    </message>
+    <message>
+        <source>The page in front, and all others</source>
+        <translation>Die Seite vorn und alle anderen</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Current status</source>
@@ -10512,8 +10833,24 @@ Anderer Lauf: %3. %4</translation>
         <translation>Labor</translation>
     </message>
     <message>
-        <source>Pages of the laboratory</source>
-        <translation>Seiten des Labors</translation>
+        <source>Teach</source>
+        <translation>Unterrichten</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Wie der Computer denkt</translation>
+    </message>
+    <message>
+        <source>Many workers</source>
+        <translation>Viele Worker</translation>
+    </message>
+    <message>
+        <source>Games of chance</source>
+        <translation>Würfelspiele</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Forschen</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10866,17 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>On the board: %1.</source>
         <translation>Auf dem Brett: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabResult</name>
+    <message>
+        <source>%1 is %2 and should be %3</source>
+        <translation>%1 ist %2 und sollte %3 sein</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
     </message>
 </context>
 <context>
@@ -10870,6 +11218,66 @@ Anderer Lauf: %3. %4</translation>
         <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
         <translation>„%1“ leitet keinen Block einer Lektion ein; meintest du „%2“?</translation>
     </message>
+    <message>
+        <source>only questions of kind &apos;number&apos; take &apos;also&apos;</source>
+        <translation>nur Zahlen haben ein „also“</translation>
+    </message>
+    <message>
+        <source>words are missing: &apos;also&apos; takes a number and what is said when somebody gives it</source>
+        <translation>hier fehlt der Text: zu „also“ gehören eine Zahl und was gesagt wird, wenn jemand sie nennt</translation>
+    </message>
+    <message>
+        <source>&apos;result&apos; must be one of: %1</source>
+        <translation>„result“ ist eines von: %1</translation>
+    </message>
+    <message>
+        <source>a picture has no right number: take &apos;answer&apos; out</source>
+        <translation>ein Bild hat keine richtige Zahl: Nimm „answer“ heraus</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>„%1“ hat hier keine Bedeutung; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>das Labor hat keine Seite „%1“; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Did you mean &apos;%3&apos;?</source>
+        <translation>die Seite „%1“ hat keine Einstellung „%2“; meintest du „%3“?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson block. The blocks are: %2</source>
+        <translation>„%1“ leitet keinen Block einer Lektion ein; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>the model has no formula &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>das Modell hat keine Formel „%1“; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>&apos;against&apos; must name what is changed and its new value, such as &apos;mutant stuck&apos;</source>
+        <translation>„against“ nennt, was sich ändert, und den neuen Wert, etwa „mutant stuck“</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3</source>
+        <translation>das Modell „%1“ hat keinen Parameter „%2“; es hat: %3</translation>
+    </message>
+    <message>
+        <source>nothing to hold the formula against: this model has no mutants. Add lines &apos;against&apos;, such as &apos;against: M 2&apos;</source>
+        <translation>womit soll die Formel verglichen werden? Dieses Modell hat keine Mutanten. Gib Zeilen „against“ an, etwa „against: M 2“</translation>
+    </message>
+    <message>
+        <source>only a walk through a tree takes &apos;exact&apos;</source>
+        <translation>nur ein Weg durch einen Baum hat ein „exact“</translation>
+    </message>
+    <message>
+        <source>an empty walk leads nowhere</source>
+        <translation>ein leerer Weg führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;%1&apos;. The models are: %2</source>
+        <translation>es gibt kein Modell „%1“; die Modelle sind: %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10921,9 +11329,32 @@ Anderer Lauf: %3. %4</translation>
         <source>Exercises</source>
         <translation>Übungen</translation>
     </message>
+</context>
+<context>
+    <name>LessonEnd</name>
     <message>
-        <source>Which number? The same number gives the same exercises:</source>
-        <translation>Aus welcher Zahl? Dieselbe Zahl ergibt dieselben Übungen:</translation>
+        <source>End of the lesson</source>
+        <translation>Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Offene Fragen</translation>
+    </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>Zur Frage gehen</translation>
+    </message>
+    <message>
+        <source>Choose any name. It appears in the file you hand in, and is kept for the other lessons.</source>
+        <translation>Frei wählbar. Der Name steht in der Datei, die du abgibst, und bleibt für die anderen Lektionen gespeichert.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>(not right yet)</source>
+        <translation>(noch nicht richtig)</translation>
     </message>
 </context>
 <context>
@@ -10940,16 +11371,31 @@ Anderer Lauf: %3. %4</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>Und %1 weitere.</translation>
-    </message>
     <message numerus="yes">
-        <source>(%n more errors)</source>
+        <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>(noch eine fehlerhafte Stelle)</numerusform>
-            <numerusform>(noch %n fehlerhafte Stellen)</numerusform>
+            <numerusform>%1 hat %n Fehler:</numerusform>
+            <numerusform>%1 hat %n Fehler:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHandIn</name>
+    <message>
+        <source>You can hand in now, continue later, and hand in again. The last step lists the open questions.</source>
+        <translation>Du kannst jetzt abgeben, später weitermachen und noch einmal abgeben. Der letzte Schritt zeigt die offenen Fragen.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <translation>&amp;Abgeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>&amp;Weiterarbeiten</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11454,13 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LessonNews</name>
+    <message>
+        <source>Messages about the lesson</source>
+        <translation>Meldungen zur Lektion</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>No lesson is open.</source>
@@ -11060,6 +11513,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Your earlier work is kept in %1.</source>
         <translation>Deine früheren Antworten sind gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Read, try and answer</source>
+        <translation>Lesen, ausprobieren und antworten</translation>
     </message>
 </context>
 <context>
@@ -12571,6 +13028,50 @@ Anderer Lauf: %3. %4</translation>
         <source>Write down what you have learned in a sentence or two.</source>
         <translation>Was weißt du jetzt? Schreib es in ein, zwei Sätzen auf.</translation>
     </message>
+    <message>
+        <source>Both sides play their best. Walk from the root to the leaf.</source>
+        <translation>Beide Seiten spielen bestmöglich. Geh von der Wurzel bis zum Blatt.</translation>
+    </message>
+    <message>
+        <source>At each node, take a move whose value is the value of the node.</source>
+        <translation>Nimm an jedem Knoten einen Zug, dessen Wert der Wert des Knotens ist.</translation>
+    </message>
+    <message>
+        <source>Write a formula: no thread does a max of one level twice.</source>
+        <translation>Schreib eine Formel: Kein Thread macht ein max derselben Ebene zweimal.</translation>
+    </message>
+    <message>
+        <source>“After any steps” is [true*]. “It cannot happen” is [action]false.</source>
+        <translation>„Nach beliebigen Schritten“ heißt [true*]. „Es kann nicht geschehen“ heißt [action]false.</translation>
+    </message>
+    <message>
+        <source>Walk and prove</source>
+        <translation>Gehen und beweisen</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
+        <translation>Auf einem Weg gehen die Lernenden Schritt für Schritt durch einen Baum oder ein System. Mit `exact: line` berechnet das Programm das beste Spiel. Mit `goal` sagst du, wo der Weg enden muss: an einem Blatt mit diesem Wert oder, in einem System, wo diese Formel gilt.
+
+Eine Formel ist richtig, wenn sie in denselben Systemen gilt und nicht gilt wie deine. Ohne eine Zeile `against` sind das das Modell und alle seine Mutanten. Mit `against: mutant stuck` wählst du selbst einen aus.
+
+Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken „Der Lektion übergeben“. `result` nennt eine Zahl der Seite oder `picture`. Mit `answer` und `tolerance` bewertet das Programm die Zahl; ohne sie siehst du sie dir selbst an.</translation>
+    </message>
+    <message>
+        <source>Some answers are not a number or a word.</source>
+        <translation>Manche Antworten sind weder eine Zahl noch ein Wort.</translation>
+    </message>
+    <message>
+        <source>Search the position on the page Tree with another order, and hand the number of nodes to the lesson.</source>
+        <translation>Durchsuche die Stellung auf der Seite „Baum“ mit einer anderen Reihenfolge und übergib der Lektion die Zahl der Knoten.</translation>
+    </message>
+    <message>
+        <source>Your teacher will look at it.</source>
+        <translation>Deine Lehrkraft sieht es sich an.</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -12658,6 +13159,21 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Gemessen, nicht exakt: logistische Regression über %1 Partien von %2, jede Engine gegen sich selbst mit ihren eigenen Fehlern, nach 0 bis %3 zufälligen Halbzügen, Startwert %4. Geprüft an %5 anderen Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>This lesson has no questions.</source>
+        <translation>Diese Lektion hat keine Fragen.</translation>
+    </message>
+    <message>
+        <source>✓ All questions are done.</source>
+        <translation>✓ Alle Fragen sind erledigt.</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1 of %2.</source>
+        <translation>Noch offene Fragen: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -12799,6 +13315,13 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Play against the engines to see your results against each one here.</source>
         <translation>Spiele gegen die Engines. Hier erscheinen deine Ergebnisse gegen jede.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAudience</name>
+    <message>
+        <source>The page for the class</source>
+        <translation>Die Seite für die Klasse</translation>
     </message>
 </context>
 <context>
@@ -12975,10 +13498,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeitleiste des gewählten Laufs</translation>
     </message>
     <message>
-        <source>The settings of the measurement appear here.</source>
-        <translation>Hier steht, was gemessen wurde.</translation>
-    </message>
-    <message>
         <source>Measuring: %1.</source>
         <translation>Gemessen wird: %1.</translation>
     </message>
@@ -13021,6 +13540,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>Parallele Suche im vollen Baum</translation>
+    </message>
+    <message>
+        <source>Share one tree among workers</source>
+        <translation>Einen Baum auf Worker verteilen</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. Press Run.</source>
+        <translation>Noch ist nichts gemessen. Drücke „Ausführen“.</translation>
     </message>
 </context>
 <context>
@@ -13735,6 +14262,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>PointOfView</name>
+    <message>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>„%1“ gibt es hier nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Values as MAX sees them.</source>
+        <translation>Werte aus Sicht von MAX.</translation>
+    </message>
+    <message>
+        <source>Values as the side to move sees them.</source>
+        <translation>Werte aus Sicht der Seite am Zug.</translation>
+    </message>
+</context>
+<context>
     <name>PositionField</name>
     <message>
         <source>P&amp;osition:</source>
@@ -13774,6 +14316,366 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The link “%1” does not lead to a position: %2.</source>
         <translation>Der Link „%1“ zeigt keine Stellung: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 counts a branch that alpha-beta leaves out here.</source>
+        <translation>%1 zählt einen Zweig mit, den Alpha-Beta hier auslässt.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value. %1 is the smallest.</source>
+        <translation>Hier zieht MAX und nimmt den größten Wert. %1 ist der kleinste.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value. %1 is the largest.</source>
+        <translation>Hier zieht MIN und nimmt den kleinsten Wert. %1 ist der größte.</translation>
+    </message>
+    <message>
+        <source>MAX moves here: take the largest value of the branches.</source>
+        <translation>Hier zieht MAX: Nimm den größten Wert der Zweige.</translation>
+    </message>
+    <message>
+        <source>MIN moves here: take the smallest value of the branches.</source>
+        <translation>Hier zieht MIN: Nimm den kleinsten Wert der Zweige.</translation>
+    </message>
+    <message>
+        <source>Right for the side to move here. As MAX sees it, the value is %1.</source>
+        <translation>Richtig für die Seite, die hier am Zug ist. Aus Sicht von MAX ist der Wert %1.</translation>
+    </message>
+    <message>
+        <source>Right: that is the end of the window. Fail-soft returns %1.</source>
+        <translation>Richtig: Das ist das Ende des Fensters. Mit Fail-soft geht %1 nach oben.</translation>
+    </message>
+    <message>
+        <source>%1 is right. %2</source>
+        <translation>%1 ist richtig. %2</translation>
+    </message>
+    <message>
+        <source>%1 is right: the largest value here.</source>
+        <translation>%1 ist richtig: der größte Wert hier.</translation>
+    </message>
+    <message>
+        <source>%1 is right: the smallest value here.</source>
+        <translation>%1 ist richtig: der kleinste Wert hier.</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch.</source>
+        <translation>Minimax sieht jeden Zweig an.</translation>
+    </message>
+    <message>
+        <source>The first branch of a node is always searched: nothing is known of it yet.</source>
+        <translation>Der erste Zweig eines Knotens wird immer angesehen: Vom Knoten weiß man noch nichts.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MAX hat bisher %1. Von oben kommt keine Grenze, also muss dieser Zweig angesehen werden.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far, less than beta %2: this branch must be searched.</source>
+        <translation>MAX hat bisher %1, weniger als Beta %2: Dieser Zweig muss angesehen werden.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MIN hat bisher %1. Von oben kommt keine Grenze, also muss dieser Zweig angesehen werden.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far, more than alpha %2: this branch must be searched.</source>
+        <translation>MIN hat bisher %1, mehr als Alpha %2: Dieser Zweig muss angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Beta is %1 here, and this node can only get larger: the rest is left out.</source>
+        <translation>Beta ist hier %1, und dieser Knoten kann nur noch größer werden: Der Rest wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Alpha is %1 here, and this node can only get smaller: the rest is left out.</source>
+        <translation>Alpha ist hier %1, und dieser Knoten kann nur noch kleiner werden: Der Rest wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This node still needs a value.</source>
+        <translation>Dieser Knoten braucht noch einen Wert.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta never comes here: no value is needed.</source>
+        <translation>Hierher kommt Alpha-Beta nie: Ein Wert ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>This lies below a branch that is left out.</source>
+        <translation>Das liegt unter einem Zweig, der ausgelassen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCanvas</name>
+    <message>
+        <source>Tree to fill in</source>
+        <translation>Baum zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Type the value of each node: Tab goes to the next one, Enter checks it. Press Space, or click a branch, to leave the branch out. The arrow keys go everywhere. Zoom with the wheel, and drag to pan.</source>
+        <translation>Gib den Wert jedes Knotens ein: Tab geht zum nächsten, Enter prüft ihn. Die Leertaste oder ein Klick auf einen Zweig lässt ihn aus. Die Pfeiltasten führen überallhin. Das Mausrad vergrößert und verkleinert, Ziehen verschiebt.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this branch out</source>
+        <translation>Diesen Zweig &amp;auslassen</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Tree:</source>
+        <translation>Baum:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Tiefe:</translation>
+    </message>
+    <message>
+        <source>Branches:</source>
+        <translation>Zweige:</translation>
+    </message>
+    <message>
+        <source>Root:</source>
+        <translation>Wurzel:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Suche:</translation>
+    </message>
+    <message>
+        <source>Number of the tree</source>
+        <translation>Nummer des Baums</translation>
+    </message>
+    <message>
+        <source>The same number and size give the same tree, on any computer</source>
+        <translation>Dieselbe Nummer und Größe ergeben denselben Baum, auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Moves from the root to a leaf</source>
+        <translation>Züge von der Wurzel bis zu einem Blatt</translation>
+    </message>
+    <message>
+        <source>Branches of a node</source>
+        <translation>Zweige eines Knotens</translation>
+    </message>
+    <message>
+        <source>Branches of each node. With more of them, the tree cannot be as deep.</source>
+        <translation>Zweige an jedem Knoten. Sind es mehr, kann der Baum nicht so tief sein.</translation>
+    </message>
+    <message>
+        <source>Uneven</source>
+        <translation>Ungleichmäßig</translation>
+    </message>
+    <message>
+        <source>Give some nodes fewer branches, and end some branches early</source>
+        <translation>Manche Knoten haben weniger Zweige, und manche Zweige enden früh</translation>
+    </message>
+    <message>
+        <source>Who moves at the root</source>
+        <translation>Wer an der Wurzel zieht</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter.</source>
+        <translation>Minimax sieht jeden Zweig an. Alpha-Beta lässt Zweige aus, die nichts ändern können.</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>Minimax</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePicture</name>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlend</translation>
+    </message>
+    <message>
+        <source>%1, root</source>
+        <translation>%1, Wurzel</translation>
+    </message>
+    <message>
+        <source>%1, branch %2</source>
+        <translation>%1, Zweig %2</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1: Wert %2</translation>
+    </message>
+    <message>
+        <source>%1: no value yet</source>
+        <translation>%1: noch kein Wert</translation>
+    </message>
+    <message>
+        <source>Branch %1, left out</source>
+        <translation>Zweig %1, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Branch %1, searched</source>
+        <translation>Zweig %1, angesehen</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>Key to shapes and signs</source>
+        <translation>Was Formen und Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Nächster Baum</translation>
+    </message>
+    <message>
+        <source>Go to the tree with the next number</source>
+        <translation>Zum Baum mit der nächsten Nummer gehen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Mark all values and cuts</source>
+        <translation>Alle Werte und Schnitte prüfen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Show the solution. This tree then does not count as solved.</source>
+        <translation>Die Lösung zeigen. Der Baum zählt dann nicht als gelöst.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Delete all answers in this tree</source>
+        <translation>Alle Antworten in diesem Baum löschen</translation>
+    </message>
+    <message>
+        <source>Mark at once</source>
+        <translation>Sofort prüfen</translation>
+    </message>
+    <message>
+        <source>Mark each value when you press Enter, and each cut when you make it</source>
+        <translation>Jeden Wert prüfen, wenn du Enter drückst, und jeden Schnitt, sobald du ihn machst</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Den ganzen Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
+        <translation>Gib an jedem Knoten den Wert aus Sicht von MAX ein. Klick auf jeden Zweig, den Alpha-Beta auslässt.</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it.</source>
+        <translation>Gib an jedem Knoten den Wert aus Sicht von MAX ein.</translation>
+    </message>
+    <message>
+        <source>%1 Something is still open in this tree: press Check to see what.</source>
+        <translation>%1 In diesem Baum ist noch etwas offen: „Prüfen“ zeigt, was.</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missing. The first: %4</source>
+        <translation>Richtig %1, falsch %2, fehlend %3. Zuerst: %4</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. Nothing is left out in this tree.</source>
+        <translation>Die Wurzel ist %1 wert. In diesem Baum wird nichts ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. %2</source>
+        <translation>Die Wurzel ist %1 wert. %2</translation>
+    </message>
+    <message>
+        <source>All answers are deleted.</source>
+        <translation>Alle Antworten sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>This is the solution. Choose Next tree to go on.</source>
+        <translation>Das ist die Lösung. Mit „Nächster Baum“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake. Choose Next tree to go on.</source>
+        <translation>Ohne Fehler gelöst. Mit „Nächster Baum“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Solved. Choose Next tree to go on.</source>
+        <translation>Gelöst. Mit „Nächster Baum“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Without a mistake: %1 of %2 trees</source>
+        <comment>trees that are finished</comment>
+        <translation>Ohne Fehler: %1 von %2 Bäumen</translation>
     </message>
 </context>
 <context>
@@ -14166,22 +15068,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Das ist der Wert, der nach oben geht</translation>
     </message>
     <message>
-        <source>A win</source>
-        <translation>Gewinn</translation>
-    </message>
-    <message>
-        <source>The side to move at this node wins</source>
-        <translation>Die Seite, die am Knoten am Zug ist, gewinnt</translation>
-    </message>
-    <message>
-        <source>A loss</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>The side to move at this node loses</source>
-        <translation>Die Seite, die am Knoten am Zug ist, verliert</translation>
-    </message>
-    <message>
         <source>Just show</source>
         <translation>Nur zeigen</translation>
     </message>
@@ -14216,6 +15102,51 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>There are no more questions.</source>
         <translation>Keine weiteren Fragen.</translation>
+    </message>
+    <message>
+        <source>MAX wins</source>
+        <translation>MAX gewinnt</translation>
+    </message>
+    <message>
+        <source>MAX wins, however long it takes</source>
+        <translation>MAX gewinnt, egal wie lange es dauert</translation>
+    </message>
+    <message>
+        <source>MIN wins</source>
+        <translation>MIN gewinnt</translation>
+    </message>
+    <message>
+        <source>MIN wins, however long it takes</source>
+        <translation>MIN gewinnt, egal wie lange es dauert</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>✓ %1   ✗ %2   ○ %3</source>
+        <comment>right, wrong, not answered</comment>
+        <translation>✓ %1   ✗ %2   ○ %3</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <translation>Ja (Y)</translation>
+    </message>
+    <message>
+        <source>No (X)</source>
+        <translation>Nein (X)</translation>
+    </message>
+    <message>
+        <source>Just show (↓)</source>
+        <translation>Nur zeigen (↓)</translation>
+    </message>
+    <message>
+        <source>Type a number first, or choose “Just show”.</source>
+        <translation>Gib zuerst eine Zahl ein oder wähle „Nur zeigen“.</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1 %2</source>
+        <translation>✓ Stimmt. %1 %2</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +15186,34 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
         <translation>Alpha %1 ist kleiner als Beta %2: Ein besserer Zug kann noch zählen.</translation>
+    </message>
+    <message>
+        <source>No move is better for MIN than beta %1.</source>
+        <translation>Kein Zug ist für MIN besser als Beta %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches alpha %2.</source>
+        <translation>Zug %1 genügt: Er erreicht Alpha %2.</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MAX sees it?</source>
+        <translation>Was geht hier nach oben, aus Sicht von MAX?</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MIN sees it?</source>
+        <translation>Was geht hier nach oben, aus Sicht von MIN?</translation>
+    </message>
+    <message>
+        <source>There is no alpha here yet: any move may still be better.</source>
+        <translation>Hier gibt es noch kein Alpha: Jeder Zug kann noch besser sein.</translation>
+    </message>
+    <message>
+        <source>MIN itself would write %1.</source>
+        <translation>MIN selbst würde %1 schreiben.</translation>
+    </message>
+    <message>
+        <source>That is how MIN itself writes it. MAX writes %1.</source>
+        <translation>So schreibt es MIN selbst. MAX schreibt %1.</translation>
     </message>
 </context>
 <context>
@@ -14516,10 +15475,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Scroll down in this step, then go to the next step</source>
-        <translation>Der Rest dieses Schritts, dann der nächste</translation>
-    </message>
-    <message>
         <source>Right, Page Down, Space</source>
         <translation>Rechts, Bild ab, Leertaste</translation>
     </message>
@@ -14556,16 +15511,28 @@ Anderer Lauf: %3. %4</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Return to the window</source>
-        <translation>Zurück zum Fenster</translation>
-    </message>
-    <message>
         <source>Esc, F11</source>
         <translation>Esc, F11</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
+        <translation>Erst die Antwort auf eine offene Frage, dann der Rest dieses Schritts, dann der nächste</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of this page</source>
+        <translation>Die Einstellungen dieser Seite ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück zur vorigen Ansicht</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +15919,10 @@ Anderer Lauf: %3. %4</translation>
         <source>Enter a property</source>
         <translation>Eine selbst geschriebene Eigenschaft</translation>
     </message>
+    <message>
+        <source>Property:</source>
+        <translation>Eigenschaft:</translation>
+    </message>
 </context>
 <context>
     <name>Provenance</name>
@@ -15330,6 +16301,22 @@ Anderer Lauf: %3. %4</translation>
         <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ Nicht richtig (Versuch %1). Versuche es noch einmal.</translation>
     </message>
+    <message>
+        <source>Check your answer (Ctrl+Enter)</source>
+        <translation>Stimmt die Antwort? (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>… Checking your answer.</source>
+        <translation>… Deine Antwort wird geprüft.</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1</source>
+        <translation>✓ Stimmt. %1</translation>
+    </message>
+    <message>
+        <source>✓ Correct. Your teacher&apos;s answer: %1</source>
+        <translation>✓ Richtig. Antwort der Lehrkraft: %1</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -15393,16 +16380,34 @@ Anderer Lauf: %3. %4</translation>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>win at ply %1</source>
-        <translation>Gewinn nach Halbzug %1</translation>
-    </message>
-    <message>
-        <source>loss at ply %1</source>
-        <translation>Verlust nach Halbzug %1</translation>
-    </message>
-    <message>
         <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 ist mindestens Beta %2: Der Gegner lässt es nicht so weit kommen.</translation>
+    </message>
+    <message>
+        <source>nearly won</source>
+        <translation>fast gewonnen</translation>
+    </message>
+    <message>
+        <source>nearly lost</source>
+        <translation>fast verloren</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>moves</comment>
+        <translation>Gewinn in %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <comment>moves</comment>
+        <translation>Verlust in %1</translation>
+    </message>
+    <message>
+        <source>%1 is at most alpha %2: MAX will not allow this.</source>
+        <translation>%1 ist höchstens Alpha %2: MAX lässt es nicht so weit kommen.</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: MIN will not allow this.</source>
+        <translation>%1 ist mindestens Beta %2: MIN lässt es nicht so weit kommen.</translation>
     </message>
 </context>
 <context>
@@ -15606,10 +16611,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Keine Suche dieser Partien hat diese Kennzahl.</translation>
     </message>
     <message>
-        <source>Open a recording above to see the cost of each search here.</source>
-        <translation>Öffne oben eine Aufzeichnung. Hier erscheint dann, was jede Suche gekostet hat.</translation>
-    </message>
-    <message>
         <source>the games differ from here</source>
         <translation>ab hier eine andere Partie</translation>
     </message>
@@ -15624,6 +16625,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Disturbed by other programs</source>
         <translation>Gestört durch andere Programme</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording.</source>
+        <translation>Spiele eine Partie gegen eine Engine oder öffne eine Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -15733,10 +16738,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
-        <translation>Was jede Suche einer Partie gekostet hat, oder zwei Partien im Vergleich. Du kannst Dateien hierher ziehen.</translation>
-    </message>
-    <message>
         <source>Recordings</source>
         <translation>Aufzeichnungen</translation>
     </message>
@@ -15811,6 +16812,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Recordings of games: %1</source>
         <translation>Aufzeichnungen von Partien: %1</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording. You can drop files here.</source>
+        <translation>Spiele eine Partie gegen eine Engine oder öffne eine Aufzeichnung. Du kannst Dateien hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>See what each move of a game cost</source>
+        <translation>Sehen, was jeder Zug einer Partie gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -16412,6 +17421,29 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ResultField</name>
+    <message>
+        <source>Open the page %1</source>
+        <translation>Die Seite „%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>Open the laboratory page with the lesson&apos;s settings. Press Run there, and then Hand this to the lesson.</source>
+        <translation>Die Seite des Labors mit den Einstellungen der Lektion öffnen. Drücke dort „Ausführen“ und dann „Der Lektion übergeben“.</translation>
+    </message>
+    <message>
+        <source>What you handed over</source>
+        <translation>Was du übergeben hast</translation>
+    </message>
+    <message>
+        <source>Handed over: %1</source>
+        <translation>Übergeben: %1</translation>
+    </message>
+    <message>
+        <source>The picture that you handed over</source>
+        <translation>Das Bild, das du übergeben hast</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
@@ -16758,6 +17790,18 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>Die Antwort auf „%1“ ist falsch; berechnet ergibt sich %2.</translation>
+    </message>
+    <message>
+        <source>No walk ends there.</source>
+        <translation>Dort endet kein Weg.</translation>
+    </message>
+    <message>
+        <source>The formula of &apos;%1&apos; is the same in every system: any formula that is always true or always false would do as well.</source>
+        <translation>Die Formel von „%1“ hat in jedem System denselben Wert: Jede Formel, die immer wahr oder immer falsch ist, wäre genauso gut.</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong. %2</source>
+        <translation>Die Antwort auf „%1“ ist falsch. %2</translation>
     </message>
 </context>
 <context>
@@ -18186,8 +19230,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Stellung</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
-        <translation>Die Steine des ersten Spielers sind rund, die des zweiten eckig. Die vom Baum gespielten sind hohl und tragen ihre Nummer</translation>
+        <source>Discs look as on the main board. Those played in the tree are numbered.</source>
+        <translation>Die Steine sehen aus wie auf dem großen Brett. Die vom Baum gespielten tragen ihre Nummer.</translation>
     </message>
 </context>
 <context>
@@ -18548,8 +19592,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
-        <translation>X spielt die runden Steine, O die eckigen. Ein Rahmen markiert Unterschiede</translation>
+        <source>X is %1 and O is %2. Frames mark the differences</source>
+        <translation>X ist %1, O ist %2. Ein Rahmen markiert Unterschiede</translation>
     </message>
 </context>
 <context>
@@ -19241,6 +20285,10 @@ In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt d
     <message>
         <source>Use</source>
         <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Repeat the heuristics study</source>
+        <translation>Die Heuristik-Studie nachstellen</translation>
     </message>
 </context>
 <context>
@@ -20029,6 +21077,25 @@ binnen %2: %3</translation>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStrip</name>
+    <message>
+        <source>What the lesson asks</source>
+        <translation>Was die Lektion fragt</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Zurück zu Schritt %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Go back to the lesson. This page stays as it is.</source>
+        <translation>Zurück zur Lektion. Diese Seite bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -20834,6 +21901,14 @@ binnen %2: %3</translation>
         <source>The nodes below were searched again and are now drawn.</source>
         <translation>Was unter diesem Knoten liegt, wurde neu durchsucht und ist jetzt gezeichnet.</translation>
     </message>
+    <message>
+        <source>Values of the side to move</source>
+        <translation>Werte der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
+        <translation>Jeden Wert aus Sicht der Seite zeigen, die an seinem Knoten am Zug ist. Sonst stehen alle Werte aus Sicht von MAX da.</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -20908,10 +21983,6 @@ binnen %2: %3</translation>
         <translation>Der Baum einer Suche</translation>
     </message>
     <message>
-        <source>Press Run to search the position. You can then step through the whole search.</source>
-        <translation>„Ausführen“ durchsucht die Stellung. Danach kannst du jeden Schritt der Suche durchgehen.</translation>
-    </message>
-    <message>
         <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Eine Suche Schritt für Schritt: ihr Baum, ihre Fenster und ihre Schnitte</translation>
     </message>
@@ -20966,6 +22037,22 @@ binnen %2: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Gezeigt wird: %1. %2</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Werte und Schnitte in Bäume eintragen und prüfen lassen</translation>
+    </message>
+    <message>
+        <source>Press Run to search the tree. You can then step through the whole search.</source>
+        <translation>„Ausführen“ durchsucht den Baum. Danach kannst du jeden Schritt der Suche durchgehen.</translation>
+    </message>
+    <message>
+        <source>Walk through a search step by step</source>
+        <translation>Eine Suche Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -21586,6 +22673,10 @@ binnen %2: %3</translation>
         <source>Tuning of H1</source>
         <translation>Tuning von H1</translation>
     </message>
+    <message>
+        <source>Improve H1&apos;s values step by step</source>
+        <translation>Die Werte von H1 Schritt für Schritt verbessern</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
@@ -21940,6 +23031,10 @@ binnen %2: %3</translation>
         <source>The table already has this position: %1.</source>
         <translation>Die Tabelle war schon einmal hier: %1.</translation>
     </message>
+    <message>
+        <source>Move %1 is worth at least %2: nothing changes.</source>
+        <translation>Zug %1 bringt nicht weniger als %2: Nichts ändert sich.</translation>
+    </message>
 </context>
 <context>
     <name>WalkBar</name>
@@ -22039,6 +23134,78 @@ binnen %2: %3</translation>
         <source>%1 of %2</source>
         <comment>place in the walk</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkField</name>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Click a step to take it, or choose it with the arrow keys and press Enter</source>
+        <translation>Klick auf einen Schritt, um ihn zu gehen, oder wähle ihn mit den Pfeiltasten und drücke Enter</translation>
+    </message>
+    <message>
+        <source>Your walk</source>
+        <translation>Dein Weg</translation>
+    </message>
+    <message>
+        <source>Your walk, such as a(1); b(2)</source>
+        <translation>Dein Weg, etwa a(1); b(2)</translation>
+    </message>
+    <message>
+        <source>Your walk, such as 2.1</source>
+        <translation>Dein Weg, etwa 2.1</translation>
+    </message>
+    <message>
+        <source>The steps so far. You can also type them. Press Enter to check them.</source>
+        <translation>Die Schritte bis hierher. Du kannst sie auch eintippen. Enter prüft sie.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>… Working out the possible steps.</source>
+        <translation>… Die möglichen Schritte werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2.</source>
+        <translation>Schritt %1 ist nicht möglich: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s): nothing can follow.</source>
+        <translation>
+            <numerusform>Nach %n Schritt: Es kann nichts folgen.</numerusform>
+            <numerusform>Nach %n Schritten: Es kann nichts folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the beginning. Choose the first step.</source>
+        <translation>Am Anfang. Wähle den ersten Schritt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Choose the next one.</source>
+        <translation>
+            <numerusform>Nach %n Schritt. Wähle den nächsten.</numerusform>
+            <numerusform>Nach %n Schritten. Wähle den nächsten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkGround</name>
+    <message>
+        <source>This is too large to walk through in a lesson.</source>
+        <translation>Das ist zu groß, um es in einer Lektion durchzugehen.</translation>
+    </message>
+    <message>
+        <source>The goal of a walk through a tree is a number.</source>
+        <translation>Das Ziel eines Wegs durch einen Baum ist eine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -22433,14 +23600,6 @@ binnen %2: %3</translation>
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Round discs move next.</source>
-        <translation>Runde Steine sind am Zug.</translation>
-    </message>
-    <message>
-        <source>Square discs move next.</source>
-        <translation>Eckige Steine sind am Zug.</translation>
-    </message>
-    <message>
         <source>%1: answers</source>
         <translation>%1: Lösungen</translation>
     </message>
@@ -22522,6 +23681,18 @@ binnen %2: %3</translation>
     <message>
         <source>Settings, as written in the lesson file: %1</source>
         <translation>Dort eingestellt, im Wortlaut der Lektionsdatei: %1</translation>
+    </message>
+    <message>
+        <source>Discs with a star move next.</source>
+        <translation>Steine mit einem Stern sind am Zug.</translation>
+    </message>
+    <message>
+        <source>Discs with a ring move next.</source>
+        <translation>Steine mit einem Ring sind am Zug.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modell: %1</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,13 @@
             <numerusform>%n files left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) with the same answers as another: see To check.</source>
+        <translation>
+            <numerusform>%n file with the same answers as another: see To check.</numerusform>
+            <numerusform>%n files with the same answers as another: see To check.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClassReport</name>
@@ -464,6 +471,16 @@
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message numerus="yes">
+        <source>At most %n step(s) are allowed.</source>
+        <translation>
+            <numerusform>At most %n step is allowed.</numerusform>
+            <numerusform>At most %n steps are allowed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeptRunText</name>
     <message numerus="yes">
         <source>seed %1, %n round(s)</source>
@@ -476,10 +493,10 @@
 <context>
     <name>LessonFiles</name>
     <message numerus="yes">
-        <source>(%n more errors)</source>
+        <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>(one more error)</numerusform>
-            <numerusform>(%n more errors)</numerusform>
+            <numerusform>%1 has %n mistake:</numerusform>
+            <numerusform>%1 has %n mistakes:</numerusform>
         </translation>
     </message>
 </context>
@@ -968,6 +985,23 @@
         <translation>
             <numerusform>A path of %n step is a counterexample.</numerusform>
             <numerusform>A path of %n steps is a counterexample.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkField</name>
+    <message numerus="yes">
+        <source>After %n step(s): nothing can follow.</source>
+        <translation>
+            <numerusform>After %n step: nothing can follow.</numerusform>
+            <numerusform>After %n steps: nothing can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Choose the next one.</source>
+        <translation>
+            <numerusform>After %n step. Choose the next one.</numerusform>
+            <numerusform>After %n steps. Choose the next one.</numerusform>
         </translation>
     </message>
 </context>

@@ -257,10 +257,6 @@
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the board</source>
-        <translation>Solo el tablero, a pantalla completa</translation>
-    </message>
-    <message>
         <source>&amp;Study curves</source>
         <translation>&amp;Curvas del estudio</translation>
     </message>
@@ -728,6 +724,18 @@
         <source>&amp;Pause</source>
         <translation>Pa&amp;usar</translation>
     </message>
+    <message>
+        <source>Fill the whole screen with the board, the lesson or the laboratory page</source>
+        <translation>Llenar toda la pantalla con el tablero, la lección o la página del laboratorio</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise trees</source>
+        <translation>Pra&amp;cticar con árboles</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Escribir valores y cortes en árboles, y ver si son correctos</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -912,6 +920,18 @@
     <message>
         <source>Type a number, such as %1 or %2.</source>
         <translation>Escribe un número, como %1 o %2.</translation>
+    </message>
+    <message>
+        <source>Write a formula.</source>
+        <translation>Escribe una fórmula.</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>Da al menos un paso.</translation>
+    </message>
+    <message>
+        <source>Open the page, press Run, and then Hand this to the lesson.</source>
+        <translation>Abre la página, pulsa «Ejecutar» y después «Pasar esto a la lección».</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2295,10 @@
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>El modelo «%1» no tiene un parámetro «%2» que se pueda variar.</translation>
     </message>
+    <message>
+        <source>Work out games of chance exactly</source>
+        <translation>Calcular juegos de azar con exactitud</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -3400,6 +3424,17 @@
         <source>To check (%1)</source>
         <translation>Por revisar (%1)</translation>
     </message>
+    <message>
+        <source>See what the class answered</source>
+        <translation>Ver qué respondió la clase</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with the same answers as another: see To check.</source>
+        <translation>
+            <numerusform>%n archivo con las mismas respuestas que otro: mira en «Por revisar».</numerusform>
+            <numerusform>%n archivos con las mismas respuestas que otro: mira en «Por revisar».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClassReport</name>
@@ -3549,6 +3584,22 @@
         <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
         <translation>Tiene las mismas respuestas que %1, hasta el segundo, con otro nombre. Cuentan las dos.</translation>
     </message>
+    <message>
+        <source>File %1</source>
+        <translation>Archivo %1</translation>
+    </message>
+    <message>
+        <source>Student %1</source>
+        <translation>Estudiante %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>%1 (same answers and times as %2)</source>
+        <translation>%1 (mismas respuestas y tiempos que %2)</translation>
+    </message>
 </context>
 <context>
     <name>ClockEditor</name>
@@ -3670,14 +3721,6 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>First player to move (round discs)</source>
-        <translation>Juega: el primer jugador (fichas redondas)</translation>
-    </message>
-    <message>
-        <source>Second player to move (square discs)</source>
-        <translation>Juega: el segundo jugador (fichas cuadradas)</translation>
-    </message>
-    <message>
         <source>Position: choose a column</source>
         <translation>Posición; elige una columna</translation>
     </message>
@@ -3692,6 +3735,24 @@
     <message>
         <source>Column %1</source>
         <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>First player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Juega el primer jugador: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Second player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Juega el segundo jugador: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrella</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>aro</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4057,10 @@
     <message>
         <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>Cancelado antes de que terminara la primera búsqueda: se conserva el resultado anterior.</translation>
+    </message>
+    <message>
+        <source>Search one position with several engines</source>
+        <translation>Analizar una posición con varios motores</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4402,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Off: searches are not checked. Switch it on to replay the workers of each engine move step by step in the search model.</source>
         <translation>Desactivado: no se revisa ninguna búsqueda. Activado: lo que hicieron los hilos en cada jugada de un motor se repite paso a paso en el modelo de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Let mapped-h1 play here</source>
+        <translation>Poner a jugar a mapped-h1</translation>
+    </message>
+    <message>
+        <source>Start a game against mapped-h1 on the board, and check each of its moves</source>
+        <translation>Empezar una partida contra mapped-h1 en el tablero y contrastar cada una de sus jugadas</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5226,89 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercises, on every machine</source>
+        <translation>El mismo número da los mismos ejercicios en cualquier equipo</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Positions with exactly one best move</source>
+        <translation>Posiciones con una sola mejor jugada</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>Trees to value, and to search by alpha-beta</source>
+        <translation>Árboles para calcular su valor y recorrerlos con alfa-beta</translation>
+    </message>
+    <message>
+        <source>Moves at each node</source>
+        <translation>Jugadas en cada nodo</translation>
+    </message>
+    <message>
+        <source>Number of branches below each node of a tree</source>
+        <translation>Número de ramas debajo de cada nodo de un árbol</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Number of moves from the root of a tree to a leaf</source>
+        <translation>Número de jugadas desde la raíz de un árbol hasta una hoja</translation>
+    </message>
+    <message>
+        <source>&amp;Set:</source>
+        <translation>&amp;Serie:</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>&amp;Posiciones:</translation>
+    </message>
+    <message>
+        <source>&amp;Trees:</source>
+        <translation>Ár&amp;boles:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves at each node:</source>
+        <translation>&amp;Jugadas en cada nodo:</translation>
+    </message>
+    <message>
+        <source>&amp;Levels:</source>
+        <translation>&amp;Niveles:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Open the exercises on the Lessons page</source>
+        <translation>Abrir los ejercicios en la página «Lecciones»</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Guardar en un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Save the exercises as a lesson file for others, and open them</source>
+        <translation>Guardar los ejercicios como archivo de lección para otras personas, y abrirlos</translation>
+    </message>
+</context>
+<context>
     <name>Experiment</name>
     <message>
         <source>unfinished</source>
@@ -5850,6 +6006,10 @@ Otra ejecución: %3. %4</translation>
         <source>reading…</source>
         <translation>leyendo…</translation>
     </message>
+    <message>
+        <source>%1 of %2 games played</source>
+        <translation>%1 de %2 partidas jugadas</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -6099,6 +6259,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Play engines of your choice against each other</source>
         <translation>Los motores que elijas, unos contra otros</translation>
+    </message>
+    <message>
+        <source>Let engines play each other</source>
+        <translation>Hacer jugar a unos motores contra otros</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6660,10 @@ Otra ejecución: %3. %4</translation>
         <source>Show or hide this section</source>
         <translation>Mostrar u ocultar esta parte</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
 </context>
 <context>
     <name>FormFields</name>
@@ -6869,6 +7037,34 @@ Otra ejecución: %3. %4</translation>
         <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
         <translation>En un subconjunto del lenguaje de mCRL2: también funciona en mCRL2. Ctrl+Espacio sugiere palabras. Lo que cambies pasa a ser un modelo tuyo</translation>
     </message>
+    <message>
+        <source>a thread may go back to an earlier step, once</source>
+        <translation>un hilo puede volver a un paso anterior, una vez</translation>
+    </message>
+    <message>
+        <source>every step counts one position instead of 7, 49, 343 and so on</source>
+        <translation>cada paso cuenta una posición en vez de 7, 49, 343 y así sucesivamente</translation>
+    </message>
+    <message>
+        <source>a thread may do any step twice</source>
+        <translation>un hilo puede dar cualquier paso dos veces</translation>
+    </message>
+    <message>
+        <source>every max is done twice</source>
+        <translation>cada max se hace dos veces</translation>
+    </message>
+    <message>
+        <source>a thread may repeat a max forever</source>
+        <translation>un hilo puede repetir un max para siempre</translation>
+    </message>
+    <message>
+        <source>thread 1 may stop working</source>
+        <translation>el hilo 1 puede dejar de trabajar</translation>
+    </message>
+    <message>
+        <source>every step counts one position too many</source>
+        <translation>cada paso cuenta una posición de más</translation>
+    </message>
 </context>
 <context>
     <name>FormalPage</name>
@@ -6960,6 +7156,10 @@ Otra ejecución: %3. %4</translation>
         <source>Press Run to explore this. The results below are for the model explored before.</source>
         <translation>«Ejecutar» explora esto. Lo de abajo corresponde a lo explorado antes.</translation>
     </message>
+    <message>
+        <source>Check a parallel search as a model</source>
+        <translation>Comprobar una búsqueda paralela como modelo</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6991,10 +7191,6 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not checked.</source>
-        <translation>Sin comprobar.</translation>
-    </message>
-    <message>
         <source>The walk</source>
         <translation>El recorrido</translation>
     </message>
@@ -7017,6 +7213,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The model in mCRL2</source>
         <translation>El modelo en el lenguaje de mCRL2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>Sin comprobar: %1.</translation>
     </message>
 </context>
 <context>
@@ -7466,6 +7666,21 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaField</name>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>La fórmula en palabras</translation>
+    </message>
+    <message>
+        <source>Actions of the model: %1</source>
+        <translation>Acciones del modelo: %1</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Dice: %1</translation>
+    </message>
+</context>
+<context>
     <name>FormulaFiles</name>
     <message>
         <source>“%1” already exists and was not changed. Nothing was saved.</source>
@@ -7478,6 +7693,29 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
         <translation>No se puede escribir «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGrading</name>
+    <message>
+        <source>This system is too large to check in a lesson.</source>
+        <translation>Este sistema es demasiado grande para comprobarlo en una lección.</translation>
+    </message>
+    <message>
+        <source>Your formula is false for the system itself. It should be true.</source>
+        <translation>Tu fórmula es falsa en el propio sistema. Debería ser verdadera.</translation>
+    </message>
+    <message>
+        <source>Your formula is true for the system itself. It should be false.</source>
+        <translation>Tu fórmula es verdadera en el propio sistema. Debería ser falsa.</translation>
+    </message>
+    <message>
+        <source>Your formula does not notice this change: %1.</source>
+        <translation>Tu fórmula no detecta este cambio: %1.</translation>
+    </message>
+    <message>
+        <source>Your formula must not object to this change: %1.</source>
+        <translation>Tu fórmula no debe reaccionar a este cambio: %1.</translation>
     </message>
 </context>
 <context>
@@ -9560,6 +9798,10 @@ Otra ejecución: %3. %4</translation>
         <source>The cost of each step appears here.</source>
         <translation>Aquí se dice cuánto cuesta un paso.</translation>
     </message>
+    <message>
+        <source>See what each further ply costs</source>
+        <translation>Ver cuánto cuesta cada media jugada más</translation>
+    </message>
 </context>
 <context>
     <name>H1</name>
@@ -9843,6 +10085,21 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand this to the lesson</source>
+        <translation>Pasar esto a la lección</translation>
+    </message>
+    <message>
+        <source>Give this result and its settings to the lesson as your answer</source>
+        <translation>Dar este resultado y sus ajustes a la lección como respuesta</translation>
+    </message>
+    <message>
+        <source>This page has no result to hand over yet. Press Run first.</source>
+        <translation>Esta página aún no tiene ningún resultado que pasar. Pulsa antes «Ejecutar».</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9942,6 +10199,25 @@ Otra ejecución: %3. %4</translation>
         <source>%1 and %2</source>
         <comment>values of a heuristic: +∞ and −40</comment>
         <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenNames</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Ocultar nombres</translation>
+    </message>
+    <message>
+        <source>Number the students again</source>
+        <translation>Numerar de nuevo a los estudiantes</translation>
+    </message>
+    <message>
+        <source>Show Student 1, Student 2 … instead of names, on this page and in exports. Students keep their numbers in every lesson.</source>
+        <translation>Mostrar Estudiante 1, Estudiante 2 … en lugar de los nombres, en esta página y al exportar. Cada estudiante conserva su número en todas las lecciones.</translation>
+    </message>
+    <message>
+        <source>Start with Student 1 again, for another class</source>
+        <translation>Empezar otra vez por Estudiante 1, para otra clase</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10519,40 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source>Nothing can follow there.</source>
+        <translation>Ahí no puede seguir nada.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1 and others.</source>
+        <translation>Pasos posibles ahí: %1 y otros.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1.</source>
+        <translation>Pasos posibles ahí: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, is not possible. </source>
+        <translation>El paso %1, %2, no es posible. </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) are allowed.</source>
+        <translation>
+            <numerusform>Se permite %n paso como mucho.</numerusform>
+            <numerusform>Se permiten %n pasos como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every step is possible, but the walk does not end where it should.</source>
+        <translation>Todos los pasos son posibles, pero el recorrido no termina donde debe.</translation>
+    </message>
+    <message>
+        <source>The page had other settings: %1.</source>
+        <translation>La página tenía otros ajustes: %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be created. Choose another place for the games.</source>
@@ -10471,6 +10781,17 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabList</name>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Páginas del laboratorio</translation>
+    </message>
+    <message>
+        <source>The page in front, and all others</source>
+        <translation>La página que se ve, y todas las demás</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Current status</source>
@@ -10512,8 +10833,24 @@ Otra ejecución: %3. %4</translation>
         <translation>Laboratorio</translation>
     </message>
     <message>
-        <source>Pages of the laboratory</source>
-        <translation>Páginas del laboratorio</translation>
+        <source>Teach</source>
+        <translation>Enseñar</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Cómo piensa</translation>
+    </message>
+    <message>
+        <source>Many workers</source>
+        <translation>Muchos hilos</translation>
+    </message>
+    <message>
+        <source>Games of chance</source>
+        <translation>Juegos de azar</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Investigación</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10866,17 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>On the board: %1.</source>
         <translation>En el tablero: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabResult</name>
+    <message>
+        <source>%1 is %2 and should be %3</source>
+        <translation>%1 es %2 y debería ser %3</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
     </message>
 </context>
 <context>
@@ -10870,6 +11218,66 @@ Otra ejecución: %3. %4</translation>
         <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
         <translation>«%1» no empieza ningún bloque de una lección; ¿querías decir «%2»?</translation>
     </message>
+    <message>
+        <source>only questions of kind &apos;number&apos; take &apos;also&apos;</source>
+        <translation>solo las preguntas de tipo «number» llevan «also»</translation>
+    </message>
+    <message>
+        <source>words are missing: &apos;also&apos; takes a number and what is said when somebody gives it</source>
+        <translation>faltan palabras: «also» lleva un número y lo que se dice a quien lo responde</translation>
+    </message>
+    <message>
+        <source>&apos;result&apos; must be one of: %1</source>
+        <translation>«result» es uno de: %1</translation>
+    </message>
+    <message>
+        <source>a picture has no right number: take &apos;answer&apos; out</source>
+        <translation>una imagen no tiene ningún número correcto: quita «answer»</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>«%1» no significa nada aquí; ¿querías decir «%2»?</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>el laboratorio no tiene la página «%1»; ¿querías decir «%2»?</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Did you mean &apos;%3&apos;?</source>
+        <translation>la página «%1» no tiene el ajuste «%2»; ¿querías decir «%3»?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson block. The blocks are: %2</source>
+        <translation>«%1» no empieza ningún bloque de una lección; los bloques son: %2</translation>
+    </message>
+    <message>
+        <source>the model has no formula &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>el modelo no tiene la fórmula «%1»; ¿querías decir «%2»?</translation>
+    </message>
+    <message>
+        <source>&apos;against&apos; must name what is changed and its new value, such as &apos;mutant stuck&apos;</source>
+        <translation>«against» dice qué se cambia y su nuevo valor, como «mutant stuck»</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3</source>
+        <translation>el modelo «%1» no tiene el parámetro «%2»; sus parámetros son: %3</translation>
+    </message>
+    <message>
+        <source>nothing to hold the formula against: this model has no mutants. Add lines &apos;against&apos;, such as &apos;against: M 2&apos;</source>
+        <translation>no hay con qué contrastar la fórmula: este modelo no tiene mutantes. Añade líneas «against», como «against: M 2»</translation>
+    </message>
+    <message>
+        <source>only a walk through a tree takes &apos;exact&apos;</source>
+        <translation>solo un recorrido por un árbol lleva «exact»</translation>
+    </message>
+    <message>
+        <source>an empty walk leads nowhere</source>
+        <translation>un recorrido vacío no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;%1&apos;. The models are: %2</source>
+        <translation>no hay ningún modelo «%1»; los modelos son: %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10921,9 +11329,32 @@ Otra ejecución: %3. %4</translation>
         <source>Exercises</source>
         <translation>Ejercicios</translation>
     </message>
+</context>
+<context>
+    <name>LessonEnd</name>
     <message>
-        <source>Which number? The same number gives the same exercises:</source>
-        <translation>¿Con qué número? El mismo número genera los mismos ejercicios:</translation>
+        <source>End of the lesson</source>
+        <translation>Fin de la lección</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Preguntas pendientes</translation>
+    </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>Ir a la pregunta</translation>
+    </message>
+    <message>
+        <source>Choose any name. It appears in the file you hand in, and is kept for the other lessons.</source>
+        <translation>Elige el nombre que quieras. Aparece en el archivo que entregas y se conserva para las demás lecciones.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Paso %1: %2</translation>
+    </message>
+    <message>
+        <source>(not right yet)</source>
+        <translation>(aún no es correcta)</translation>
     </message>
 </context>
 <context>
@@ -10940,16 +11371,31 @@ Otra ejecución: %3. %4</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>Y %1 más.</translation>
-    </message>
     <message numerus="yes">
-        <source>(%n more errors)</source>
+        <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>(hay un lugar más equivocado)</numerusform>
-            <numerusform>(hay %n lugares más equivocados)</numerusform>
+            <numerusform>%1 tiene %n error:</numerusform>
+            <numerusform>%1 tiene %n errores:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHandIn</name>
+    <message>
+        <source>You can hand in now, continue later, and hand in again. The last step lists the open questions.</source>
+        <translation>Puedes entregar ahora, continuar después y volver a entregar. El último paso muestra las preguntas pendientes.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <translation>&amp;Entregar…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>&amp;Seguir trabajando</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11454,13 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LessonNews</name>
+    <message>
+        <source>Messages about the lesson</source>
+        <translation>Mensajes sobre la lección</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>No lesson is open.</source>
@@ -11060,6 +11513,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Your earlier work is kept in %1.</source>
         <translation>Lo que hiciste antes se conserva: %1.</translation>
+    </message>
+    <message>
+        <source>Read, try and answer</source>
+        <translation>Leer, probar y responder</translation>
     </message>
 </context>
 <context>
@@ -12571,6 +13028,50 @@ Otra ejecución: %3. %4</translation>
         <source>Write down what you have learned in a sentence or two.</source>
         <translation>Lo que sabes ahora: escríbelo en una frase o dos.</translation>
     </message>
+    <message>
+        <source>Both sides play their best. Walk from the root to the leaf.</source>
+        <translation>Ambos lados juegan lo mejor posible. Recorre el camino de la raíz a la hoja.</translation>
+    </message>
+    <message>
+        <source>At each node, take a move whose value is the value of the node.</source>
+        <translation>En cada nodo, elige una jugada que valga lo mismo que el nodo.</translation>
+    </message>
+    <message>
+        <source>Write a formula: no thread does a max of one level twice.</source>
+        <translation>Escribe una fórmula: ningún hilo hace dos veces un max del mismo nivel.</translation>
+    </message>
+    <message>
+        <source>“After any steps” is [true*]. “It cannot happen” is [action]false.</source>
+        <translation>«Tras los pasos que sean» es [true*]. «No puede ocurrir» es [acción]false.</translation>
+    </message>
+    <message>
+        <source>Walk and prove</source>
+        <translation>Recorrer y demostrar</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
+        <translation>En un recorrido, los estudiantes avanzan paso a paso por un árbol o un sistema. Con `exact: line` el programa calcula el mejor juego. Con `goal` dices dónde debe terminar el recorrido: en una hoja de este valor o, en un sistema, donde se cumple esta fórmula.
+
+Una fórmula es correcta si se cumple y falla en los mismos sistemas que la tuya. Sin ninguna línea `against`, son el modelo y todos sus mutantes. Con `against: mutant stuck` eliges tú uno.
+
+Para un resultado, los estudiantes ejecutan una página del laboratorio y pulsan «Pasar esto a la lección». `result` nombra un número de la página, o `picture`. Con `answer` y `tolerance` el programa corrige el número; sin ellos, lo miras tú.</translation>
+    </message>
+    <message>
+        <source>Some answers are not a number or a word.</source>
+        <translation>Algunas respuestas no son un número ni una palabra.</translation>
+    </message>
+    <message>
+        <source>Search the position on the page Tree with another order, and hand the number of nodes to the lesson.</source>
+        <translation>Busca la posición en la página «Árbol» con otro orden y pasa el número de nodos a la lección.</translation>
+    </message>
+    <message>
+        <source>Your teacher will look at it.</source>
+        <translation>Tu profesor lo mirará.</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -12658,6 +13159,21 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The file contains a number that no fit can produce.</source>
         <translation>Un ajuste no puede dar uno de los números del archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>This lesson has no questions.</source>
+        <translation>Esta lección no tiene preguntas.</translation>
+    </message>
+    <message>
+        <source>✓ All questions are done.</source>
+        <translation>✓ Todas las preguntas están respondidas.</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1 of %2.</source>
+        <translation>Preguntas pendientes: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -12799,6 +13315,13 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Play against the engines to see your results against each one here.</source>
         <translation>Juega contra los motores: aquí se dibujan tus resultados contra cada uno.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAudience</name>
+    <message>
+        <source>The page for the class</source>
+        <translation>La página para la clase</translation>
     </message>
 </context>
 <context>
@@ -12999,10 +13522,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>No se registró ninguna tarea.</translation>
     </message>
     <message>
-        <source>The settings of the measurement appear here.</source>
-        <translation>Aquí se dice qué se midió.</translation>
-    </message>
-    <message>
         <source>Measuring: %1.</source>
         <translation>Se mide: %1.</translation>
     </message>
@@ -13021,6 +13540,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
         <translation>El experimento del informe paralelo: el árbol completo repartido entre hilos</translation>
+    </message>
+    <message>
+        <source>Share one tree among workers</source>
+        <translation>Repartir un árbol entre hilos</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. Press Run.</source>
+        <translation>Aún no se ha medido nada. Pulsa «Ejecutar».</translation>
     </message>
 </context>
 <context>
@@ -13735,6 +14262,21 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>PointOfView</name>
+    <message>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>Aquí no existe «%1». Elige uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>Values as MAX sees them.</source>
+        <translation>Valores vistos por MAX.</translation>
+    </message>
+    <message>
+        <source>Values as the side to move sees them.</source>
+        <translation>Valores vistos por el lado que juega.</translation>
+    </message>
+</context>
+<context>
     <name>PositionField</name>
     <message>
         <source>Position as text</source>
@@ -13774,6 +14316,366 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The link “%1” does not lead to a position: %2.</source>
         <translation>El enlace «%1» no muestra ninguna posición: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 counts a branch that alpha-beta leaves out here.</source>
+        <translation>%1 cuenta una rama que alfa-beta omite aquí.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value. %1 is the smallest.</source>
+        <translation>Aquí juega MAX y toma el valor mayor. %1 es el menor.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value. %1 is the largest.</source>
+        <translation>Aquí juega MIN y toma el valor menor. %1 es el mayor.</translation>
+    </message>
+    <message>
+        <source>MAX moves here: take the largest value of the branches.</source>
+        <translation>Aquí juega MAX: toma el valor mayor de las ramas.</translation>
+    </message>
+    <message>
+        <source>MIN moves here: take the smallest value of the branches.</source>
+        <translation>Aquí juega MIN: toma el valor menor de las ramas.</translation>
+    </message>
+    <message>
+        <source>Right for the side to move here. As MAX sees it, the value is %1.</source>
+        <translation>Correcto para el lado que juega aquí. Visto por MAX, el valor es %1.</translation>
+    </message>
+    <message>
+        <source>Right: that is the end of the window. Fail-soft returns %1.</source>
+        <translation>Correcto: es el extremo de la ventana. Con fail-soft sube %1.</translation>
+    </message>
+    <message>
+        <source>%1 is right. %2</source>
+        <translation>%1 es correcto. %2</translation>
+    </message>
+    <message>
+        <source>%1 is right: the largest value here.</source>
+        <translation>%1 es correcto: el valor mayor aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is right: the smallest value here.</source>
+        <translation>%1 es correcto: el valor menor aquí.</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch.</source>
+        <translation>Minimax examina todas las ramas.</translation>
+    </message>
+    <message>
+        <source>The first branch of a node is always searched: nothing is known of it yet.</source>
+        <translation>La primera rama de un nodo siempre se examina: aún no se sabe nada de él.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MAX tiene %1 hasta ahora. Nada de arriba lo limita: hay que examinar esta rama.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far, less than beta %2: this branch must be searched.</source>
+        <translation>MAX tiene %1 hasta ahora, menos que beta %2: hay que examinar esta rama.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MIN tiene %1 hasta ahora. Nada de arriba lo limita: hay que examinar esta rama.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far, more than alpha %2: this branch must be searched.</source>
+        <translation>MIN tiene %1 hasta ahora, más que alfa %2: hay que examinar esta rama.</translation>
+    </message>
+    <message>
+        <source>Beta is %1 here, and this node can only get larger: the rest is left out.</source>
+        <translation>Beta es %1 aquí y este nodo solo puede aumentar: el resto se omite.</translation>
+    </message>
+    <message>
+        <source>Alpha is %1 here, and this node can only get smaller: the rest is left out.</source>
+        <translation>Alfa es %1 aquí y este nodo solo puede disminuir: el resto se omite.</translation>
+    </message>
+    <message>
+        <source>This node still needs a value.</source>
+        <translation>A este nodo aún le falta un valor.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta never comes here: no value is needed.</source>
+        <translation>Alfa-beta nunca llega aquí: no hace falta ningún valor.</translation>
+    </message>
+    <message>
+        <source>This lies below a branch that is left out.</source>
+        <translation>Está debajo de una rama omitida.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCanvas</name>
+    <message>
+        <source>Tree to fill in</source>
+        <translation>Árbol para rellenar</translation>
+    </message>
+    <message>
+        <source>Type the value of each node: Tab goes to the next one, Enter checks it. Press Space, or click a branch, to leave the branch out. The arrow keys go everywhere. Zoom with the wheel, and drag to pan.</source>
+        <translation>Escribe el valor de cada nodo: Tab pasa al siguiente, Intro lo comprueba. Pulsa Espacio o haz clic en una rama para omitirla. Las flechas llegan a todas partes. Usa la rueda para acercar o alejar, y arrastra para desplazarte.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this branch out</source>
+        <translation>&amp;Omitir esta rama</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Tree:</source>
+        <translation>Árbol:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profundidad:</translation>
+    </message>
+    <message>
+        <source>Branches:</source>
+        <translation>Ramas:</translation>
+    </message>
+    <message>
+        <source>Root:</source>
+        <translation>Raíz:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Búsqueda:</translation>
+    </message>
+    <message>
+        <source>Number of the tree</source>
+        <translation>Número del árbol</translation>
+    </message>
+    <message>
+        <source>The same number and size give the same tree, on any computer</source>
+        <translation>El mismo número y tamaño dan el mismo árbol en cualquier equipo</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Moves from the root to a leaf</source>
+        <translation>Jugadas desde la raíz hasta una hoja</translation>
+    </message>
+    <message>
+        <source>Branches of a node</source>
+        <translation>Ramas de un nodo</translation>
+    </message>
+    <message>
+        <source>Branches of each node. With more of them, the tree cannot be as deep.</source>
+        <translation>Ramas de cada nodo. Cuantas más hay, menos profundo puede ser el árbol.</translation>
+    </message>
+    <message>
+        <source>Uneven</source>
+        <translation>Irregular</translation>
+    </message>
+    <message>
+        <source>Give some nodes fewer branches, and end some branches early</source>
+        <translation>Dar menos ramas a algunos nodos y terminar antes algunas ramas</translation>
+    </message>
+    <message>
+        <source>Who moves at the root</source>
+        <translation>Quién juega en la raíz</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter.</source>
+        <translation>Minimax examina todas las ramas. Alfa-beta omite las que no pueden influir.</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alfa-beta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePicture</name>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>%1, root</source>
+        <translation>%1, raíz</translation>
+    </message>
+    <message>
+        <source>%1, branch %2</source>
+        <translation>%1, rama %2</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1: valor %2</translation>
+    </message>
+    <message>
+        <source>%1: no value yet</source>
+        <translation>%1: aún sin valor</translation>
+    </message>
+    <message>
+        <source>Branch %1, left out</source>
+        <translation>Rama %1, omitida</translation>
+    </message>
+    <message>
+        <source>Branch %1, searched</source>
+        <translation>Rama %1, examinada</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omitida</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>hoja</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>Key to shapes and signs</source>
+        <translation>Leyenda de formas y signos</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Árbol siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the tree with the next number</source>
+        <translation>Ir al árbol con el número siguiente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Mark all values and cuts</source>
+        <translation>Comprobar todos los valores y cortes</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the solution. This tree then does not count as solved.</source>
+        <translation>Mostrar la solución. Entonces este árbol no cuenta como resuelto.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete all answers in this tree</source>
+        <translation>Borrar todas las respuestas de este árbol</translation>
+    </message>
+    <message>
+        <source>Mark at once</source>
+        <translation>Comprobar al momento</translation>
+    </message>
+    <message>
+        <source>Mark each value when you press Enter, and each cut when you make it</source>
+        <translation>Comprobar cada valor al pulsar Intro, y cada corte al hacerlo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Mostrar todo el árbol</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
+        <translation>Escribe el valor de cada nodo visto por MAX. Haz clic en cada rama que alfa-beta omite.</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it.</source>
+        <translation>Escribe el valor de cada nodo visto por MAX.</translation>
+    </message>
+    <message>
+        <source>%1 Something is still open in this tree: press Check to see what.</source>
+        <translation>%1 Aún falta algo en este árbol: pulsa «Comprobar» para ver qué.</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missing. The first: %4</source>
+        <translation>%1 bien, %2 mal, %3 por rellenar. Lo primero: %4</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. Nothing is left out in this tree.</source>
+        <translation>La raíz vale %1. En este árbol no se omite nada.</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. %2</source>
+        <translation>La raíz vale %1. %2</translation>
+    </message>
+    <message>
+        <source>All answers are deleted.</source>
+        <translation>Se borraron todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>This is the solution. Choose Next tree to go on.</source>
+        <translation>Esta es la solución. Elige «Árbol siguiente» para continuar.</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake. Choose Next tree to go on.</source>
+        <translation>Resuelto sin errores. Elige «Árbol siguiente» para continuar.</translation>
+    </message>
+    <message>
+        <source>Solved. Choose Next tree to go on.</source>
+        <translation>Resuelto. Elige «Árbol siguiente» para continuar.</translation>
+    </message>
+    <message>
+        <source>Without a mistake: %1 of %2 trees</source>
+        <comment>trees that are finished</comment>
+        <translation>Sin errores: %1 de %2 árboles</translation>
     </message>
 </context>
 <context>
@@ -14166,22 +15068,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ese es el valor que sube</translation>
     </message>
     <message>
-        <source>A win</source>
-        <translation>Victoria</translation>
-    </message>
-    <message>
-        <source>The side to move at this node wins</source>
-        <translation>Gana el lado que juega en el nodo</translation>
-    </message>
-    <message>
-        <source>A loss</source>
-        <translation>Derrota</translation>
-    </message>
-    <message>
-        <source>The side to move at this node loses</source>
-        <translation>Pierde el lado que juega en el nodo</translation>
-    </message>
-    <message>
         <source>Just show</source>
         <translation>Solo mostrar</translation>
     </message>
@@ -14216,6 +15102,51 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>There are no more questions.</source>
         <translation>No hay más preguntas.</translation>
+    </message>
+    <message>
+        <source>MAX wins</source>
+        <translation>Gana MAX</translation>
+    </message>
+    <message>
+        <source>MAX wins, however long it takes</source>
+        <translation>Gana MAX, tarde lo que tarde</translation>
+    </message>
+    <message>
+        <source>MIN wins</source>
+        <translation>Gana MIN</translation>
+    </message>
+    <message>
+        <source>MIN wins, however long it takes</source>
+        <translation>Gana MIN, tarde lo que tarde</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>✓ %1   ✗ %2   ○ %3</source>
+        <comment>right, wrong, not answered</comment>
+        <translation>✓ %1   ✗ %2   ○ %3</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <translation>Sí (Y)</translation>
+    </message>
+    <message>
+        <source>No (X)</source>
+        <translation>No (X)</translation>
+    </message>
+    <message>
+        <source>Just show (↓)</source>
+        <translation>Solo mostrar (↓)</translation>
+    </message>
+    <message>
+        <source>Type a number first, or choose “Just show”.</source>
+        <translation>Escribe antes un número o elige «Solo mostrar».</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1 %2</source>
+        <translation>✓ Sí. %1 %2</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +15186,34 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
         <translation>Alfa %1 es menor que beta %2: una jugada mejor aún puede contar.</translation>
+    </message>
+    <message>
+        <source>No move is better for MIN than beta %1.</source>
+        <translation>Ninguna jugada es mejor para MIN que beta %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches alpha %2.</source>
+        <translation>La jugada %1 basta: alcanza alfa %2.</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MAX sees it?</source>
+        <translation>¿Qué valor sube aquí, visto por MAX?</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MIN sees it?</source>
+        <translation>¿Qué valor sube aquí, visto por MIN?</translation>
+    </message>
+    <message>
+        <source>There is no alpha here yet: any move may still be better.</source>
+        <translation>Aquí todavía no hay alfa: cualquier jugada aún puede ser mejor.</translation>
+    </message>
+    <message>
+        <source>MIN itself would write %1.</source>
+        <translation>El propio MIN escribiría %1.</translation>
+    </message>
+    <message>
+        <source>That is how MIN itself writes it. MAX writes %1.</source>
+        <translation>Así lo escribe el propio MIN. MAX escribe %1.</translation>
     </message>
 </context>
 <context>
@@ -14516,10 +15475,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Scroll down in this step, then go to the next step</source>
-        <translation>El resto de este paso, luego el siguiente</translation>
-    </message>
-    <message>
         <source>Right, Page Down, Space</source>
         <translation>Derecha, Av Pág, Espacio</translation>
     </message>
@@ -14556,16 +15511,28 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Return to the window</source>
-        <translation>De vuelta a la ventana</translation>
-    </message>
-    <message>
         <source>Esc, F11</source>
         <translation>Esc, F11</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
+        <translation>Mostrar la respuesta de una pregunta pendiente, ver el resto de este paso y luego ir al siguiente</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of this page</source>
+        <translation>Mostrar u ocultar los ajustes de esta página</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver atrás</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +15919,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>Precision:</source>
         <translation>Precisión:</translation>
     </message>
+    <message>
+        <source>Property:</source>
+        <translation>Propiedad:</translation>
+    </message>
 </context>
 <context>
     <name>Provenance</name>
@@ -15330,6 +16301,22 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ No es correcto (intento %1). Prueba otra vez.</translation>
     </message>
+    <message>
+        <source>Check your answer (Ctrl+Enter)</source>
+        <translation>Comprobar la respuesta (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>… Checking your answer.</source>
+        <translation>… Comprobando tu respuesta.</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1</source>
+        <translation>✓ Sí. %1</translation>
+    </message>
+    <message>
+        <source>✓ Correct. Your teacher&apos;s answer: %1</source>
+        <translation>✓ Correcto. La respuesta de tu profesor: %1</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -15393,16 +16380,34 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>derrota</translation>
     </message>
     <message>
-        <source>win at ply %1</source>
-        <translation>victoria en la media jugada %1</translation>
-    </message>
-    <message>
-        <source>loss at ply %1</source>
-        <translation>derrota en la media jugada %1</translation>
-    </message>
-    <message>
         <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 es al menos beta %2: el rival no permitirá llegar aquí.</translation>
+    </message>
+    <message>
+        <source>nearly won</source>
+        <translation>casi ganado</translation>
+    </message>
+    <message>
+        <source>nearly lost</source>
+        <translation>casi perdido</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>moves</comment>
+        <translation>victoria en %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <comment>moves</comment>
+        <translation>derrota en %1</translation>
+    </message>
+    <message>
+        <source>%1 is at most alpha %2: MAX will not allow this.</source>
+        <translation>%1 es como mucho alfa %2: MAX no permitirá llegar aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: MIN will not allow this.</source>
+        <translation>%1 es al menos beta %2: MIN no permitirá llegar aquí.</translation>
     </message>
 </context>
 <context>
@@ -15606,10 +16611,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ninguna búsqueda de estas partidas conoce este número.</translation>
     </message>
     <message>
-        <source>Open a recording above to see the cost of each search here.</source>
-        <translation>Abre arriba una grabación: aquí se dibuja lo que costó cada búsqueda.</translation>
-    </message>
-    <message>
         <source>the games differ from here</source>
         <translation>desde aquí, otra partida</translation>
     </message>
@@ -15624,6 +16625,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Disturbed by other programs</source>
         <translation>Perturbado por otros programas</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording.</source>
+        <translation>Juega una partida contra un motor o abre una grabación.</translation>
     </message>
 </context>
 <context>
@@ -15733,10 +16738,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
-        <translation>Lo que costó cada búsqueda de una partida, o de dos comparadas. Puedes soltar archivos aquí.</translation>
-    </message>
-    <message>
         <source>Recordings</source>
         <translation>Grabaciones</translation>
     </message>
@@ -15811,6 +16812,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Recordings of games: %1</source>
         <translation>Grabaciones de partidas: %1</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording. You can drop files here.</source>
+        <translation>Juega una partida contra un motor o abre una grabación. Puedes soltar archivos aquí.</translation>
+    </message>
+    <message>
+        <source>See what each move of a game cost</source>
+        <translation>Ver cuánto costó cada jugada de una partida</translation>
     </message>
 </context>
 <context>
@@ -16412,6 +17421,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>ResultField</name>
+    <message>
+        <source>Open the page %1</source>
+        <translation>Abrir la página %1</translation>
+    </message>
+    <message>
+        <source>Open the laboratory page with the lesson&apos;s settings. Press Run there, and then Hand this to the lesson.</source>
+        <translation>Abrir la página del laboratorio con los ajustes de la lección. Pulsa allí «Ejecutar» y después «Pasar esto a la lección».</translation>
+    </message>
+    <message>
+        <source>What you handed over</source>
+        <translation>Lo que pasaste a la lección</translation>
+    </message>
+    <message>
+        <source>Handed over: %1</source>
+        <translation>Pasado a la lección: %1</translation>
+    </message>
+    <message>
+        <source>The picture that you handed over</source>
+        <translation>La imagen que pasaste a la lección</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
@@ -16758,6 +17790,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>La respuesta a «%1» es incorrecta; calculada, es %2.</translation>
+    </message>
+    <message>
+        <source>No walk ends there.</source>
+        <translation>Ningún recorrido termina ahí.</translation>
+    </message>
+    <message>
+        <source>The formula of &apos;%1&apos; is the same in every system: any formula that is always true or always false would do as well.</source>
+        <translation>La fórmula de «%1» da lo mismo en todos los sistemas: también valdría cualquiera que sea siempre verdadera o siempre falsa.</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong. %2</source>
+        <translation>La respuesta a «%1» es incorrecta. %2</translation>
     </message>
 </context>
 <context>
@@ -18186,8 +19230,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Posición</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
-        <translation>Las fichas del primero son redondas; las del segundo, cuadradas; las que juega el árbol son huecas y llevan su número</translation>
+        <source>Discs look as on the main board. Those played in the tree are numbered.</source>
+        <translation>Las fichas son como las del tablero principal. Las que juega el árbol llevan su número.</translation>
     </message>
 </context>
 <context>
@@ -18548,8 +19592,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
-        <translation>X juega con las fichas redondas y O con las cuadradas; un marco señala las diferencias</translation>
+        <source>X is %1 and O is %2. Frames mark the differences</source>
+        <translation>X es %1 y O es %2. Un marco señala las diferencias</translation>
     </message>
 </context>
 <context>
@@ -19241,6 +20285,10 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
     <message>
         <source>The heuristics study&apos;s tables and figures, with expected and measured values</source>
         <translation>Las tablas y figuras del estudio: lo esperado junto a lo medido</translation>
+    </message>
+    <message>
+        <source>Repeat the heuristics study</source>
+        <translation>Repetir el estudio de heurísticas</translation>
     </message>
 </context>
 <context>
@@ -20029,6 +21077,25 @@ en %2: %3</translation>
     <message>
         <source>Fill the table</source>
         <translation>Rellenar la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStrip</name>
+    <message>
+        <source>What the lesson asks</source>
+        <translation>Lo que pide la lección</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Volver al paso %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Go back to the lesson. This page stays as it is.</source>
+        <translation>Volver a la lección. Esta página queda como está.</translation>
     </message>
 </context>
 <context>
@@ -20834,6 +21901,14 @@ en %2: %3</translation>
         <source>The nodes below were searched again and are now drawn.</source>
         <translation>Lo de debajo de este nodo se ha buscado de nuevo; ahora se dibuja.</translation>
     </message>
+    <message>
+        <source>Values of the side to move</source>
+        <translation>Valores del lado que juega</translation>
+    </message>
+    <message>
+        <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
+        <translation>Mostrar cada valor visto por el lado que juega en su nodo. Si no, todos los valores son los que ve MAX.</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -20908,10 +21983,6 @@ en %2: %3</translation>
         <translation>El árbol de una búsqueda</translation>
     </message>
     <message>
-        <source>Press Run to search the position. You can then step through the whole search.</source>
-        <translation>«Ejecutar» busca la posición; después puedes recorrer cada paso de la búsqueda.</translation>
-    </message>
-    <message>
         <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Una búsqueda recorrida paso a paso: su árbol, sus ventanas y sus cortes</translation>
     </message>
@@ -20966,6 +22037,22 @@ en %2: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Se muestra: %1. %2</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Escribir valores y cortes en árboles, y ver si son correctos</translation>
+    </message>
+    <message>
+        <source>Press Run to search the tree. You can then step through the whole search.</source>
+        <translation>Pulsa «Ejecutar» para buscar en el árbol. Después puedes recorrer toda la búsqueda paso a paso.</translation>
+    </message>
+    <message>
+        <source>Walk through a search step by step</source>
+        <translation>Recorrer una búsqueda paso a paso</translation>
     </message>
 </context>
 <context>
@@ -21586,6 +22673,10 @@ en %2: %3</translation>
         <source>Stop soon and keep everything, including the games of this step</source>
         <translation>Terminar pronto y conservar todo, también las partidas de este paso</translation>
     </message>
+    <message>
+        <source>Improve H1&apos;s values step by step</source>
+        <translation>Mejorar los valores de H1 paso a paso</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
@@ -21940,6 +23031,10 @@ en %2: %3</translation>
         <source>The table already has this position: %1.</source>
         <translation>La tabla ya estuvo aquí: %1.</translation>
     </message>
+    <message>
+        <source>Move %1 is worth at least %2: nothing changes.</source>
+        <translation>La jugada %1 vale al menos %2: nada cambia.</translation>
+    </message>
 </context>
 <context>
     <name>WalkBar</name>
@@ -22039,6 +23134,78 @@ en %2: %3</translation>
         <source>%1 of %2</source>
         <comment>place in the walk</comment>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkField</name>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Click a step to take it, or choose it with the arrow keys and press Enter</source>
+        <translation>Haz clic en un paso para darlo, o elígelo con las flechas y pulsa Intro</translation>
+    </message>
+    <message>
+        <source>Your walk</source>
+        <translation>Tu recorrido</translation>
+    </message>
+    <message>
+        <source>Your walk, such as a(1); b(2)</source>
+        <translation>Tu recorrido, como a(1); b(2)</translation>
+    </message>
+    <message>
+        <source>Your walk, such as 2.1</source>
+        <translation>Tu recorrido, como 2.1</translation>
+    </message>
+    <message>
+        <source>The steps so far. You can also type them. Press Enter to check them.</source>
+        <translation>Los pasos hasta ahora. También puedes escribirlos. Pulsa Intro para comprobarlos.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Deshacer el último paso</translation>
+    </message>
+    <message>
+        <source>… Working out the possible steps.</source>
+        <translation>… Calculando los pasos posibles.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2.</source>
+        <translation>El paso %1 no es posible: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s): nothing can follow.</source>
+        <translation>
+            <numerusform>Tras %n paso: no puede seguir nada.</numerusform>
+            <numerusform>Tras %n pasos: no puede seguir nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the beginning. Choose the first step.</source>
+        <translation>Al principio. Elige el primer paso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Choose the next one.</source>
+        <translation>
+            <numerusform>Tras %n paso. Elige el siguiente.</numerusform>
+            <numerusform>Tras %n pasos. Elige el siguiente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkGround</name>
+    <message>
+        <source>This is too large to walk through in a lesson.</source>
+        <translation>Es demasiado grande para recorrerlo en una lección.</translation>
+    </message>
+    <message>
+        <source>The goal of a walk through a tree is a number.</source>
+        <translation>La meta de un recorrido por un árbol es un número.</translation>
     </message>
 </context>
 <context>
@@ -22433,14 +23600,6 @@ en %2: %3</translation>
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Round discs move next.</source>
-        <translation>Juegan las fichas redondas.</translation>
-    </message>
-    <message>
-        <source>Square discs move next.</source>
-        <translation>Juegan las fichas cuadradas.</translation>
-    </message>
-    <message>
         <source>%1: answers</source>
         <translation>%1: respuestas</translation>
     </message>
@@ -22522,6 +23681,18 @@ en %2: %3</translation>
     <message>
         <source>Settings, as written in the lesson file: %1</source>
         <translation>Ajustes, en palabras del archivo de la lección: %1</translation>
+    </message>
+    <message>
+        <source>Discs with a star move next.</source>
+        <translation>Juegan las fichas con estrella.</translation>
+    </message>
+    <message>
+        <source>Discs with a ring move next.</source>
+        <translation>Juegan las fichas con aro.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modelo: %1</translation>
     </message>
 </context>
 <context>

@@ -389,10 +389,6 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the board</source>
-        <translation>Le plateau seul, sur tout l’écran</translation>
-    </message>
-    <message>
         <source>&amp;Repeat the study</source>
         <translation>&amp;Reproduire l’étude</translation>
     </message>
@@ -728,6 +724,18 @@
         <source>&amp;Pause</source>
         <translation>Pau&amp;se</translation>
     </message>
+    <message>
+        <source>Fill the whole screen with the board, the lesson or the laboratory page</source>
+        <translation>Remplir tout l’écran avec le plateau, la leçon ou la page du laboratoire</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise trees</source>
+        <translation>&amp;S’entraîner sur des arbres</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Écrire des valeurs et des coupes dans des arbres, et les faire corriger</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -912,6 +920,18 @@
     <message>
         <source>Type a number, such as %1 or %2.</source>
         <translation>Tape un nombre, comme %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>Write a formula.</source>
+        <translation>Écris une formule.</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>Fais au moins un pas.</translation>
+    </message>
+    <message>
+        <source>Open the page, press Run, and then Hand this to the lesson.</source>
+        <translation>Ouvre la page, appuie sur « Exécuter », puis sur « Transmettre à la leçon ».</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2295,10 @@
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;» que l’on puisse faire varier.</translation>
     </message>
+    <message>
+        <source>Work out games of chance exactly</source>
+        <translation>Calculer exactement des jeux de hasard</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -3400,6 +3424,17 @@
         <source>To check (%1)</source>
         <translation>À vérifier (%1)</translation>
     </message>
+    <message>
+        <source>See what the class answered</source>
+        <translation>Voir ce que la classe a répondu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with the same answers as another: see To check.</source>
+        <translation>
+            <numerusform>%n fichier avec les mêmes réponses qu’un autre : voir « À vérifier ».</numerusform>
+            <numerusform>%n fichiers avec les mêmes réponses qu’un autre : voir « À vérifier ».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClassReport</name>
@@ -3549,6 +3584,22 @@
         <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
         <translation>Mêmes réponses que %1, à la seconde près, sous un autre nom. Les deux comptent.</translation>
     </message>
+    <message>
+        <source>File %1</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Student %1</source>
+        <translation>Élève %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>%1 (same answers and times as %2)</source>
+        <translation>%1 (mêmes réponses et mêmes durées que %2)</translation>
+    </message>
 </context>
 <context>
     <name>ClockEditor</name>
@@ -3670,14 +3721,6 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>First player to move (round discs)</source>
-        <translation>Au trait&#xa0;: le premier joueur (jetons ronds)</translation>
-    </message>
-    <message>
-        <source>Second player to move (square discs)</source>
-        <translation>Au trait&#xa0;: le second joueur (jetons carrés)</translation>
-    </message>
-    <message>
         <source>Position: choose a column</source>
         <translation>Position&#xa0;; choisis une colonne</translation>
     </message>
@@ -3692,6 +3735,24 @@
     <message>
         <source>Column %1</source>
         <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>First player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Le premier joueur est au trait : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Second player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Le second joueur est au trait : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>anneau</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4057,10 @@
     <message>
         <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>Annulé avant la fin de la première recherche&#xa0;: le résultat précédent reste.</translation>
+    </message>
+    <message>
+        <source>Search one position with several engines</source>
+        <translation>Explorer une position avec plusieurs moteurs</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4402,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>▲ %1 is not allowed here</source>
         <translation>▲ %1 n’est pas autorisé ici</translation>
+    </message>
+    <message>
+        <source>Let mapped-h1 play here</source>
+        <translation>Faire jouer mapped-h1 ici</translation>
+    </message>
+    <message>
+        <source>Start a game against mapped-h1 on the board, and check each of its moves</source>
+        <translation>Commencer une partie contre mapped-h1 sur le plateau, et vérifier chacun de ses coups</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5226,89 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercises, on every machine</source>
+        <translation>Le même numéro donne les mêmes exercices, sur tout ordinateur</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Positions with exactly one best move</source>
+        <translation>Positions avec exactement un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Trees to value, and to search by alpha-beta</source>
+        <translation>Arbres à évaluer et à explorer avec alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Moves at each node</source>
+        <translation>Coups par nœud</translation>
+    </message>
+    <message>
+        <source>Number of branches below each node of a tree</source>
+        <translation>Nombre de branches sous chaque nœud d’un arbre</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Number of moves from the root of a tree to a leaf</source>
+        <translation>Nombre de coups de la racine d’un arbre à une feuille</translation>
+    </message>
+    <message>
+        <source>&amp;Set:</source>
+        <translation>&amp;Série :</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>&amp;Positions :</translation>
+    </message>
+    <message>
+        <source>&amp;Trees:</source>
+        <translation>&amp;Arbres :</translation>
+    </message>
+    <message>
+        <source>&amp;Moves at each node:</source>
+        <translation>&amp;Coups par nœud :</translation>
+    </message>
+    <message>
+        <source>&amp;Levels:</source>
+        <translation>&amp;Niveaux :</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Affiche&amp;r</translation>
+    </message>
+    <message>
+        <source>Open the exercises on the Lessons page</source>
+        <translation>Ouvrir les exercices à la page « Leçons »</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Enregistrer dans un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Save the exercises as a lesson file for others, and open them</source>
+        <translation>Enregistrer les exercices en fichier de leçon pour d’autres, et les ouvrir</translation>
+    </message>
+</context>
+<context>
     <name>Experiment</name>
     <message>
         <source>Both players recognise finished games.</source>
@@ -5850,6 +6006,10 @@ Autre exécution&#xa0;: %3. %4</translation>
             <numerusform>, puis %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 games played</source>
+        <translation>Parties jouées : %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -6099,6 +6259,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Let engines play each other</source>
+        <translation>Faire jouer des moteurs entre eux</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6660,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Show or hide this section</source>
         <translation>Affiche ou masque cette partie</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
 </context>
 <context>
     <name>FormFields</name>
@@ -6869,6 +7037,34 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
         <translation>Dans un sous-ensemble du langage de mCRL2&#xa0;: le modèle tourne aussi dans mCRL2. Ctrl+Espace propose des mots. Ce que tu changes devient un modèle personnel</translation>
     </message>
+    <message>
+        <source>a thread may go back to an earlier step, once</source>
+        <translation>un thread peut revenir à un pas précédent, une seule fois</translation>
+    </message>
+    <message>
+        <source>every step counts one position instead of 7, 49, 343 and so on</source>
+        <translation>chaque pas compte une position au lieu de 7, 49, 343 et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>a thread may do any step twice</source>
+        <translation>un thread peut faire deux fois n’importe quel pas</translation>
+    </message>
+    <message>
+        <source>every max is done twice</source>
+        <translation>chaque max est fait deux fois</translation>
+    </message>
+    <message>
+        <source>a thread may repeat a max forever</source>
+        <translation>un thread peut répéter un max sans fin</translation>
+    </message>
+    <message>
+        <source>thread 1 may stop working</source>
+        <translation>le thread 1 peut cesser de travailler</translation>
+    </message>
+    <message>
+        <source>every step counts one position too many</source>
+        <translation>chaque pas compte une position de trop</translation>
+    </message>
 </context>
 <context>
     <name>FormalPage</name>
@@ -6960,6 +7156,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Press Run to explore this. The results below are for the model explored before.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore ce modèle. Ce qui est en dessous concerne l’exploration précédente.</translation>
     </message>
+    <message>
+        <source>Check a parallel search as a model</source>
+        <translation>Vérifier le modèle d’une recherche parallèle</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6991,10 +7191,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not checked.</source>
-        <translation>Non vérifiée.</translation>
-    </message>
-    <message>
         <source>The walk</source>
         <translation>Le parcours</translation>
     </message>
@@ -7017,6 +7213,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The model in mCRL2</source>
         <translation>Le modèle dans le langage de mCRL2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>Non vérifiée : %1.</translation>
     </message>
 </context>
 <context>
@@ -7466,6 +7666,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaField</name>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>La formule en mots simples</translation>
+    </message>
+    <message>
+        <source>Actions of the model: %1</source>
+        <translation>Actions du modèle : %1</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Elle dit : %1</translation>
+    </message>
+</context>
+<context>
     <name>FormulaFiles</name>
     <message>
         <source>“%1” already exists and was not changed. Nothing was saved.</source>
@@ -7478,6 +7693,29 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
         <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGrading</name>
+    <message>
+        <source>This system is too large to check in a lesson.</source>
+        <translation>Ce système est trop grand pour être vérifié dans une leçon.</translation>
+    </message>
+    <message>
+        <source>Your formula is false for the system itself. It should be true.</source>
+        <translation>Ta formule est fausse pour le système lui-même. Elle devrait être vraie.</translation>
+    </message>
+    <message>
+        <source>Your formula is true for the system itself. It should be false.</source>
+        <translation>Ta formule est vraie pour le système lui-même. Elle devrait être fausse.</translation>
+    </message>
+    <message>
+        <source>Your formula does not notice this change: %1.</source>
+        <translation>Ta formule ne remarque pas ce changement : %1.</translation>
+    </message>
+    <message>
+        <source>Your formula must not object to this change: %1.</source>
+        <translation>Ta formule ne doit pas rejeter ce changement : %1.</translation>
     </message>
 </context>
 <context>
@@ -9560,6 +9798,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>The cost of each step appears here.</source>
         <translation>Ici s’affichera ce que coûte un pas.</translation>
     </message>
+    <message>
+        <source>See what each further ply costs</source>
+        <translation>Voir ce que coûte chaque demi-coup de plus</translation>
+    </message>
 </context>
 <context>
     <name>H1</name>
@@ -9843,6 +10085,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand this to the lesson</source>
+        <translation>Transmettre à la leçon</translation>
+    </message>
+    <message>
+        <source>Give this result and its settings to the lesson as your answer</source>
+        <translation>Donner à la leçon ce résultat et ses réglages, comme réponse</translation>
+    </message>
+    <message>
+        <source>This page has no result to hand over yet. Press Run first.</source>
+        <translation>Cette page n’a encore aucun résultat à transmettre. Appuie d’abord sur « Exécuter ».</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9942,6 +10199,25 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 and %2</source>
         <comment>values of a heuristic: +∞ and −40</comment>
         <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenNames</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Masquer les noms</translation>
+    </message>
+    <message>
+        <source>Number the students again</source>
+        <translation>Renuméroter les élèves</translation>
+    </message>
+    <message>
+        <source>Show Student 1, Student 2 … instead of names, on this page and in exports. Students keep their numbers in every lesson.</source>
+        <translation>Afficher Élève 1, Élève 2 … au lieu des noms, sur cette page et dans les fichiers exportés. Les élèves gardent leur numéro dans toutes les leçons.</translation>
+    </message>
+    <message>
+        <source>Start with Student 1 again, for another class</source>
+        <translation>Recommencer à Élève 1, pour une autre classe</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10519,40 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source>Nothing can follow there.</source>
+        <translation>Rien ne peut suivre à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1 and others.</source>
+        <translation>Possible à cet endroit : %1 et d’autres.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1.</source>
+        <translation>Possible à cet endroit : %1.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, is not possible. </source>
+        <translation>Le pas %1, %2, n’est pas possible. </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) are allowed.</source>
+        <translation>
+            <numerusform>%n pas au plus est permis.</numerusform>
+            <numerusform>%n pas au plus sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every step is possible, but the walk does not end where it should.</source>
+        <translation>Chaque pas est possible, mais le parcours ne finit pas où il faut.</translation>
+    </message>
+    <message>
+        <source>The page had other settings: %1.</source>
+        <translation>La page avait d’autres réglages : %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be created. Choose another place for the games.</source>
@@ -10471,6 +10781,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabList</name>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Pages du laboratoire</translation>
+    </message>
+    <message>
+        <source>The page in front, and all others</source>
+        <translation>La page affichée, et toutes les autres</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Current status</source>
@@ -10512,8 +10833,24 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Laboratoire</translation>
     </message>
     <message>
-        <source>Pages of the laboratory</source>
-        <translation>Pages du laboratoire</translation>
+        <source>Teach</source>
+        <translation>Enseigner</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Comment il réfléchit</translation>
+    </message>
+    <message>
+        <source>Many workers</source>
+        <translation>Plusieurs threads</translation>
+    </message>
+    <message>
+        <source>Games of chance</source>
+        <translation>Jeux de hasard</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Études</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10866,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>On the board: %1.</source>
         <translation>Sur le plateau&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabResult</name>
+    <message>
+        <source>%1 is %2 and should be %3</source>
+        <translation>%1 vaut %2 et devrait valoir %3</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>une image</translation>
     </message>
 </context>
 <context>
@@ -10870,6 +11218,66 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
         <translation>«&#xa0;%1&#xa0;» ne commence aucun bloc d’une leçon&#xa0;; voulais-tu dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
+    <message>
+        <source>only questions of kind &apos;number&apos; take &apos;also&apos;</source>
+        <translation>seul un nombre a un « also »</translation>
+    </message>
+    <message>
+        <source>words are missing: &apos;also&apos; takes a number and what is said when somebody gives it</source>
+        <translation>il manque un texte : « also » a un nombre et ce qui est dit quand quelqu’un le donne</translation>
+    </message>
+    <message>
+        <source>&apos;result&apos; must be one of: %1</source>
+        <translation>« result » doit être l’un de : %1</translation>
+    </message>
+    <message>
+        <source>a picture has no right number: take &apos;answer&apos; out</source>
+        <translation>une image n’a pas de nombre juste : retire « answer »</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>« %1 » n’a pas de sens ici. Voulais-tu dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>le laboratoire n’a pas de page « %1 ». Voulais-tu dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Did you mean &apos;%3&apos;?</source>
+        <translation>la page « %1 » n’a pas de réglage « %2 ». Voulais-tu dire « %3 » ?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson block. The blocks are: %2</source>
+        <translation>« %1 » ne commence aucun bloc d’une leçon. Les blocs sont : %2</translation>
+    </message>
+    <message>
+        <source>the model has no formula &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>le modèle n’a pas de formule « %1 ». Voulais-tu dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>&apos;against&apos; must name what is changed and its new value, such as &apos;mutant stuck&apos;</source>
+        <translation>« against » doit nommer ce qui change et sa nouvelle valeur, comme « mutant stuck »</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3</source>
+        <translation>le modèle « %1 » n’a pas de paramètre « %2 ». Ses paramètres sont : %3</translation>
+    </message>
+    <message>
+        <source>nothing to hold the formula against: this model has no mutants. Add lines &apos;against&apos;, such as &apos;against: M 2&apos;</source>
+        <translation>rien à quoi confronter la formule : ce modèle n’a pas de mutants. Ajoute des lignes « against », comme « against: M 2 »</translation>
+    </message>
+    <message>
+        <source>only a walk through a tree takes &apos;exact&apos;</source>
+        <translation>seul un parcours dans un arbre a un « exact »</translation>
+    </message>
+    <message>
+        <source>an empty walk leads nowhere</source>
+        <translation>un parcours vide ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;%1&apos;. The models are: %2</source>
+        <translation>il n’y a pas de modèle « %1 ». Les modèles sont : %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10921,9 +11329,32 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>
+</context>
+<context>
+    <name>LessonEnd</name>
     <message>
-        <source>Which number? The same number gives the same exercises:</source>
-        <translation>Quel nombre&#xa0;? Le même nombre donne les mêmes exercices&#xa0;:</translation>
+        <source>End of the lesson</source>
+        <translation>Fin de la leçon</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Questions restantes</translation>
+    </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>Aller à la question</translation>
+    </message>
+    <message>
+        <source>Choose any name. It appears in the file you hand in, and is kept for the other lessons.</source>
+        <translation>Choisis le nom que tu veux. Il figure dans le fichier que tu rends, et il est gardé pour les autres leçons.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1 : %2</translation>
+    </message>
+    <message>
+        <source>(not right yet)</source>
+        <translation>(pas encore juste)</translation>
     </message>
 </context>
 <context>
@@ -10940,16 +11371,31 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>Et encore %1.</translation>
-    </message>
     <message numerus="yes">
-        <source>(%n more errors)</source>
+        <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>(%n autre endroit est incorrect)</numerusform>
-            <numerusform>(%n autres endroits sont incorrects)</numerusform>
+            <numerusform>%1 a %n erreur :</numerusform>
+            <numerusform>%1 a %n erreurs :</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHandIn</name>
+    <message>
+        <source>You can hand in now, continue later, and hand in again. The last step lists the open questions.</source>
+        <translation>Tu peux rendre maintenant, continuer plus tard et rendre de nouveau. La dernière étape montre les questions restantes.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <translation>&amp;Rendre…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11454,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LessonNews</name>
+    <message>
+        <source>Messages about the lesson</source>
+        <translation>Messages sur la leçon</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>No lesson is open.</source>
@@ -11060,6 +11513,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Your earlier work is kept in %1.</source>
         <translation>Ton travail d’avant est gardé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Read, try and answer</source>
+        <translation>Lire, essayer et répondre</translation>
     </message>
 </context>
 <context>
@@ -12571,6 +13028,50 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Write down what you have learned in a sentence or two.</source>
         <translation>Ce que tu sais maintenant&#xa0;: écris-le en une phrase ou deux.</translation>
     </message>
+    <message>
+        <source>Both sides play their best. Walk from the root to the leaf.</source>
+        <translation>Les deux camps jouent au mieux. Va de la racine à la feuille.</translation>
+    </message>
+    <message>
+        <source>At each node, take a move whose value is the value of the node.</source>
+        <translation>À chaque nœud, choisis un coup dont la valeur est celle du nœud.</translation>
+    </message>
+    <message>
+        <source>Write a formula: no thread does a max of one level twice.</source>
+        <translation>Écris une formule : aucun thread ne fait deux fois un max du même niveau.</translation>
+    </message>
+    <message>
+        <source>“After any steps” is [true*]. “It cannot happen” is [action]false.</source>
+        <translation>« Après des pas quelconques » s’écrit [true*]. « Cela ne peut pas arriver » s’écrit [action]false.</translation>
+    </message>
+    <message>
+        <source>Walk and prove</source>
+        <translation>Parcourir et prouver</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
+        <translation>Dans un parcours, les élèves avancent pas à pas dans un arbre ou un système. Avec `exact: line`, le programme calcule le meilleur jeu. Avec `goal`, tu dis où le parcours doit finir : à une feuille de cette valeur ou, dans un système, là où cette formule est vraie.
+
+Une formule est juste si elle est vraie et fausse dans les mêmes systèmes que la tienne. Sans ligne `against`, ce sont le modèle et tous ses mutants. Avec `against: mutant stuck`, tu en choisis un toi-même.
+
+Pour un résultat, les élèves exécutent une page du laboratoire et appuient sur « Transmettre à la leçon ». `result` nomme un nombre de la page, ou `picture`. Avec `answer` et `tolerance`, le programme note le nombre ; sans eux, c’est toi qui le regardes.</translation>
+    </message>
+    <message>
+        <source>Some answers are not a number or a word.</source>
+        <translation>Certaines réponses ne sont ni un nombre ni un mot.</translation>
+    </message>
+    <message>
+        <source>Search the position on the page Tree with another order, and hand the number of nodes to the lesson.</source>
+        <translation>Explore la position à la page « Arbre » avec un autre ordre, et transmets le nombre de nœuds à la leçon.</translation>
+    </message>
+    <message>
+        <source>Your teacher will look at it.</source>
+        <translation>Ton professeur regardera ceci.</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -12658,6 +13159,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Mesuré, non exact&#xa0;: régression logistique sur %1 parties de %2, chacun contre lui-même avec ses propres erreurs, après 0 à %3 demi-coups aléatoires, graine %4&#xa0;; contrôlée sur %5 autres parties.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>This lesson has no questions.</source>
+        <translation>Cette leçon n’a pas de questions.</translation>
+    </message>
+    <message>
+        <source>✓ All questions are done.</source>
+        <translation>✓ Toutes les questions sont faites.</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1 of %2.</source>
+        <translation>Questions restantes : %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -12799,6 +13315,13 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Play against the engines to see your results against each one here.</source>
         <translation>Joue contre les moteurs&#xa0;: tes résultats contre chacun d’eux s’affichent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAudience</name>
+    <message>
+        <source>The page for the class</source>
+        <translation>La page pour la classe</translation>
     </message>
 </context>
 <context>
@@ -12975,10 +13498,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Chronologie de l’exécution choisie</translation>
     </message>
     <message>
-        <source>The settings of the measurement appear here.</source>
-        <translation>Ici s’affichera ce qui a été mesuré.</translation>
-    </message>
-    <message>
         <source>Measuring: %1.</source>
         <translation>Mesure en cours&#xa0;: %1.</translation>
     </message>
@@ -13021,6 +13540,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>Recherche parallèle de l’arbre complet</translation>
+    </message>
+    <message>
+        <source>Share one tree among workers</source>
+        <translation>Partager un arbre entre des threads</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. Press Run.</source>
+        <translation>Rien n’est encore mesuré. Appuie sur « Exécuter ».</translation>
     </message>
 </context>
 <context>
@@ -13735,6 +14262,21 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PointOfView</name>
+    <message>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>Nom inconnu : « %1 ». Choisis l’un de ceux-ci : %2.</translation>
+    </message>
+    <message>
+        <source>Values as MAX sees them.</source>
+        <translation>Valeurs du point de vue de MAX.</translation>
+    </message>
+    <message>
+        <source>Values as the side to move sees them.</source>
+        <translation>Valeurs du point de vue du camp au trait.</translation>
+    </message>
+</context>
+<context>
     <name>PositionField</name>
     <message>
         <source>P&amp;osition:</source>
@@ -13774,6 +14316,366 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The link “%1” does not lead to a position: %2.</source>
         <translation>Le lien «&#xa0;%1&#xa0;» ne montre aucune position&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 counts a branch that alpha-beta leaves out here.</source>
+        <translation>%1 compte une branche qu’alpha-bêta coupe ici.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value. %1 is the smallest.</source>
+        <translation>Ici, MAX joue et prend la plus grande valeur. %1 est la plus petite.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value. %1 is the largest.</source>
+        <translation>Ici, MIN joue et prend la plus petite valeur. %1 est la plus grande.</translation>
+    </message>
+    <message>
+        <source>MAX moves here: take the largest value of the branches.</source>
+        <translation>Ici, MAX joue : prends la plus grande valeur des branches.</translation>
+    </message>
+    <message>
+        <source>MIN moves here: take the smallest value of the branches.</source>
+        <translation>Ici, MIN joue : prends la plus petite valeur des branches.</translation>
+    </message>
+    <message>
+        <source>Right for the side to move here. As MAX sees it, the value is %1.</source>
+        <translation>Juste pour le camp au trait ici. Du point de vue de MAX, la valeur est %1.</translation>
+    </message>
+    <message>
+        <source>Right: that is the end of the window. Fail-soft returns %1.</source>
+        <translation>Juste : c’est le bord de la fenêtre. Fail-soft fait remonter %1.</translation>
+    </message>
+    <message>
+        <source>%1 is right. %2</source>
+        <translation>%1 est juste. %2</translation>
+    </message>
+    <message>
+        <source>%1 is right: the largest value here.</source>
+        <translation>%1 est juste : la plus grande valeur ici.</translation>
+    </message>
+    <message>
+        <source>%1 is right: the smallest value here.</source>
+        <translation>%1 est juste : la plus petite valeur ici.</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch.</source>
+        <translation>Minimax examine toutes les branches.</translation>
+    </message>
+    <message>
+        <source>The first branch of a node is always searched: nothing is known of it yet.</source>
+        <translation>La première branche d’un nœud est toujours examinée : on ne sait encore rien de ce nœud.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MAX a %1 jusqu’ici. Rien au-dessus ne le limite : cette branche doit être examinée.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far, less than beta %2: this branch must be searched.</source>
+        <translation>MAX a %1 jusqu’ici, moins que bêta %2 : cette branche doit être examinée.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MIN a %1 jusqu’ici. Rien au-dessus ne le limite : cette branche doit être examinée.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far, more than alpha %2: this branch must be searched.</source>
+        <translation>MIN a %1 jusqu’ici, plus qu’alpha %2 : cette branche doit être examinée.</translation>
+    </message>
+    <message>
+        <source>Beta is %1 here, and this node can only get larger: the rest is left out.</source>
+        <translation>Bêta vaut %1 ici, et ce nœud ne peut qu’augmenter : le reste est coupé.</translation>
+    </message>
+    <message>
+        <source>Alpha is %1 here, and this node can only get smaller: the rest is left out.</source>
+        <translation>Alpha vaut %1 ici, et ce nœud ne peut que diminuer : le reste est coupé.</translation>
+    </message>
+    <message>
+        <source>This node still needs a value.</source>
+        <translation>Il manque encore la valeur de ce nœud.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta never comes here: no value is needed.</source>
+        <translation>Alpha-bêta ne vient jamais ici : aucune valeur n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>This lies below a branch that is left out.</source>
+        <translation>C’est sous une branche coupée.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCanvas</name>
+    <message>
+        <source>Tree to fill in</source>
+        <translation>Arbre à remplir</translation>
+    </message>
+    <message>
+        <source>Type the value of each node: Tab goes to the next one, Enter checks it. Press Space, or click a branch, to leave the branch out. The arrow keys go everywhere. Zoom with the wheel, and drag to pan.</source>
+        <translation>Tape la valeur de chaque nœud : Tab passe au suivant, Entrée vérifie. Espace, ou un clic sur une branche, coupe la branche. Les flèches vont partout. La molette zoome, et glisser déplace la vue.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this branch out</source>
+        <translation>&amp;Couper cette branche</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valeur %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Tree:</source>
+        <translation>Arbre :</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profondeur :</translation>
+    </message>
+    <message>
+        <source>Branches:</source>
+        <translation>Branches :</translation>
+    </message>
+    <message>
+        <source>Root:</source>
+        <translation>Racine :</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Recherche :</translation>
+    </message>
+    <message>
+        <source>Number of the tree</source>
+        <translation>Numéro de l’arbre</translation>
+    </message>
+    <message>
+        <source>The same number and size give the same tree, on any computer</source>
+        <translation>Le même numéro et la même taille donnent le même arbre, sur tout ordinateur</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Moves from the root to a leaf</source>
+        <translation>Coups de la racine à une feuille</translation>
+    </message>
+    <message>
+        <source>Branches of a node</source>
+        <translation>Branches d’un nœud</translation>
+    </message>
+    <message>
+        <source>Branches of each node. With more of them, the tree cannot be as deep.</source>
+        <translation>Branches de chaque nœud. Plus il y en a, moins l’arbre peut être profond.</translation>
+    </message>
+    <message>
+        <source>Uneven</source>
+        <translation>Irrégulier</translation>
+    </message>
+    <message>
+        <source>Give some nodes fewer branches, and end some branches early</source>
+        <translation>Donner moins de branches à certains nœuds, et arrêter tôt certaines branches</translation>
+    </message>
+    <message>
+        <source>Who moves at the root</source>
+        <translation>Qui joue à la racine</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter.</source>
+        <translation>Minimax examine toutes les branches. Alpha-bêta coupe celles qui ne peuvent pas compter.</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alpha-bêta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePicture</name>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>%1, root</source>
+        <translation>%1, racine</translation>
+    </message>
+    <message>
+        <source>%1, branch %2</source>
+        <translation>%1, branche %2</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1 : valeur %2</translation>
+    </message>
+    <message>
+        <source>%1: no value yet</source>
+        <translation>%1 : pas encore de valeur</translation>
+    </message>
+    <message>
+        <source>Branch %1, left out</source>
+        <translation>Branche %1, coupée</translation>
+    </message>
+    <message>
+        <source>Branch %1, searched</source>
+        <translation>Branche %1, examinée</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>coupée</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>feuille</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>Key to shapes and signs</source>
+        <translation>Légende des formes et des signes</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Arbre suivant</translation>
+    </message>
+    <message>
+        <source>Go to the tree with the next number</source>
+        <translation>Passer à l’arbre de numéro suivant</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Mark all values and cuts</source>
+        <translation>Corriger toutes les valeurs et toutes les coupes</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show the solution. This tree then does not count as solved.</source>
+        <translation>Montrer la solution. Cet arbre ne compte alors pas comme résolu.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Delete all answers in this tree</source>
+        <translation>Supprimer toutes les réponses de cet arbre</translation>
+    </message>
+    <message>
+        <source>Mark at once</source>
+        <translation>Corriger aussitôt</translation>
+    </message>
+    <message>
+        <source>Mark each value when you press Enter, and each cut when you make it</source>
+        <translation>Corriger chaque valeur quand tu appuies sur Entrée, et chaque coupe quand tu la fais</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Montrer tout l’arbre</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
+        <translation>Tape la valeur de chaque nœud, du point de vue de MAX. Clique sur chaque branche qu’alpha-bêta coupe.</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it.</source>
+        <translation>Tape la valeur de chaque nœud, du point de vue de MAX.</translation>
+    </message>
+    <message>
+        <source>%1 Something is still open in this tree: press Check to see what.</source>
+        <translation>%1 Il reste quelque chose à faire dans cet arbre : « Vérifier » te montre quoi.</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missing. The first: %4</source>
+        <translation>Juste %1, faux %2, manquant %3. Le premier : %4</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. Nothing is left out in this tree.</source>
+        <translation>La racine vaut %1. Rien n’est coupé dans cet arbre.</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. %2</source>
+        <translation>La racine vaut %1. %2</translation>
+    </message>
+    <message>
+        <source>All answers are deleted.</source>
+        <translation>Toutes les réponses sont supprimées.</translation>
+    </message>
+    <message>
+        <source>This is the solution. Choose Next tree to go on.</source>
+        <translation>Voici la solution. Choisis « Arbre suivant » pour continuer.</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake. Choose Next tree to go on.</source>
+        <translation>Résolu sans erreur. Choisis « Arbre suivant » pour continuer.</translation>
+    </message>
+    <message>
+        <source>Solved. Choose Next tree to go on.</source>
+        <translation>Résolu. Choisis « Arbre suivant » pour continuer.</translation>
+    </message>
+    <message>
+        <source>Without a mistake: %1 of %2 trees</source>
+        <comment>trees that are finished</comment>
+        <translation>Sans erreur : %1 arbres sur %2</translation>
     </message>
 </context>
 <context>
@@ -14166,22 +15068,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>C’est la valeur qui remonte</translation>
     </message>
     <message>
-        <source>A win</source>
-        <translation>Une victoire</translation>
-    </message>
-    <message>
-        <source>The side to move at this node wins</source>
-        <translation>Le camp au trait à ce nœud gagne</translation>
-    </message>
-    <message>
-        <source>A loss</source>
-        <translation>Une défaite</translation>
-    </message>
-    <message>
-        <source>The side to move at this node loses</source>
-        <translation>Le camp au trait à ce nœud perd</translation>
-    </message>
-    <message>
         <source>Just show</source>
         <translation>Montrer</translation>
     </message>
@@ -14216,6 +15102,51 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>There are no more questions.</source>
         <translation>Il n’y a plus de questions.</translation>
+    </message>
+    <message>
+        <source>MAX wins</source>
+        <translation>MAX gagne</translation>
+    </message>
+    <message>
+        <source>MAX wins, however long it takes</source>
+        <translation>MAX gagne, tôt ou tard</translation>
+    </message>
+    <message>
+        <source>MIN wins</source>
+        <translation>MIN gagne</translation>
+    </message>
+    <message>
+        <source>MIN wins, however long it takes</source>
+        <translation>MIN gagne, tôt ou tard</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un nombre</translation>
+    </message>
+    <message>
+        <source>✓ %1   ✗ %2   ○ %3</source>
+        <comment>right, wrong, not answered</comment>
+        <translation>✓ %1   ✗ %2   ○ %3</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <translation>Oui (Y)</translation>
+    </message>
+    <message>
+        <source>No (X)</source>
+        <translation>Non (X)</translation>
+    </message>
+    <message>
+        <source>Just show (↓)</source>
+        <translation>Montrer (↓)</translation>
+    </message>
+    <message>
+        <source>Type a number first, or choose “Just show”.</source>
+        <translation>Tape d’abord un nombre, ou choisis « Montrer ».</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1 %2</source>
+        <translation>✓ Oui. %1 %2</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +15186,34 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
         <translation>Alpha %1 est inférieur à bêta %2&#xa0;: un meilleur coup peut encore compter.</translation>
+    </message>
+    <message>
+        <source>No move is better for MIN than beta %1.</source>
+        <translation>Pour MIN, aucun coup n’est meilleur que bêta %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches alpha %2.</source>
+        <translation>Le coup %1 suffit : il atteint alpha %2.</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MAX sees it?</source>
+        <translation>Quelle valeur remonte ici, du point de vue de MAX ?</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MIN sees it?</source>
+        <translation>Quelle valeur remonte ici, du point de vue de MIN ?</translation>
+    </message>
+    <message>
+        <source>There is no alpha here yet: any move may still be better.</source>
+        <translation>Il n’y a pas encore d’alpha ici : tout coup peut encore être meilleur.</translation>
+    </message>
+    <message>
+        <source>MIN itself would write %1.</source>
+        <translation>MIN lui-même écrirait %1.</translation>
+    </message>
+    <message>
+        <source>That is how MIN itself writes it. MAX writes %1.</source>
+        <translation>C’est ainsi que MIN l’écrit lui-même. MAX écrit %1.</translation>
     </message>
 </context>
 <context>
@@ -14516,10 +15475,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Scroll down in this step, then go to the next step</source>
-        <translation>Le reste de cette étape, puis la suivante</translation>
-    </message>
-    <message>
         <source>Right, Page Down, Space</source>
         <translation>Droite, Page suivante, Espace</translation>
     </message>
@@ -14556,16 +15511,28 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Return to the window</source>
-        <translation>Retour à la fenêtre</translation>
-    </message>
-    <message>
         <source>Esc, F11</source>
         <translation>Échap, F11</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
+        <translation>Montrer la réponse à une question restante, descendre dans cette étape, puis passer à la suivante</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of this page</source>
+        <translation>Afficher ou masquer les réglages de cette page</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +15919,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Enter a property</source>
         <translation>Une propriété à saisir</translation>
     </message>
+    <message>
+        <source>Property:</source>
+        <translation>Propriété :</translation>
+    </message>
 </context>
 <context>
     <name>Provenance</name>
@@ -15330,6 +16301,22 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ Ce n’est pas juste (essai %1). Essaie encore.</translation>
     </message>
+    <message>
+        <source>Check your answer (Ctrl+Enter)</source>
+        <translation>La réponse est-elle juste ? (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>… Checking your answer.</source>
+        <translation>… Vérification de ta réponse.</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1</source>
+        <translation>✓ Oui. %1</translation>
+    </message>
+    <message>
+        <source>✓ Correct. Your teacher&apos;s answer: %1</source>
+        <translation>✓ Juste. La réponse de ton professeur : %1</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -15393,16 +16380,34 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>défaite</translation>
     </message>
     <message>
-        <source>win at ply %1</source>
-        <translation>victoire au demi-coup %1</translation>
-    </message>
-    <message>
-        <source>loss at ply %1</source>
-        <translation>défaite au demi-coup %1</translation>
-    </message>
-    <message>
         <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 vaut au moins bêta %2&#xa0;: l’adversaire ne laissera pas les choses en arriver là.</translation>
+    </message>
+    <message>
+        <source>nearly won</source>
+        <translation>presque gagné</translation>
+    </message>
+    <message>
+        <source>nearly lost</source>
+        <translation>presque perdu</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>moves</comment>
+        <translation>victoire en %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <comment>moves</comment>
+        <translation>défaite en %1</translation>
+    </message>
+    <message>
+        <source>%1 is at most alpha %2: MAX will not allow this.</source>
+        <translation>%1 vaut au plus alpha %2 : MAX ne laissera pas les choses en arriver là.</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: MIN will not allow this.</source>
+        <translation>%1 vaut au moins bêta %2 : MIN ne laissera pas les choses en arriver là.</translation>
     </message>
 </context>
 <context>
@@ -15606,10 +16611,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Aucune recherche de ces parties ne connaît ce chiffre.</translation>
     </message>
     <message>
-        <source>Open a recording above to see the cost of each search here.</source>
-        <translation>Ouvre un relevé ci-dessus&#xa0;: ce que coûte chaque recherche est tracé ici.</translation>
-    </message>
-    <message>
         <source>the games differ from here</source>
         <translation>à partir d’ici, une autre partie</translation>
     </message>
@@ -15624,6 +16625,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Disturbed by other programs</source>
         <translation>Perturbé par d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording.</source>
+        <translation>Joue une partie contre un moteur, ou ouvre un relevé.</translation>
     </message>
 </context>
 <context>
@@ -15733,10 +16738,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
-        <translation>Ce qu’a coûté chaque recherche d’une partie, ou de deux parties côte à côte. Des fichiers peuvent être déposés ici.</translation>
-    </message>
-    <message>
         <source>Recordings</source>
         <translation>Relevés</translation>
     </message>
@@ -15811,6 +16812,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Recordings of games: %1</source>
         <translation>Relevés de parties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording. You can drop files here.</source>
+        <translation>Joue une partie contre un moteur, ou ouvre un relevé. Tu peux déposer des fichiers ici.</translation>
+    </message>
+    <message>
+        <source>See what each move of a game cost</source>
+        <translation>Voir ce qu’a coûté chaque coup d’une partie</translation>
     </message>
 </context>
 <context>
@@ -16412,6 +17421,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>ResultField</name>
+    <message>
+        <source>Open the page %1</source>
+        <translation>Ouvrir la page « %1 »</translation>
+    </message>
+    <message>
+        <source>Open the laboratory page with the lesson&apos;s settings. Press Run there, and then Hand this to the lesson.</source>
+        <translation>Ouvrir la page du laboratoire avec les réglages de la leçon. Appuie là sur « Exécuter », puis sur « Transmettre à la leçon ».</translation>
+    </message>
+    <message>
+        <source>What you handed over</source>
+        <translation>Ce que tu as transmis</translation>
+    </message>
+    <message>
+        <source>Handed over: %1</source>
+        <translation>Transmis : %1</translation>
+    </message>
+    <message>
+        <source>The picture that you handed over</source>
+        <translation>L’image que tu as transmise</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
@@ -16758,6 +17790,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>La réponse à «&#xa0;%1&#xa0;» est fausse&#xa0;; le calcul donne %2.</translation>
+    </message>
+    <message>
+        <source>No walk ends there.</source>
+        <translation>Aucun parcours ne finit là.</translation>
+    </message>
+    <message>
+        <source>The formula of &apos;%1&apos; is the same in every system: any formula that is always true or always false would do as well.</source>
+        <translation>La formule de « %1 » a le même résultat dans tous les systèmes : toute formule toujours vraie ou toujours fausse conviendrait aussi.</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong. %2</source>
+        <translation>La réponse à « %1 » est fausse. %2</translation>
     </message>
 </context>
 <context>
@@ -18186,8 +19230,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Position</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
-        <translation>Les jetons du premier sont ronds, ceux du second carrés&#xa0;; ceux que joue l’arbre sont creux et numérotés</translation>
+        <source>Discs look as on the main board. Those played in the tree are numbered.</source>
+        <translation>Les jetons sont comme sur le plateau principal. Ceux que joue l’arbre sont numérotés.</translation>
     </message>
 </context>
 <context>
@@ -18548,8 +19592,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
-        <translation>X joue les jetons ronds, O les carrés. Un cadre marque les différences</translation>
+        <source>X is %1 and O is %2. Frames mark the differences</source>
+        <translation>X est %1 et O est %2. Un cadre marque les différences</translation>
     </message>
 </context>
 <context>
@@ -19241,6 +20285,10 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     <message>
         <source>Use</source>
         <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Repeat the heuristics study</source>
+        <translation>Reproduire l’étude des heuristiques</translation>
     </message>
 </context>
 <context>
@@ -20029,6 +21077,25 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStrip</name>
+    <message>
+        <source>What the lesson asks</source>
+        <translation>Ce que demande la leçon</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Retour à l’étape %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>Go back to the lesson. This page stays as it is.</source>
+        <translation>Revenir à la leçon. Cette page reste telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -20834,6 +21901,14 @@ en %2&#xa0;: %3</translation>
         <source>The nodes below were searched again and are now drawn.</source>
         <translation>La suite de ce nœud a été explorée de nouveau. Elle est maintenant dessinée.</translation>
     </message>
+    <message>
+        <source>Values of the side to move</source>
+        <translation>Valeurs du camp au trait</translation>
+    </message>
+    <message>
+        <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
+        <translation>Montrer chaque valeur du point de vue du camp au trait à son nœud. Sinon, toutes les valeurs sont du point de vue de MAX.</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -20908,10 +21983,6 @@ en %2&#xa0;: %3</translation>
         <translation>L’arbre d’une recherche</translation>
     </message>
     <message>
-        <source>Press Run to search the position. You can then step through the whole search.</source>
-        <translation>«&#xa0;Exécuter&#xa0;» explore la position&#xa0;; chaque pas de la recherche peut ensuite être parcouru.</translation>
-    </message>
-    <message>
         <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Une recherche pas à pas&#xa0;: son arbre, ses fenêtres et ses coupes</translation>
     </message>
@@ -20966,6 +22037,22 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Affiché&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Écrire des valeurs et des coupes dans des arbres, et les faire corriger</translation>
+    </message>
+    <message>
+        <source>Press Run to search the tree. You can then step through the whole search.</source>
+        <translation>« Exécuter » explore l’arbre. Tu peux ensuite parcourir toute la recherche pas à pas.</translation>
+    </message>
+    <message>
+        <source>Walk through a search step by step</source>
+        <translation>Parcourir une recherche pas à pas</translation>
     </message>
 </context>
 <context>
@@ -21586,6 +22673,10 @@ en %2&#xa0;: %3</translation>
         <source>Tuning of H1</source>
         <translation>Ajustement de H1</translation>
     </message>
+    <message>
+        <source>Improve H1&apos;s values step by step</source>
+        <translation>Améliorer pas à pas les valeurs de H1</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
@@ -21940,6 +23031,10 @@ en %2&#xa0;: %3</translation>
         <source>The table already has this position: %1.</source>
         <translation>La table connaît déjà cette position&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Move %1 is worth at least %2: nothing changes.</source>
+        <translation>Le coup %1 vaut au moins %2 : rien ne change.</translation>
+    </message>
 </context>
 <context>
     <name>WalkBar</name>
@@ -22039,6 +23134,78 @@ en %2&#xa0;: %3</translation>
         <source>%1 of %2</source>
         <comment>place in the walk</comment>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkField</name>
+    <message>
+        <source>Next step</source>
+        <translation>Pas suivant</translation>
+    </message>
+    <message>
+        <source>Click a step to take it, or choose it with the arrow keys and press Enter</source>
+        <translation>Clique sur un pas pour le faire, ou choisis-le avec les flèches et appuie sur Entrée</translation>
+    </message>
+    <message>
+        <source>Your walk</source>
+        <translation>Ton parcours</translation>
+    </message>
+    <message>
+        <source>Your walk, such as a(1); b(2)</source>
+        <translation>Ton parcours, comme a(1); b(2)</translation>
+    </message>
+    <message>
+        <source>Your walk, such as 2.1</source>
+        <translation>Ton parcours, comme 2.1</translation>
+    </message>
+    <message>
+        <source>The steps so far. You can also type them. Press Enter to check them.</source>
+        <translation>Les pas jusqu’ici. Tu peux aussi les taper. Entrée les vérifie.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Annuler le dernier pas</translation>
+    </message>
+    <message>
+        <source>… Working out the possible steps.</source>
+        <translation>… Calcul des pas possibles.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2.</source>
+        <translation>Le pas %1 n’est pas possible : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s): nothing can follow.</source>
+        <translation>
+            <numerusform>Après %n pas : rien ne peut suivre.</numerusform>
+            <numerusform>Après %n pas : rien ne peut suivre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the beginning. Choose the first step.</source>
+        <translation>Au début. Choisis le premier pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Choose the next one.</source>
+        <translation>
+            <numerusform>Après %n pas. Choisis le suivant.</numerusform>
+            <numerusform>Après %n pas. Choisis le suivant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkGround</name>
+    <message>
+        <source>This is too large to walk through in a lesson.</source>
+        <translation>C’est trop grand à parcourir dans une leçon.</translation>
+    </message>
+    <message>
+        <source>The goal of a walk through a tree is a number.</source>
+        <translation>Le but d’un parcours dans un arbre est un nombre.</translation>
     </message>
 </context>
 <context>
@@ -22433,14 +23600,6 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Round discs move next.</source>
-        <translation>Aux jetons ronds de jouer.</translation>
-    </message>
-    <message>
-        <source>Square discs move next.</source>
-        <translation>Aux jetons carrés de jouer.</translation>
-    </message>
-    <message>
         <source>%1: answers</source>
         <translation>%1&#xa0;: réponses</translation>
     </message>
@@ -22522,6 +23681,18 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Settings, as written in the lesson file: %1</source>
         <translation>Réglages à y faire, dans les mots du fichier de la leçon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discs with a star move next.</source>
+        <translation>Aux jetons à étoile de jouer.</translation>
+    </message>
+    <message>
+        <source>Discs with a ring move next.</source>
+        <translation>Aux jetons à anneau de jouer.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modèle : %1</translation>
     </message>
 </context>
 <context>

@@ -389,10 +389,6 @@
         <translation>&amp;Tela cheia</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the board</source>
-        <translation>Só o tabuleiro, em tela cheia</translation>
-    </message>
-    <message>
         <source>&amp;Repeat the study</source>
         <translation>&amp;Repetir o estudo</translation>
     </message>
@@ -728,6 +724,18 @@
         <source>&amp;Pause</source>
         <translation>&amp;Pausar</translation>
     </message>
+    <message>
+        <source>Fill the whole screen with the board, the lesson or the laboratory page</source>
+        <translation>Mostrar em tela cheia o tabuleiro, a lição ou a página do laboratório</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise trees</source>
+        <translation>&amp;Praticar com árvores</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Escrever valores e cortes em árvores e ver a correção</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -912,6 +920,18 @@
     <message>
         <source>Type a number, such as %1 or %2.</source>
         <translation>Digite um número, como %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>Write a formula.</source>
+        <translation>Escreva uma fórmula.</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>Dê pelo menos um passo.</translation>
+    </message>
+    <message>
+        <source>Open the page, press Run, and then Hand this to the lesson.</source>
+        <translation>Abra a página, clique em Executar e depois em “Enviar à lição”.</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2295,10 @@
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>O modelo &apos;%1&apos; não tem um parâmetro &apos;%2&apos; que se possa variar.</translation>
     </message>
+    <message>
+        <source>Work out games of chance exactly</source>
+        <translation>Calcular jogos de azar com exatidão</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -3398,7 +3422,18 @@
     </message>
     <message>
         <source>To check (%1)</source>
-        <translation>Para examinar (%1)</translation>
+        <translation>A verificar (%1)</translation>
+    </message>
+    <message>
+        <source>See what the class answered</source>
+        <translation>Ver o que a turma respondeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with the same answers as another: see To check.</source>
+        <translation>
+            <numerusform>%n arquivo com as mesmas respostas de outro: veja “A verificar”.</numerusform>
+            <numerusform>%n arquivos com as mesmas respostas de outro: veja “A verificar”.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3584,22 @@
         <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
         <translation>Tem as mesmas respostas de %1, até o segundo, com outro nome. Ambos contam.</translation>
     </message>
+    <message>
+        <source>File %1</source>
+        <translation>Arquivo %1</translation>
+    </message>
+    <message>
+        <source>Student %1</source>
+        <translation>Aluno %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A verificar</translation>
+    </message>
+    <message>
+        <source>%1 (same answers and times as %2)</source>
+        <translation>%1 (mesmas respostas e tempos de %2)</translation>
+    </message>
 </context>
 <context>
     <name>ClockEditor</name>
@@ -3670,14 +3721,6 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>First player to move (round discs)</source>
-        <translation>Vez do primeiro jogador (fichas redondas)</translation>
-    </message>
-    <message>
-        <source>Second player to move (square discs)</source>
-        <translation>Vez do segundo jogador (fichas quadradas)</translation>
-    </message>
-    <message>
         <source>Position: choose a column</source>
         <translation>Posição; escolha uma coluna</translation>
     </message>
@@ -3692,6 +3735,24 @@
     <message>
         <source>Column %1</source>
         <translation>Coluna %1</translation>
+    </message>
+    <message>
+        <source>First player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Vez do primeiro jogador: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Second player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>Vez do segundo jogador: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrela</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>anel</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4057,10 @@
     <message>
         <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>Cancelado antes de a primeira busca terminar: o resultado anterior fica.</translation>
+    </message>
+    <message>
+        <source>Search one position with several engines</source>
+        <translation>Buscar uma posição com vários motores</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4402,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>▲ %1 is not allowed here</source>
         <translation>▲ %1 não é permitido aqui</translation>
+    </message>
+    <message>
+        <source>Let mapped-h1 play here</source>
+        <translation>Deixar mapped-h1 jogar aqui</translation>
+    </message>
+    <message>
+        <source>Start a game against mapped-h1 on the board, and check each of its moves</source>
+        <translation>Começar no tabuleiro uma partida contra mapped-h1 e verificar cada jogada dele</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5226,89 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercises, on every machine</source>
+        <translation>O mesmo número gera os mesmos exercícios em qualquer máquina</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posições</translation>
+    </message>
+    <message>
+        <source>Positions with exactly one best move</source>
+        <translation>Posições com exatamente uma melhor jogada</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Árvores</translation>
+    </message>
+    <message>
+        <source>Trees to value, and to search by alpha-beta</source>
+        <translation>Árvores para avaliar e para buscar com alfa-beta</translation>
+    </message>
+    <message>
+        <source>Moves at each node</source>
+        <translation>Jogadas em cada nó</translation>
+    </message>
+    <message>
+        <source>Number of branches below each node of a tree</source>
+        <translation>Número de ramos abaixo de cada nó de uma árvore</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>Number of moves from the root of a tree to a leaf</source>
+        <translation>Número de jogadas da raiz de uma árvore até uma folha</translation>
+    </message>
+    <message>
+        <source>&amp;Set:</source>
+        <translation>&amp;Série:</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>&amp;Posições:</translation>
+    </message>
+    <message>
+        <source>&amp;Trees:</source>
+        <translation>Á&amp;rvores:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves at each node:</source>
+        <translation>&amp;Jogadas em cada nó:</translation>
+    </message>
+    <message>
+        <source>&amp;Levels:</source>
+        <translation>&amp;Níveis:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Open the exercises on the Lessons page</source>
+        <translation>Abrir os exercícios na página Lições</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Salvar em um &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>Save the exercises as a lesson file for others, and open them</source>
+        <translation>Salvar os exercícios como arquivo de lição para outras pessoas, e abri-los</translation>
+    </message>
+</context>
+<context>
     <name>Experiment</name>
     <message>
         <source>Both players recognise finished games.</source>
@@ -5850,6 +6006,10 @@ Outra execução: %3. %4</translation>
             <numerusform>, depois mais %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 games played</source>
+        <translation>%1 de %2 partidas jogadas</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -6099,6 +6259,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Let engines play each other</source>
+        <translation>Pôr motores para jogar entre si</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6660,10 @@ Outra execução: %3. %4</translation>
         <source>Show or hide this section</source>
         <translation>Mostrar ou ocultar esta parte</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
 </context>
 <context>
     <name>FormFields</name>
@@ -6869,6 +7037,34 @@ Outra execução: %3. %4</translation>
         <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
         <translation>Em um subconjunto da linguagem do mCRL2: roda também no mCRL2. Ctrl+Espaço sugere palavras. O que você mudar vira um modelo seu</translation>
     </message>
+    <message>
+        <source>a thread may go back to an earlier step, once</source>
+        <translation>uma thread pode voltar uma vez a um passo anterior</translation>
+    </message>
+    <message>
+        <source>every step counts one position instead of 7, 49, 343 and so on</source>
+        <translation>cada passo conta uma posição em vez de 7, 49, 343 e assim por diante</translation>
+    </message>
+    <message>
+        <source>a thread may do any step twice</source>
+        <translation>uma thread pode dar qualquer passo duas vezes</translation>
+    </message>
+    <message>
+        <source>every max is done twice</source>
+        <translation>cada max é feito duas vezes</translation>
+    </message>
+    <message>
+        <source>a thread may repeat a max forever</source>
+        <translation>uma thread pode repetir um max para sempre</translation>
+    </message>
+    <message>
+        <source>thread 1 may stop working</source>
+        <translation>a thread 1 pode parar de trabalhar</translation>
+    </message>
+    <message>
+        <source>every step counts one position too many</source>
+        <translation>cada passo conta uma posição a mais</translation>
+    </message>
 </context>
 <context>
     <name>FormalPage</name>
@@ -6960,6 +7156,10 @@ Outra execução: %3. %4</translation>
         <source>Press Run to explore this. The results below are for the model explored before.</source>
         <translation>Executar explora isto. O que está abaixo é sobre o que foi explorado antes.</translation>
     </message>
+    <message>
+        <source>Check a parallel search as a model</source>
+        <translation>Verificar uma busca paralela como modelo</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6991,10 +7191,6 @@ Outra execução: %3. %4</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not checked.</source>
-        <translation>Não verificado.</translation>
-    </message>
-    <message>
         <source>The walk</source>
         <translation>O percurso</translation>
     </message>
@@ -7017,6 +7213,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The model in mCRL2</source>
         <translation>O modelo na linguagem do mCRL2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>Não verificado: %1.</translation>
     </message>
 </context>
 <context>
@@ -7466,6 +7666,21 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaField</name>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>A fórmula em palavras simples</translation>
+    </message>
+    <message>
+        <source>Actions of the model: %1</source>
+        <translation>Ações do modelo: %1</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Ela diz: %1</translation>
+    </message>
+</context>
+<context>
     <name>FormulaFiles</name>
     <message>
         <source>“%1” already exists and was not changed. Nothing was saved.</source>
@@ -7478,6 +7693,29 @@ Outra execução: %3. %4</translation>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
         <translation>Não foi possível salvar “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGrading</name>
+    <message>
+        <source>This system is too large to check in a lesson.</source>
+        <translation>Este sistema é grande demais para ser verificado em uma lição.</translation>
+    </message>
+    <message>
+        <source>Your formula is false for the system itself. It should be true.</source>
+        <translation>Sua fórmula é falsa no próprio sistema. Ela deveria ser verdadeira.</translation>
+    </message>
+    <message>
+        <source>Your formula is true for the system itself. It should be false.</source>
+        <translation>Sua fórmula é verdadeira no próprio sistema. Ela deveria ser falsa.</translation>
+    </message>
+    <message>
+        <source>Your formula does not notice this change: %1.</source>
+        <translation>Sua fórmula não percebe esta mudança: %1.</translation>
+    </message>
+    <message>
+        <source>Your formula must not object to this change: %1.</source>
+        <translation>Sua fórmula não deve rejeitar esta mudança: %1.</translation>
     </message>
 </context>
 <context>
@@ -9560,6 +9798,10 @@ Outra execução: %3. %4</translation>
         <source>The cost of each step appears here.</source>
         <translation>Aqui aparece quanto custa um passo.</translation>
     </message>
+    <message>
+        <source>See what each further ply costs</source>
+        <translation>Ver quanto custa cada meia-jogada a mais</translation>
+    </message>
 </context>
 <context>
     <name>H1</name>
@@ -9843,6 +10085,21 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand this to the lesson</source>
+        <translation>Enviar à lição</translation>
+    </message>
+    <message>
+        <source>Give this result and its settings to the lesson as your answer</source>
+        <translation>Dar este resultado e suas configurações à lição como sua resposta</translation>
+    </message>
+    <message>
+        <source>This page has no result to hand over yet. Press Run first.</source>
+        <translation>Esta página ainda não tem um resultado para enviar. Clique primeiro em Executar.</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9942,6 +10199,25 @@ Outra execução: %3. %4</translation>
         <source>%1 and %2</source>
         <comment>values of a heuristic: +∞ and −40</comment>
         <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenNames</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Ocultar nomes</translation>
+    </message>
+    <message>
+        <source>Number the students again</source>
+        <translation>Numerar os alunos de novo</translation>
+    </message>
+    <message>
+        <source>Show Student 1, Student 2 … instead of names, on this page and in exports. Students keep their numbers in every lesson.</source>
+        <translation>Mostrar Aluno 1, Aluno 2 … em vez dos nomes, nesta página e nas exportações. Os alunos mantêm seus números em todas as lições.</translation>
+    </message>
+    <message>
+        <source>Start with Student 1 again, for another class</source>
+        <translation>Recomeçar em Aluno 1, para outra turma</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10519,40 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source>Nothing can follow there.</source>
+        <translation>Ali não há continuação.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1 and others.</source>
+        <translation>Possíveis ali: %1 e outros.</translation>
+    </message>
+    <message>
+        <source>Possible there: %1.</source>
+        <translation>Possível ali: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, is not possible. </source>
+        <translation>O passo %1, %2, não é possível. </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) are allowed.</source>
+        <translation>
+            <numerusform>É permitido no máximo %n passo.</numerusform>
+            <numerusform>São permitidos no máximo %n passos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every step is possible, but the walk does not end where it should.</source>
+        <translation>Todos os passos são possíveis, mas o percurso não termina onde deveria.</translation>
+    </message>
+    <message>
+        <source>The page had other settings: %1.</source>
+        <translation>A página tinha outras configurações: %1.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be created. Choose another place for the games.</source>
@@ -10471,6 +10781,17 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabList</name>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>Páginas do laboratório</translation>
+    </message>
+    <message>
+        <source>The page in front, and all others</source>
+        <translation>A página à frente e todas as outras</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Current status</source>
@@ -10512,8 +10833,24 @@ Outra execução: %3. %4</translation>
         <translation>Laboratório</translation>
     </message>
     <message>
-        <source>Pages of the laboratory</source>
-        <translation>Páginas do laboratório</translation>
+        <source>Teach</source>
+        <translation>Ensinar</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Como ele pensa</translation>
+    </message>
+    <message>
+        <source>Many workers</source>
+        <translation>Vários workers</translation>
+    </message>
+    <message>
+        <source>Games of chance</source>
+        <translation>Jogos de azar</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Pesquisa</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10866,17 @@ Outra execução: %3. %4</translation>
     <message>
         <source>On the board: %1.</source>
         <translation>No tabuleiro: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LabResult</name>
+    <message>
+        <source>%1 is %2 and should be %3</source>
+        <translation>%1 é %2 e deveria ser %3</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>uma imagem</translation>
     </message>
 </context>
 <context>
@@ -10870,6 +11218,66 @@ Outra execução: %3. %4</translation>
         <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
         <translation>&apos;%1&apos; não começa nenhum bloco de uma lição; você quis dizer &apos;%2&apos;?</translation>
     </message>
+    <message>
+        <source>only questions of kind &apos;number&apos; take &apos;also&apos;</source>
+        <translation>só perguntas do tipo “number” têm “also”</translation>
+    </message>
+    <message>
+        <source>words are missing: &apos;also&apos; takes a number and what is said when somebody gives it</source>
+        <translation>faltam palavras: “also” leva um número e o que é dito a quem responde com ele</translation>
+    </message>
+    <message>
+        <source>&apos;result&apos; must be one of: %1</source>
+        <translation>“result” deve ser um destes: %1</translation>
+    </message>
+    <message>
+        <source>a picture has no right number: take &apos;answer&apos; out</source>
+        <translation>uma imagem não tem número certo: retire “answer”</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>chave desconhecida: “%1”. Você quis dizer “%2”?</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>o laboratório não tem a página “%1”. Você quis dizer “%2”?</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Did you mean &apos;%3&apos;?</source>
+        <translation>a página “%1” não tem a configuração “%2”. Você quis dizer “%3”?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson block. The blocks are: %2</source>
+        <translation>“%1” não é um bloco de lição. Os blocos são: %2</translation>
+    </message>
+    <message>
+        <source>the model has no formula &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>o modelo não tem a fórmula “%1”. Você quis dizer “%2”?</translation>
+    </message>
+    <message>
+        <source>&apos;against&apos; must name what is changed and its new value, such as &apos;mutant stuck&apos;</source>
+        <translation>“against” deve dizer o que muda e seu novo valor, como “mutant stuck”</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3</source>
+        <translation>o modelo “%1” não tem o parâmetro “%2”. Seus parâmetros são: %3</translation>
+    </message>
+    <message>
+        <source>nothing to hold the formula against: this model has no mutants. Add lines &apos;against&apos;, such as &apos;against: M 2&apos;</source>
+        <translation>não há com que comparar a fórmula: este modelo não tem mutantes. Acrescente linhas “against”, como “against: M 2”</translation>
+    </message>
+    <message>
+        <source>only a walk through a tree takes &apos;exact&apos;</source>
+        <translation>só um percurso por uma árvore tem “exact”</translation>
+    </message>
+    <message>
+        <source>an empty walk leads nowhere</source>
+        <translation>um percurso vazio não leva a lugar nenhum</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;%1&apos;. The models are: %2</source>
+        <translation>não existe o modelo “%1”. Os modelos são: %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10921,9 +11329,32 @@ Outra execução: %3. %4</translation>
         <source>Exercises</source>
         <translation>Exercícios</translation>
     </message>
+</context>
+<context>
+    <name>LessonEnd</name>
     <message>
-        <source>Which number? The same number gives the same exercises:</source>
-        <translation>Com que número? O mesmo número gera os mesmos exercícios:</translation>
+        <source>End of the lesson</source>
+        <translation>Fim da lição</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Perguntas em aberto</translation>
+    </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>Ir à pergunta</translation>
+    </message>
+    <message>
+        <source>Choose any name. It appears in the file you hand in, and is kept for the other lessons.</source>
+        <translation>Escolha qualquer nome. Ele aparece no arquivo que você entrega e fica guardado para as outras lições.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Passo %1: %2</translation>
+    </message>
+    <message>
+        <source>(not right yet)</source>
+        <translation>(ainda não está certo)</translation>
     </message>
 </context>
 <context>
@@ -10940,16 +11371,31 @@ Outra execução: %3. %4</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>E mais %1.</translation>
-    </message>
     <message numerus="yes">
-        <source>(%n more errors)</source>
+        <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>(mais um lugar está errado)</numerusform>
-            <numerusform>(mais %n lugares estão errados)</numerusform>
+            <numerusform>%1 tem %n erro:</numerusform>
+            <numerusform>%1 tem %n erros:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>linha %1, coluna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHandIn</name>
+    <message>
+        <source>You can hand in now, continue later, and hand in again. The last step lists the open questions.</source>
+        <translation>Você pode entregar agora, continuar mais tarde e entregar de novo. O último passo mostra as perguntas em aberto.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <translation>&amp;Entregar…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>&amp;Continuar a lição</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11454,13 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LessonNews</name>
+    <message>
+        <source>Messages about the lesson</source>
+        <translation>Mensagens sobre a lição</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>No lesson is open.</source>
@@ -11060,6 +11513,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Your earlier work is kept in %1.</source>
         <translation>O que você fez antes está guardado: %1.</translation>
+    </message>
+    <message>
+        <source>Read, try and answer</source>
+        <translation>Ler, experimentar e responder</translation>
     </message>
 </context>
 <context>
@@ -12571,6 +13028,50 @@ Outra execução: %3. %4</translation>
         <source>Write down what you have learned in a sentence or two.</source>
         <translation>O que você sabe agora: escreva em uma ou duas frases.</translation>
     </message>
+    <message>
+        <source>Both sides play their best. Walk from the root to the leaf.</source>
+        <translation>Os dois lados jogam o melhor possível. Vá da raiz até a folha.</translation>
+    </message>
+    <message>
+        <source>At each node, take a move whose value is the value of the node.</source>
+        <translation>Em cada nó, faça uma jogada cujo valor seja o valor do nó.</translation>
+    </message>
+    <message>
+        <source>Write a formula: no thread does a max of one level twice.</source>
+        <translation>Escreva uma fórmula: nenhuma thread faz duas vezes o max de um mesmo nível.</translation>
+    </message>
+    <message>
+        <source>“After any steps” is [true*]. “It cannot happen” is [action]false.</source>
+        <translation>“Depois de quaisquer passos” é [true*]. “Não pode ocorrer” é [ação]false.</translation>
+    </message>
+    <message>
+        <source>Walk and prove</source>
+        <translation>Percorrer e provar</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
+        <translation>Em um percurso, os alunos avançam passo a passo por uma árvore ou um sistema. Com `exact: line`, o programa calcula o jogo perfeito. Com `goal` você diz onde o percurso deve terminar: em uma folha com este valor ou, em um sistema, onde esta fórmula vale.
+
+Uma fórmula está certa se vale e falha nos mesmos sistemas que a sua. Sem uma linha `against`, eles são o modelo e todos os seus mutantes. Com `against: mutant stuck` você mesmo escolhe um.
+
+Para um resultado, os alunos executam uma página do laboratório e clicam em “Enviar à lição”. `result` nomeia um número da página, ou `picture`. Com `answer` e `tolerance` o programa corrige o número; sem eles, você o avalia.</translation>
+    </message>
+    <message>
+        <source>Some answers are not a number or a word.</source>
+        <translation>Algumas respostas não são um número nem uma palavra.</translation>
+    </message>
+    <message>
+        <source>Search the position on the page Tree with another order, and hand the number of nodes to the lesson.</source>
+        <translation>Busque a posição na página Árvore com outra ordem e envie o número de nós à lição.</translation>
+    </message>
+    <message>
+        <source>Your teacher will look at it.</source>
+        <translation>Seu professor vai ver isto.</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -12658,6 +13159,21 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Medido, não exato: regressão logística sobre %1 partidas de %2, cada um contra si mesmo com seus próprios erros, depois de 0 a %3 jogadas aleatórias, semente %4; conferida com outras %5 partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>This lesson has no questions.</source>
+        <translation>Esta lição não tem perguntas.</translation>
+    </message>
+    <message>
+        <source>✓ All questions are done.</source>
+        <translation>✓ Todas as perguntas estão respondidas.</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1 of %2.</source>
+        <translation>Perguntas ainda em aberto: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -12799,6 +13315,13 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Play against the engines to see your results against each one here.</source>
         <translation>Jogue contra o computador: seus resultados contra cada adversário aparecem aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAudience</name>
+    <message>
+        <source>The page for the class</source>
+        <translation>A página para a turma</translation>
     </message>
 </context>
 <context>
@@ -12975,10 +13498,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Linha do tempo da execução escolhida</translation>
     </message>
     <message>
-        <source>The settings of the measurement appear here.</source>
-        <translation>Aqui aparece o que foi medido.</translation>
-    </message>
-    <message>
         <source>Measuring: %1.</source>
         <translation>Medindo agora: %1.</translation>
     </message>
@@ -13021,6 +13540,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>Busca paralela da árvore completa</translation>
+    </message>
+    <message>
+        <source>Share one tree among workers</source>
+        <translation>Dividir uma árvore entre workers</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. Press Run.</source>
+        <translation>Nada foi medido ainda. Clique em Executar.</translation>
     </message>
 </context>
 <context>
@@ -13735,6 +14262,21 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>PointOfView</name>
+    <message>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>Nome desconhecido: “%1”. Escolha um destes: %2.</translation>
+    </message>
+    <message>
+        <source>Values as MAX sees them.</source>
+        <translation>Valores como MAX os vê.</translation>
+    </message>
+    <message>
+        <source>Values as the side to move sees them.</source>
+        <translation>Valores como os vê o lado que tem a vez.</translation>
+    </message>
+</context>
+<context>
     <name>PositionField</name>
     <message>
         <source>P&amp;osition:</source>
@@ -13774,6 +14316,366 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The link “%1” does not lead to a position: %2.</source>
         <translation>O link “%1” não mostra uma posição: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 counts a branch that alpha-beta leaves out here.</source>
+        <translation>%1 conta um ramo que o alfa-beta deixa de fora aqui.</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value. %1 is the smallest.</source>
+        <translation>Aqui MAX joga e fica com o maior valor. %1 é o menor.</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value. %1 is the largest.</source>
+        <translation>Aqui MIN joga e fica com o menor valor. %1 é o maior.</translation>
+    </message>
+    <message>
+        <source>MAX moves here: take the largest value of the branches.</source>
+        <translation>Aqui MAX joga: fique com o maior valor dos ramos.</translation>
+    </message>
+    <message>
+        <source>MIN moves here: take the smallest value of the branches.</source>
+        <translation>Aqui MIN joga: fique com o menor valor dos ramos.</translation>
+    </message>
+    <message>
+        <source>Right for the side to move here. As MAX sees it, the value is %1.</source>
+        <translation>Certo para o lado que tem a vez aqui. Como MAX o vê, o valor é %1.</translation>
+    </message>
+    <message>
+        <source>Right: that is the end of the window. Fail-soft returns %1.</source>
+        <translation>Certo: esse é o limite da janela. Com fail-soft, sobe %1.</translation>
+    </message>
+    <message>
+        <source>%1 is right. %2</source>
+        <translation>%1 está certo. %2</translation>
+    </message>
+    <message>
+        <source>%1 is right: the largest value here.</source>
+        <translation>%1 está certo: é o maior valor aqui.</translation>
+    </message>
+    <message>
+        <source>%1 is right: the smallest value here.</source>
+        <translation>%1 está certo: é o menor valor aqui.</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch.</source>
+        <translation>O minimax examina todos os ramos.</translation>
+    </message>
+    <message>
+        <source>The first branch of a node is always searched: nothing is known of it yet.</source>
+        <translation>O primeiro ramo de um nó é sempre examinado: ainda não se sabe nada sobre o nó.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MAX tem %1 até agora. Nada acima limita isso, então este ramo precisa ser examinado.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far, less than beta %2: this branch must be searched.</source>
+        <translation>MAX tem %1 até agora, menos que beta %2: este ramo precisa ser examinado.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MIN tem %1 até agora. Nada acima limita isso, então este ramo precisa ser examinado.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far, more than alpha %2: this branch must be searched.</source>
+        <translation>MIN tem %1 até agora, mais que alfa %2: este ramo precisa ser examinado.</translation>
+    </message>
+    <message>
+        <source>Beta is %1 here, and this node can only get larger: the rest is left out.</source>
+        <translation>Beta é %1 aqui, e este nó só pode aumentar: o resto fica de fora.</translation>
+    </message>
+    <message>
+        <source>Alpha is %1 here, and this node can only get smaller: the rest is left out.</source>
+        <translation>Alfa é %1 aqui, e este nó só pode diminuir: o resto fica de fora.</translation>
+    </message>
+    <message>
+        <source>This node still needs a value.</source>
+        <translation>Este nó ainda precisa de um valor.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta never comes here: no value is needed.</source>
+        <translation>O alfa-beta nunca chega aqui: não é preciso um valor.</translation>
+    </message>
+    <message>
+        <source>This lies below a branch that is left out.</source>
+        <translation>Isto fica abaixo de um ramo deixado de fora.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCanvas</name>
+    <message>
+        <source>Tree to fill in</source>
+        <translation>Árvore para preencher</translation>
+    </message>
+    <message>
+        <source>Type the value of each node: Tab goes to the next one, Enter checks it. Press Space, or click a branch, to leave the branch out. The arrow keys go everywhere. Zoom with the wheel, and drag to pan.</source>
+        <translation>Digite o valor de cada nó: Tab vai ao próximo, Enter verifica. Espaço, ou um clique em um ramo, deixa o ramo de fora. As setas vão a toda parte. A roda do mouse amplia e reduz. Arraste para mover a vista.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this branch out</source>
+        <translation>&amp;Deixar este ramo de fora</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Tree:</source>
+        <translation>Árvore:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profundidade:</translation>
+    </message>
+    <message>
+        <source>Branches:</source>
+        <translation>Ramos:</translation>
+    </message>
+    <message>
+        <source>Root:</source>
+        <translation>Raiz:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Busca:</translation>
+    </message>
+    <message>
+        <source>Number of the tree</source>
+        <translation>Número da árvore</translation>
+    </message>
+    <message>
+        <source>The same number and size give the same tree, on any computer</source>
+        <translation>O mesmo número e o mesmo tamanho geram a mesma árvore em qualquer computador</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Moves from the root to a leaf</source>
+        <translation>Jogadas da raiz até uma folha</translation>
+    </message>
+    <message>
+        <source>Branches of a node</source>
+        <translation>Ramos de um nó</translation>
+    </message>
+    <message>
+        <source>Branches of each node. With more of them, the tree cannot be as deep.</source>
+        <translation>Ramos de cada nó. Com mais ramos, a árvore não pode ser tão profunda.</translation>
+    </message>
+    <message>
+        <source>Uneven</source>
+        <translation>Irregular</translation>
+    </message>
+    <message>
+        <source>Give some nodes fewer branches, and end some branches early</source>
+        <translation>Dar menos ramos a alguns nós e terminar alguns ramos mais cedo</translation>
+    </message>
+    <message>
+        <source>Who moves at the root</source>
+        <translation>Quem joga na raiz</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter.</source>
+        <translation>O minimax examina todos os ramos. O alfa-beta deixa de fora ramos que não podem importar.</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alfa-beta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>minimax</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePicture</name>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>errado</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>%1, root</source>
+        <translation>%1, raiz</translation>
+    </message>
+    <message>
+        <source>%1, branch %2</source>
+        <translation>%1, ramo %2</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Folha</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1: valor %2</translation>
+    </message>
+    <message>
+        <source>%1: no value yet</source>
+        <translation>%1: ainda sem valor</translation>
+    </message>
+    <message>
+        <source>Branch %1, left out</source>
+        <translation>Ramo %1, deixado de fora</translation>
+    </message>
+    <message>
+        <source>Branch %1, searched</source>
+        <translation>Ramo %1, examinado</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>deixado de fora</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>folha</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>Key to shapes and signs</source>
+        <translation>Legenda das formas e dos sinais</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Próxima árvore</translation>
+    </message>
+    <message>
+        <source>Go to the tree with the next number</source>
+        <translation>Ir à árvore com o número seguinte</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Mark all values and cuts</source>
+        <translation>Corrigir todos os valores e cortes</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the solution. This tree then does not count as solved.</source>
+        <translation>Mostrar a solução. Esta árvore então não conta como resolvida.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Delete all answers in this tree</source>
+        <translation>Excluir todas as respostas desta árvore</translation>
+    </message>
+    <message>
+        <source>Mark at once</source>
+        <translation>Corrigir na hora</translation>
+    </message>
+    <message>
+        <source>Mark each value when you press Enter, and each cut when you make it</source>
+        <translation>Corrigir cada valor quando você tecla Enter, e cada corte quando você o faz</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>Mostrar a árvore inteira</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
+        <translation>Digite o valor de cada nó como MAX o vê. Clique em cada ramo que o alfa-beta deixa de fora.</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it.</source>
+        <translation>Digite o valor de cada nó como MAX o vê.</translation>
+    </message>
+    <message>
+        <source>%1 Something is still open in this tree: press Check to see what.</source>
+        <translation>%1 Algo ainda está em aberto nesta árvore: clique em Verificar para ver o quê.</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missing. The first: %4</source>
+        <translation>Certos: %1. Errados: %2. Faltam: %3. O primeiro: %4</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. Nothing is left out in this tree.</source>
+        <translation>A raiz vale %1. Nada fica de fora nesta árvore.</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. %2</source>
+        <translation>A raiz vale %1. %2</translation>
+    </message>
+    <message>
+        <source>All answers are deleted.</source>
+        <translation>Todas as respostas foram excluídas.</translation>
+    </message>
+    <message>
+        <source>This is the solution. Choose Next tree to go on.</source>
+        <translation>Esta é a solução. Para continuar, escolha “Próxima árvore”.</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake. Choose Next tree to go on.</source>
+        <translation>Resolvida sem erros. Para continuar, escolha “Próxima árvore”.</translation>
+    </message>
+    <message>
+        <source>Solved. Choose Next tree to go on.</source>
+        <translation>Resolvida. Para continuar, escolha “Próxima árvore”.</translation>
+    </message>
+    <message>
+        <source>Without a mistake: %1 of %2 trees</source>
+        <comment>trees that are finished</comment>
+        <translation>Sem erros: %1 de %2 árvores</translation>
     </message>
 </context>
 <context>
@@ -14166,22 +15068,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Esse é o valor que sobe</translation>
     </message>
     <message>
-        <source>A win</source>
-        <translation>Vitória</translation>
-    </message>
-    <message>
-        <source>The side to move at this node wins</source>
-        <translation>O lado que tem a vez no nó vence</translation>
-    </message>
-    <message>
-        <source>A loss</source>
-        <translation>Derrota</translation>
-    </message>
-    <message>
-        <source>The side to move at this node loses</source>
-        <translation>O lado que tem a vez no nó perde</translation>
-    </message>
-    <message>
         <source>Just show</source>
         <translation>Só mostrar</translation>
     </message>
@@ -14216,6 +15102,51 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>There are no more questions.</source>
         <translation>Não há mais perguntas.</translation>
+    </message>
+    <message>
+        <source>MAX wins</source>
+        <translation>MAX vence</translation>
+    </message>
+    <message>
+        <source>MAX wins, however long it takes</source>
+        <translation>MAX vence, não importa quanto demore</translation>
+    </message>
+    <message>
+        <source>MIN wins</source>
+        <translation>MIN vence</translation>
+    </message>
+    <message>
+        <source>MIN wins, however long it takes</source>
+        <translation>MIN vence, não importa quanto demore</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Um número</translation>
+    </message>
+    <message>
+        <source>✓ %1   ✗ %2   ○ %3</source>
+        <comment>right, wrong, not answered</comment>
+        <translation>✓ %1   ✗ %2   ○ %3</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <translation>Sim (Y)</translation>
+    </message>
+    <message>
+        <source>No (X)</source>
+        <translation>Não (X)</translation>
+    </message>
+    <message>
+        <source>Just show (↓)</source>
+        <translation>Só mostrar (↓)</translation>
+    </message>
+    <message>
+        <source>Type a number first, or choose “Just show”.</source>
+        <translation>Digite primeiro um número ou escolha “Só mostrar”.</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1 %2</source>
+        <translation>✓ Sim. %1 %2</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +15186,34 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
         <translation>Alfa %1 é menor que beta %2: uma jogada melhor ainda pode contar.</translation>
+    </message>
+    <message>
+        <source>No move is better for MIN than beta %1.</source>
+        <translation>Nenhuma jogada é melhor para MIN que beta %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches alpha %2.</source>
+        <translation>A jogada %1 basta: alcança alfa %2.</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MAX sees it?</source>
+        <translation>Que valor sobe deste nó, como MAX o vê?</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MIN sees it?</source>
+        <translation>Que valor sobe deste nó, como MIN o vê?</translation>
+    </message>
+    <message>
+        <source>There is no alpha here yet: any move may still be better.</source>
+        <translation>Aqui ainda não há alfa: cada jogada ainda pode ser melhor.</translation>
+    </message>
+    <message>
+        <source>MIN itself would write %1.</source>
+        <translation>O próprio MIN escreveria %1.</translation>
+    </message>
+    <message>
+        <source>That is how MIN itself writes it. MAX writes %1.</source>
+        <translation>É assim que o próprio MIN escreve. MAX escreve %1.</translation>
     </message>
 </context>
 <context>
@@ -14516,10 +15475,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Próximo</translation>
     </message>
     <message>
-        <source>Scroll down in this step, then go to the next step</source>
-        <translation>O resto deste passo, depois o próximo</translation>
-    </message>
-    <message>
         <source>Right, Page Down, Space</source>
         <translation>Direita, Page Down, Espaço</translation>
     </message>
@@ -14556,16 +15511,28 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Return to the window</source>
-        <translation>Voltar à janela</translation>
-    </message>
-    <message>
         <source>Esc, F11</source>
         <translation>Esc, F11</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
+        <translation>Mostrar a resposta de uma pergunta em aberto, descer neste passo e depois ir ao próximo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of this page</source>
+        <translation>Mostrar ou ocultar as configurações desta página</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Voltar</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +15919,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Enter a property</source>
         <translation>Uma propriedade digitada</translation>
     </message>
+    <message>
+        <source>Property:</source>
+        <translation>Propriedade:</translation>
+    </message>
 </context>
 <context>
     <name>Provenance</name>
@@ -15330,6 +16301,22 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ Não está certo (tentativa %1). Tente de novo.</translation>
     </message>
+    <message>
+        <source>Check your answer (Ctrl+Enter)</source>
+        <translation>Verificar sua resposta (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>… Checking your answer.</source>
+        <translation>… Verificando sua resposta.</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1</source>
+        <translation>✓ Sim. %1</translation>
+    </message>
+    <message>
+        <source>✓ Correct. Your teacher&apos;s answer: %1</source>
+        <translation>✓ Certo. A resposta do seu professor: %1</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -15393,16 +16380,34 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>derrota</translation>
     </message>
     <message>
-        <source>win at ply %1</source>
-        <translation>vitória na jogada %1</translation>
-    </message>
-    <message>
-        <source>loss at ply %1</source>
-        <translation>derrota na jogada %1</translation>
-    </message>
-    <message>
         <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 é pelo menos beta %2: o adversário não deixará chegar a isso.</translation>
+    </message>
+    <message>
+        <source>nearly won</source>
+        <translation>quase ganho</translation>
+    </message>
+    <message>
+        <source>nearly lost</source>
+        <translation>quase perdido</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>moves</comment>
+        <translation>vitória em %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <comment>moves</comment>
+        <translation>derrota em %1</translation>
+    </message>
+    <message>
+        <source>%1 is at most alpha %2: MAX will not allow this.</source>
+        <translation>%1 é no máximo alfa %2: MAX não deixará chegar a isso.</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: MIN will not allow this.</source>
+        <translation>%1 é pelo menos beta %2: MIN não deixará chegar a isso.</translation>
     </message>
 </context>
 <context>
@@ -15606,10 +16611,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Nenhuma busca destas partidas informa este número.</translation>
     </message>
     <message>
-        <source>Open a recording above to see the cost of each search here.</source>
-        <translation>Abra uma gravação acima: aqui aparece quanto custou cada busca.</translation>
-    </message>
-    <message>
         <source>the games differ from here</source>
         <translation>daqui em diante, outra partida</translation>
     </message>
@@ -15624,6 +16625,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Disturbed by other programs</source>
         <translation>Perturbado por outros programas</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording.</source>
+        <translation>Jogue uma partida contra um motor ou abra uma gravação.</translation>
     </message>
 </context>
 <context>
@@ -15733,10 +16738,6 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
-        <translation>Quanto custou cada busca de uma partida, ou de duas lado a lado. Você pode soltar arquivos aqui.</translation>
-    </message>
-    <message>
         <source>Recordings</source>
         <translation>Gravações</translation>
     </message>
@@ -15811,6 +16812,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Recordings of games: %1</source>
         <translation>Gravações de partidas: %1</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording. You can drop files here.</source>
+        <translation>Jogue uma partida contra um motor ou abra uma gravação. Você pode soltar arquivos aqui.</translation>
+    </message>
+    <message>
+        <source>See what each move of a game cost</source>
+        <translation>Ver quanto custou cada jogada de uma partida</translation>
     </message>
 </context>
 <context>
@@ -16412,6 +17421,29 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>ResultField</name>
+    <message>
+        <source>Open the page %1</source>
+        <translation>Abrir a página %1</translation>
+    </message>
+    <message>
+        <source>Open the laboratory page with the lesson&apos;s settings. Press Run there, and then Hand this to the lesson.</source>
+        <translation>Abrir a página do laboratório com as configurações da lição. Lá, clique em Executar e depois em “Enviar à lição”.</translation>
+    </message>
+    <message>
+        <source>What you handed over</source>
+        <translation>O que você enviou</translation>
+    </message>
+    <message>
+        <source>Handed over: %1</source>
+        <translation>Enviado: %1</translation>
+    </message>
+    <message>
+        <source>The picture that you handed over</source>
+        <translation>A imagem que você enviou</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
@@ -16758,6 +17790,18 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>A resposta a “%1” está errada; calculada, é %2.</translation>
+    </message>
+    <message>
+        <source>No walk ends there.</source>
+        <translation>Nenhum percurso termina ali.</translation>
+    </message>
+    <message>
+        <source>The formula of &apos;%1&apos; is the same in every system: any formula that is always true or always false would do as well.</source>
+        <translation>A fórmula de “%1” dá o mesmo em todos os sistemas: qualquer fórmula sempre verdadeira ou sempre falsa também serviria.</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong. %2</source>
+        <translation>A resposta a “%1” está errada. %2</translation>
     </message>
 </context>
 <context>
@@ -18186,8 +19230,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Posição</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
-        <translation>As fichas do primeiro jogador são redondas, as do segundo, quadradas; as que a árvore joga são vazadas e têm seu número</translation>
+        <source>Discs look as on the main board. Those played in the tree are numbered.</source>
+        <translation>As fichas são como no tabuleiro principal. As que são jogadas na árvore têm números.</translation>
     </message>
 </context>
 <context>
@@ -18548,8 +19592,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabuleiro</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
-        <translation>X joga as fichas redondas, O as quadradas; uma moldura marca o que difere</translation>
+        <source>X is %1 and O is %2. Frames mark the differences</source>
+        <translation>X é %1 e O é %2. Molduras marcam as diferenças</translation>
     </message>
 </context>
 <context>
@@ -19241,6 +20285,10 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     <message>
         <source>Use</source>
         <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Repeat the heuristics study</source>
+        <translation>Repetir o estudo das heurísticas</translation>
     </message>
 </context>
 <context>
@@ -20029,6 +21077,25 @@ em até %2: %3</translation>
     <message>
         <source>Time</source>
         <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStrip</name>
+    <message>
+        <source>What the lesson asks</source>
+        <translation>O que a lição pede</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Voltar ao passo %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Passo %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Go back to the lesson. This page stays as it is.</source>
+        <translation>Voltar à lição. Esta página fica como está.</translation>
     </message>
 </context>
 <context>
@@ -20834,6 +21901,14 @@ em até %2: %3</translation>
         <source>The nodes below were searched again and are now drawn.</source>
         <translation>O que está abaixo deste nó foi buscado de novo; agora está desenhado.</translation>
     </message>
+    <message>
+        <source>Values of the side to move</source>
+        <translation>Valores de quem tem a vez</translation>
+    </message>
+    <message>
+        <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
+        <translation>Mostrar cada valor como o vê o lado que tem a vez no nó. Sem isso, todos os valores são como MAX os vê.</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -20908,10 +21983,6 @@ em até %2: %3</translation>
         <translation>A árvore de uma busca</translation>
     </message>
     <message>
-        <source>Press Run to search the position. You can then step through the whole search.</source>
-        <translation>Executar busca a posição; depois você pode percorrer cada passo da busca.</translation>
-    </message>
-    <message>
         <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>Uma busca passo a passo: sua árvore, suas janelas e seus cortes</translation>
     </message>
@@ -20966,6 +22037,22 @@ em até %2: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Mostrado: %1. %2</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>Escrever valores e cortes em árvores e ver a correção</translation>
+    </message>
+    <message>
+        <source>Press Run to search the tree. You can then step through the whole search.</source>
+        <translation>Clique em Executar para buscar a árvore. Depois você pode percorrer a busca inteira.</translation>
+    </message>
+    <message>
+        <source>Walk through a search step by step</source>
+        <translation>Acompanhar uma busca passo a passo</translation>
     </message>
 </context>
 <context>
@@ -21586,6 +22673,10 @@ em até %2: %3</translation>
         <source>Tuning of H1</source>
         <translation>Ajuste de H1</translation>
     </message>
+    <message>
+        <source>Improve H1&apos;s values step by step</source>
+        <translation>Melhorar os valores de H1 passo a passo</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
@@ -21940,6 +23031,10 @@ em até %2: %3</translation>
         <source>The table already has this position: %1.</source>
         <translation>A tabela já esteve aqui: %1.</translation>
     </message>
+    <message>
+        <source>Move %1 is worth at least %2: nothing changes.</source>
+        <translation>A jogada %1 vale pelo menos %2: nada muda.</translation>
+    </message>
 </context>
 <context>
     <name>WalkBar</name>
@@ -22039,6 +23134,78 @@ em até %2: %3</translation>
         <source>%1 of %2</source>
         <comment>place in the walk</comment>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkField</name>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Click a step to take it, or choose it with the arrow keys and press Enter</source>
+        <translation>Clique em um passo para dá-lo, ou escolha-o com as setas e tecle Enter</translation>
+    </message>
+    <message>
+        <source>Your walk</source>
+        <translation>Seu percurso</translation>
+    </message>
+    <message>
+        <source>Your walk, such as a(1); b(2)</source>
+        <translation>Seu percurso, como a(1); b(2)</translation>
+    </message>
+    <message>
+        <source>Your walk, such as 2.1</source>
+        <translation>Seu percurso, como 2.1</translation>
+    </message>
+    <message>
+        <source>The steps so far. You can also type them. Press Enter to check them.</source>
+        <translation>Os passos até agora. Você também pode digitá-los. Tecle Enter para verificá-los.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Desfazer o último passo</translation>
+    </message>
+    <message>
+        <source>… Working out the possible steps.</source>
+        <translation>… Calculando os passos possíveis.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2.</source>
+        <translation>O passo %1 não é possível: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s): nothing can follow.</source>
+        <translation>
+            <numerusform>Depois de %n passo: não há continuação.</numerusform>
+            <numerusform>Depois de %n passos: não há continuação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the beginning. Choose the first step.</source>
+        <translation>No início. Escolha o primeiro passo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Choose the next one.</source>
+        <translation>
+            <numerusform>Depois de %n passo. Escolha o próximo.</numerusform>
+            <numerusform>Depois de %n passos. Escolha o próximo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkGround</name>
+    <message>
+        <source>This is too large to walk through in a lesson.</source>
+        <translation>Isto é grande demais para percorrer em uma lição.</translation>
+    </message>
+    <message>
+        <source>The goal of a walk through a tree is a number.</source>
+        <translation>O objetivo de um percurso por uma árvore é um número.</translation>
     </message>
 </context>
 <context>
@@ -22433,14 +23600,6 @@ em até %2: %3</translation>
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Round discs move next.</source>
-        <translation>Vez das fichas redondas.</translation>
-    </message>
-    <message>
-        <source>Square discs move next.</source>
-        <translation>Vez das fichas quadradas.</translation>
-    </message>
-    <message>
         <source>%1: answers</source>
         <translation>%1: respostas</translation>
     </message>
@@ -22522,6 +23681,18 @@ em até %2: %3</translation>
     <message>
         <source>Settings, as written in the lesson file: %1</source>
         <translation>Configurado lá, com as palavras do arquivo da lição: %1</translation>
+    </message>
+    <message>
+        <source>Discs with a star move next.</source>
+        <translation>Vez das fichas com estrela.</translation>
+    </message>
+    <message>
+        <source>Discs with a ring move next.</source>
+        <translation>Vez das fichas com anel.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modelo: %1</translation>
     </message>
 </context>
 <context>

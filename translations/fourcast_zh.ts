@@ -388,10 +388,6 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>Fill the whole screen with the board</source>
-        <translation>棋盘占满整个屏幕</translation>
-    </message>
-    <message>
         <source>&amp;Repeat the study</source>
         <translation>重现研究(&amp;R)</translation>
     </message>
@@ -727,6 +723,18 @@
         <source>&amp;Pause</source>
         <translation>暂停(&amp;P)</translation>
     </message>
+    <message>
+        <source>Fill the whole screen with the board, the lesson or the laboratory page</source>
+        <translation>棋盘、课程或实验室页面占满整个屏幕</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise trees</source>
+        <translation>搜索树练习(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>在树上写出值和剪枝，让程序批改</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -911,6 +919,18 @@
     <message>
         <source>Type a number, such as %1 or %2.</source>
         <translation>请输入一个数，例如 %1 或 %2。</translation>
+    </message>
+    <message>
+        <source>Write a formula.</source>
+        <translation>请写一个公式。</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>请至少走一步。</translation>
+    </message>
+    <message>
+        <source>Open the page, press Run, and then Hand this to the lesson.</source>
+        <translation>请打开页面，点“运行”，再点“交给课程”。</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2293,10 @@
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; to vary.</source>
         <translation>模型“%1”没有可以变化的参数“%2”。</translation>
     </message>
+    <message>
+        <source>Work out games of chance exactly</source>
+        <translation>精确计算概率游戏</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -3397,6 +3421,16 @@
         <source>To check (%1)</source>
         <translation>待检查（%1）</translation>
     </message>
+    <message>
+        <source>See what the class answered</source>
+        <translation>看全班答了什么</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with the same answers as another: see To check.</source>
+        <translation>
+            <numerusform>有 %n 个文件的答案与别的文件相同：见“待检查”。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClassReport</name>
@@ -3540,6 +3574,22 @@
         <source>Under another name, this has the same answers as %1, with times that match to the second. Both count.</source>
         <translation>它与 %1 姓名不同，但答案相同，用时精确到秒也相同。两份都计入。</translation>
     </message>
+    <message>
+        <source>File %1</source>
+        <translation>文件 %1</translation>
+    </message>
+    <message>
+        <source>Student %1</source>
+        <translation>学生 %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>待检查</translation>
+    </message>
+    <message>
+        <source>%1 (same answers and times as %2)</source>
+        <translation>%1（答案和用时与 %2 相同）</translation>
+    </message>
 </context>
 <context>
     <name>ClockEditor</name>
@@ -3659,14 +3709,6 @@
         <translation>对局结束。</translation>
     </message>
     <message>
-        <source>First player to move (round discs)</source>
-        <translation>轮到：先手（圆子）</translation>
-    </message>
-    <message>
-        <source>Second player to move (square discs)</source>
-        <translation>轮到：后手（方子）</translation>
-    </message>
-    <message>
         <source>Position: choose a column</source>
         <translation>局面；请选择一列</translation>
     </message>
@@ -3681,6 +3723,24 @@
     <message>
         <source>Column %1</source>
         <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>First player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>轮到先手：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Second player to move: %1 (%2)</source>
+        <comment>a colour and the shape on its discs</comment>
+        <translation>轮到后手：%1（%2）</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>圆环</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4045,10 @@
     <message>
         <source>Cancelled before the first search finished. The previous result is kept.</source>
         <translation>在第一次搜索完成之前已取消。保留之前的结果。</translation>
+    </message>
+    <message>
+        <source>Search one position with several engines</source>
+        <translation>用多个引擎搜索同一局面</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4388,14 @@ Other run: %3. %4</source>
     <message>
         <source>▲ %1 is not allowed here</source>
         <translation>▲ 此处不允许 %1</translation>
+    </message>
+    <message>
+        <source>Let mapped-h1 play here</source>
+        <translation>让 mapped-h1 在这里下</translation>
+    </message>
+    <message>
+        <source>Start a game against mapped-h1 on the board, and check each of its moves</source>
+        <translation>在棋盘上与 mapped-h1 开始对局，并检查它的每一着</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5210,89 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercises, on every machine</source>
+        <translation>编号相同，练习就相同，在哪台电脑上都一样</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Positions with exactly one best move</source>
+        <translation>只有一个最佳着法的局面</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Trees to value, and to search by alpha-beta</source>
+        <translation>要求出值、并用 alpha-beta 搜索的树</translation>
+    </message>
+    <message>
+        <source>Moves at each node</source>
+        <translation>每个节点的着法</translation>
+    </message>
+    <message>
+        <source>Number of branches below each node of a tree</source>
+        <translation>树中每个节点下面的分支数</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Number of moves from the root of a tree to a leaf</source>
+        <translation>从树的根到叶子的步数</translation>
+    </message>
+    <message>
+        <source>&amp;Set:</source>
+        <translation>编号(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>局面(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Trees:</source>
+        <translation>树(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Moves at each node:</source>
+        <translation>每个节点的着法(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Levels:</source>
+        <translation>层数(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Open the exercises on the Lessons page</source>
+        <translation>在“课程”页面打开这些练习</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>存为文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save the exercises as a lesson file for others, and open them</source>
+        <translation>把练习存为可分享的课程文件，并打开它</translation>
+    </message>
+</context>
+<context>
     <name>Experiment</name>
     <message>
         <source>Both players recognise finished games.</source>
@@ -5831,6 +5986,10 @@ Other run: %3. %4</source>
             <numerusform>，其后还有 %n 项</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 games played</source>
+        <translation>已下 %1/%2 局</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentList</name>
@@ -6080,6 +6239,10 @@ Other run: %3. %4</source>
     <message>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Let engines play each other</source>
+        <translation>让引擎相互对弈</translation>
     </message>
 </context>
 <context>
@@ -6471,6 +6634,10 @@ Other run: %3. %4</source>
         <source>Show or hide this section</source>
         <translation>显示或隐藏此部分</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
 </context>
 <context>
     <name>FormFields</name>
@@ -6844,6 +7011,34 @@ Other run: %3. %4</source>
         <source>Written in a subset of mCRL2, so it also runs in mCRL2. Ctrl+Space completes words. Any change makes this your own model</source>
         <translation>使用 mCRL2 语言的一个子集：在 mCRL2 中同样可以运行。Ctrl+Space 列出可用的词。修改之后即成为你自己的模型</translation>
     </message>
+    <message>
+        <source>a thread may go back to an earlier step, once</source>
+        <translation>某个线程可以退回到先前的一步，限一次</translation>
+    </message>
+    <message>
+        <source>every step counts one position instead of 7, 49, 343 and so on</source>
+        <translation>每一步只计 1 个局面，而不是 7、49、343 等等</translation>
+    </message>
+    <message>
+        <source>a thread may do any step twice</source>
+        <translation>线程可以把任何一步做两次</translation>
+    </message>
+    <message>
+        <source>every max is done twice</source>
+        <translation>每次 max 都做两次</translation>
+    </message>
+    <message>
+        <source>a thread may repeat a max forever</source>
+        <translation>线程可以永远重复一次 max</translation>
+    </message>
+    <message>
+        <source>thread 1 may stop working</source>
+        <translation>线程 1 可能停止工作</translation>
+    </message>
+    <message>
+        <source>every step counts one position too many</source>
+        <translation>每一步都多计一个局面</translation>
+    </message>
 </context>
 <context>
     <name>FormalPage</name>
@@ -6935,6 +7130,10 @@ Other run: %3. %4</source>
         <source>Press Run to explore this. The results below are for the model explored before.</source>
         <translation>点“运行”来探索所选内容。下面是先前探索的结果。</translation>
     </message>
+    <message>
+        <source>Check a parallel search as a model</source>
+        <translation>把并行搜索当作模型来检验</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6965,10 +7164,6 @@ Other run: %3. %4</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Not checked.</source>
-        <translation>未检验。</translation>
-    </message>
-    <message>
         <source>The walk</source>
         <translation>走查</translation>
     </message>
@@ -6991,6 +7186,10 @@ Other run: %3. %4</source>
     <message>
         <source>The model in mCRL2</source>
         <translation>mCRL2 语言的模型</translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation>未检验：%1。</translation>
     </message>
 </context>
 <context>
@@ -7436,6 +7635,21 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>FormulaField</name>
+    <message>
+        <source>The formula in plain words</source>
+        <translation>公式的文字说明</translation>
+    </message>
+    <message>
+        <source>Actions of the model: %1</source>
+        <translation>模型的动作：%1</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>意思是：%1</translation>
+    </message>
+</context>
+<context>
     <name>FormulaFiles</name>
     <message>
         <source>“%1” already exists and was not changed. Nothing was saved.</source>
@@ -7448,6 +7662,29 @@ Other run: %3. %4</source>
     <message>
         <source>“%1” can&apos;t be written: %2.</source>
         <translation>无法写入“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGrading</name>
+    <message>
+        <source>This system is too large to check in a lesson.</source>
+        <translation>这个系统太大，无法在课程中检验。</translation>
+    </message>
+    <message>
+        <source>Your formula is false for the system itself. It should be true.</source>
+        <translation>对系统本身，你的公式不成立。它应当成立。</translation>
+    </message>
+    <message>
+        <source>Your formula is true for the system itself. It should be false.</source>
+        <translation>对系统本身，你的公式成立。它应当不成立。</translation>
+    </message>
+    <message>
+        <source>Your formula does not notice this change: %1.</source>
+        <translation>你的公式没有发现这个改动：%1。</translation>
+    </message>
+    <message>
+        <source>Your formula must not object to this change: %1.</source>
+        <translation>你的公式不应反对这个改动：%1。</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9749,10 @@ Other run: %3. %4</source>
         <source>The cost of each step appears here.</source>
         <translation>这里说明每一步的开销。</translation>
     </message>
+    <message>
+        <source>See what each further ply costs</source>
+        <translation>看每多一层要多少开销</translation>
+    </message>
 </context>
 <context>
     <name>H1</name>
@@ -9793,6 +10034,21 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand this to the lesson</source>
+        <translation>交给课程</translation>
+    </message>
+    <message>
+        <source>Give this result and its settings to the lesson as your answer</source>
+        <translation>把这个结果和它的设置作为你的答案交给课程</translation>
+    </message>
+    <message>
+        <source>This page has no result to hand over yet. Press Run first.</source>
+        <translation>这个页面还没有可交的结果。请先点“运行”。</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9890,6 +10146,25 @@ Other run: %3. %4</source>
         <source>%1 and %2</source>
         <comment>values of a heuristic: +∞ and −40</comment>
         <translation>%1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenNames</name>
+    <message>
+        <source>Hide names</source>
+        <translation>隐藏姓名</translation>
+    </message>
+    <message>
+        <source>Number the students again</source>
+        <translation>重新给学生编号</translation>
+    </message>
+    <message>
+        <source>Show Student 1, Student 2 … instead of names, on this page and in exports. Students keep their numbers in every lesson.</source>
+        <translation>在此页和导出的文件中用“学生 1”“学生 2”……代替姓名。每个学生在所有课程中编号不变。</translation>
+    </message>
+    <message>
+        <source>Start with Student 1 again, for another class</source>
+        <translation>换一个班，重新从“学生 1”开始</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10465,39 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source>Nothing can follow there.</source>
+        <translation>在那里已经没有下一步。</translation>
+    </message>
+    <message>
+        <source>Possible there: %1 and others.</source>
+        <translation>在那里可以走：%1 等。</translation>
+    </message>
+    <message>
+        <source>Possible there: %1.</source>
+        <translation>在那里可以走：%1。</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, is not possible. </source>
+        <translation>第 %1 步（%2）走不通。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) are allowed.</source>
+        <translation>
+            <numerusform>最多允许 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every step is possible, but the walk does not end where it should.</source>
+        <translation>每一步都走得通，但路线没有到达该到的地方。</translation>
+    </message>
+    <message>
+        <source>The page had other settings: %1.</source>
+        <translation>页面当时的设置不同：%1。</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be created. Choose another place for the games.</source>
@@ -10417,6 +10725,17 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>LabList</name>
+    <message>
+        <source>Pages of the laboratory</source>
+        <translation>实验室的各页</translation>
+    </message>
+    <message>
+        <source>The page in front, and all others</source>
+        <translation>当前页面和所有其他页面</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Current status</source>
@@ -10458,8 +10777,24 @@ Other run: %3. %4</source>
         <translation>实验室</translation>
     </message>
     <message>
-        <source>Pages of the laboratory</source>
-        <translation>实验室的各页</translation>
+        <source>Teach</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>怎样思考</translation>
+    </message>
+    <message>
+        <source>Many workers</source>
+        <translation>多个工作线程</translation>
+    </message>
+    <message>
+        <source>Games of chance</source>
+        <translation>概率游戏</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>科研</translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10810,17 @@ Other run: %3. %4</source>
     <message>
         <source>On the board: %1.</source>
         <translation>棋盘上：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>LabResult</name>
+    <message>
+        <source>%1 is %2 and should be %3</source>
+        <translation>%1 为 %2，应为 %3</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>一张图片</translation>
     </message>
 </context>
 <context>
@@ -10816,6 +11162,66 @@ Other run: %3. %4</source>
         <source>&apos;%1&apos; is not a lesson block. Did you mean &apos;%2&apos;?</source>
         <translation>“%1”不能开始课程的块；你是指“%2”吗？</translation>
     </message>
+    <message>
+        <source>only questions of kind &apos;number&apos; take &apos;also&apos;</source>
+        <translation>只有类型为“number”的问题可以带“also”</translation>
+    </message>
+    <message>
+        <source>words are missing: &apos;also&apos; takes a number and what is said when somebody gives it</source>
+        <translation>缺少文字：“also”要有一个数，以及有人答这个数时显示的话</translation>
+    </message>
+    <message>
+        <source>&apos;result&apos; must be one of: %1</source>
+        <translation>“result”必须是以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a picture has no right number: take &apos;answer&apos; out</source>
+        <translation>图片没有正确的数字：请去掉“answer”</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>未知的键“%1”。你是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>实验室没有页面“%1”。你是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Did you mean &apos;%3&apos;?</source>
+        <translation>页面“%1”没有设置“%2”。你是指“%3”吗？</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson block. The blocks are: %2</source>
+        <translation>“%1”不是课程的块。可用的块有：%2</translation>
+    </message>
+    <message>
+        <source>the model has no formula &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
+        <translation>模型没有公式“%1”。你是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>&apos;against&apos; must name what is changed and its new value, such as &apos;mutant stuck&apos;</source>
+        <translation>“against”必须写明改动什么和新的值，例如“mutant stuck”</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3</source>
+        <translation>模型“%1”没有参数“%2”。它的参数有：%3</translation>
+    </message>
+    <message>
+        <source>nothing to hold the formula against: this model has no mutants. Add lines &apos;against&apos;, such as &apos;against: M 2&apos;</source>
+        <translation>没有可与公式对照的系统：这个模型没有变异体。请加上“against”行，例如“against: M 2”</translation>
+    </message>
+    <message>
+        <source>only a walk through a tree takes &apos;exact&apos;</source>
+        <translation>只有在树中走的路线可以带“exact”</translation>
+    </message>
+    <message>
+        <source>an empty walk leads nowhere</source>
+        <translation>空的路线哪里也到不了</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;%1&apos;. The models are: %2</source>
+        <translation>没有模型“%1”。可用的模型有：%2</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10867,9 +11273,32 @@ Other run: %3. %4</source>
         <source>Exercises</source>
         <translation>练习</translation>
     </message>
+</context>
+<context>
+    <name>LessonEnd</name>
     <message>
-        <source>Which number? The same number gives the same exercises:</source>
-        <translation>用哪个编号？编号相同，练习也相同：</translation>
+        <source>End of the lesson</source>
+        <translation>课程结束</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>未完成的问题</translation>
+    </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>转到这个问题</translation>
+    </message>
+    <message>
+        <source>Choose any name. It appears in the file you hand in, and is kept for the other lessons.</source>
+        <translation>名字自己定。它会写在你交的文件里，其他课程也会沿用。</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>(not right yet)</source>
+        <translation>（还没答对）</translation>
     </message>
 </context>
 <context>
@@ -10886,15 +11315,30 @@ Other run: %3. %4</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>还有 %1 条。</translation>
-    </message>
     <message numerus="yes">
-        <source>(%n more errors)</source>
+        <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>（另有 %n 处错误）</numerusform>
+            <numerusform>%1 有 %n 处错误：</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHandIn</name>
+    <message>
+        <source>You can hand in now, continue later, and hand in again. The last step lists the open questions.</source>
+        <translation>你可以现在交，稍后继续，然后再交一次。最后一步列出未完成的问题。</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <translation>交作业(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>继续做(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -10953,6 +11397,13 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>LessonNews</name>
+    <message>
+        <source>Messages about the lesson</source>
+        <translation>关于课程的消息</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>No lesson is open.</source>
@@ -11005,6 +11456,10 @@ Other run: %3. %4</source>
     <message>
         <source>Your earlier work is kept in %1.</source>
         <translation>之前做的保存在 %1。</translation>
+    </message>
+    <message>
+        <source>Read, try and answer</source>
+        <translation>读、试、答</translation>
     </message>
 </context>
 <context>
@@ -12509,6 +12964,50 @@ Other run: %3. %4</source>
         <source>Write down what you have learned in a sentence or two.</source>
         <translation>用一两句话写下你学到了什么。</translation>
     </message>
+    <message>
+        <source>Both sides play their best. Walk from the root to the leaf.</source>
+        <translation>双方都走最佳着法。从根走到叶子。</translation>
+    </message>
+    <message>
+        <source>At each node, take a move whose value is the value of the node.</source>
+        <translation>在每个节点，选一个值与该节点相同的着法。</translation>
+    </message>
+    <message>
+        <source>Write a formula: no thread does a max of one level twice.</source>
+        <translation>写一个公式：没有线程把同一层的 max 做两次。</translation>
+    </message>
+    <message>
+        <source>“After any steps” is [true*]. “It cannot happen” is [action]false.</source>
+        <translation>“在任意步之后”写作 [true*]。“不可能发生”写作 [动作]false。</translation>
+    </message>
+    <message>
+        <source>Walk and prove</source>
+        <translation>走一走，证一证</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
+        <translation>在路线题中，学生一步步走过一棵树或一个系统。写上 `exact: line`，程序就会算出最佳应对。用 `goal` 说明路线必须在哪里结束：在树中是值为此数的叶子，在系统中是此公式成立的地方。
+
+学生的公式与你的公式在同样的系统中成立、在同样的系统中不成立，才算对。没有 `against` 行时，这些系统是模型及其所有变异体。写上 `against: mutant stuck`，就由你自己选一个。
+
+要交结果时，学生运行实验室的一个页面，再点“交给课程”。`result` 写出页面上的一个数的名称，或 `picture`。有 `answer` 和 `tolerance` 时，程序会给这个数评分；没有时，由你自己看。</translation>
+    </message>
+    <message>
+        <source>Some answers are not a number or a word.</source>
+        <translation>有些答案不是数，也不是词。</translation>
+    </message>
+    <message>
+        <source>Search the position on the page Tree with another order, and hand the number of nodes to the lesson.</source>
+        <translation>在“搜索树”页面换一种顺序搜索这个局面，把节点数交给课程。</translation>
+    </message>
+    <message>
+        <source>Your teacher will look at it.</source>
+        <translation>老师会看这个回答。</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -12596,6 +13095,21 @@ Other run: %3. %4</source>
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>实测，并非精确：对 %2 的 %1 局作逻辑回归。每个引擎带着自身的失误自我对弈，以 0 至 %3 手随机着法开始，种子 %4。用另外 %5 局检验。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>This lesson has no questions.</source>
+        <translation>这门课程没有问题。</translation>
+    </message>
+    <message>
+        <source>✓ All questions are done.</source>
+        <translation>✓ 所有问题都已完成。</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1 of %2.</source>
+        <translation>未完成的问题：%1/%2。</translation>
     </message>
 </context>
 <context>
@@ -12736,6 +13250,13 @@ Other run: %3. %4</source>
     <message>
         <source>Play against the engines to see your results against each one here.</source>
         <translation>和引擎下几局，这里就会画出你对每个引擎的成绩。</translation>
+    </message>
+</context>
+<context>
+    <name>PageAudience</name>
+    <message>
+        <source>The page for the class</source>
+        <translation>给全班看的页面</translation>
     </message>
 </context>
 <context>
@@ -12912,10 +13433,6 @@ Other run: %3. %4</source>
         <translation>所选运行的时间线</translation>
     </message>
     <message>
-        <source>The settings of the measurement appear here.</source>
-        <translation>这里说明测量了什么。</translation>
-    </message>
-    <message>
         <source>Measuring: %1.</source>
         <translation>正在测量：%1。</translation>
     </message>
@@ -12958,6 +13475,14 @@ Other run: %3. %4</source>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>完整树的并行搜索</translation>
+    </message>
+    <message>
+        <source>Share one tree among workers</source>
+        <translation>把一棵树分给多个工作线程</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. Press Run.</source>
+        <translation>还没有测量。请点“运行”。</translation>
     </message>
 </context>
 <context>
@@ -13663,6 +14188,21 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>PointOfView</name>
+    <message>
+        <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
+        <translation>没有名为“%1”的项。可选：%2。</translation>
+    </message>
+    <message>
+        <source>Values as MAX sees them.</source>
+        <translation>值从 MAX 的角度看。</translation>
+    </message>
+    <message>
+        <source>Values as the side to move sees them.</source>
+        <translation>值从行棋方的角度看。</translation>
+    </message>
+</context>
+<context>
     <name>PositionField</name>
     <message>
         <source>P&amp;osition:</source>
@@ -13702,6 +14242,366 @@ Other run: %3. %4</source>
     <message>
         <source>The link “%1” does not lead to a position: %2.</source>
         <translation>链接“%1”没有指向局面：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 counts a branch that alpha-beta leaves out here.</source>
+        <translation>%1 把 alpha-beta 在这里略过的一个分支也算进去了。</translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value. %1 is the smallest.</source>
+        <translation>这里轮到 MAX，取最大的值。%1 是最小的。</translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value. %1 is the largest.</source>
+        <translation>这里轮到 MIN，取最小的值。%1 是最大的。</translation>
+    </message>
+    <message>
+        <source>MAX moves here: take the largest value of the branches.</source>
+        <translation>这里轮到 MAX：取各分支中最大的值。</translation>
+    </message>
+    <message>
+        <source>MIN moves here: take the smallest value of the branches.</source>
+        <translation>这里轮到 MIN：取各分支中最小的值。</translation>
+    </message>
+    <message>
+        <source>Right for the side to move here. As MAX sees it, the value is %1.</source>
+        <translation>从这里的行棋方看是对的。从 MAX 看，值是 %1。</translation>
+    </message>
+    <message>
+        <source>Right: that is the end of the window. Fail-soft returns %1.</source>
+        <translation>对：这是窗口的边界。fail-soft 回传 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is right. %2</source>
+        <translation>%1 是对的。%2</translation>
+    </message>
+    <message>
+        <source>%1 is right: the largest value here.</source>
+        <translation>%1 是对的：这里最大的值。</translation>
+    </message>
+    <message>
+        <source>%1 is right: the smallest value here.</source>
+        <translation>%1 是对的：这里最小的值。</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch.</source>
+        <translation>极小极大搜索每个分支。</translation>
+    </message>
+    <message>
+        <source>The first branch of a node is always searched: nothing is known of it yet.</source>
+        <translation>节点的第一个分支总要搜索：对这个节点还一无所知。</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MAX 目前有 %1。上面没有限制，所以必须搜索这个分支。</translation>
+    </message>
+    <message>
+        <source>MAX has %1 so far, less than beta %2: this branch must be searched.</source>
+        <translation>MAX 目前有 %1，小于 beta %2：必须搜索这个分支。</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far. Nothing above limits it, so this branch must be searched.</source>
+        <translation>MIN 目前有 %1。上面没有限制，所以必须搜索这个分支。</translation>
+    </message>
+    <message>
+        <source>MIN has %1 so far, more than alpha %2: this branch must be searched.</source>
+        <translation>MIN 目前有 %1，大于 alpha %2：必须搜索这个分支。</translation>
+    </message>
+    <message>
+        <source>Beta is %1 here, and this node can only get larger: the rest is left out.</source>
+        <translation>这里 beta 是 %1，而这个节点只会变大：其余的略过。</translation>
+    </message>
+    <message>
+        <source>Alpha is %1 here, and this node can only get smaller: the rest is left out.</source>
+        <translation>这里 alpha 是 %1，而这个节点只会变小：其余的略过。</translation>
+    </message>
+    <message>
+        <source>This node still needs a value.</source>
+        <translation>这个节点还缺一个值。</translation>
+    </message>
+    <message>
+        <source>Alpha-beta never comes here: no value is needed.</source>
+        <translation>alpha-beta 不会到这里：不需要值。</translation>
+    </message>
+    <message>
+        <source>This lies below a branch that is left out.</source>
+        <translation>它在一个略过的分支下面。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCanvas</name>
+    <message>
+        <source>Tree to fill in</source>
+        <translation>要填的树</translation>
+    </message>
+    <message>
+        <source>Type the value of each node: Tab goes to the next one, Enter checks it. Press Space, or click a branch, to leave the branch out. The arrow keys go everywhere. Zoom with the wheel, and drag to pan.</source>
+        <translation>输入每个节点的值：Tab 转到下一个，Enter 检查。要略过一个分支，按空格或点击它。方向键可到任何地方。滚轮缩放，拖动平移。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this branch out</source>
+        <translation>略过此分支(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>值 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Tree:</source>
+        <translation>树：</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>深度：</translation>
+    </message>
+    <message>
+        <source>Branches:</source>
+        <translation>分支：</translation>
+    </message>
+    <message>
+        <source>Root:</source>
+        <translation>根：</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>搜索：</translation>
+    </message>
+    <message>
+        <source>Number of the tree</source>
+        <translation>树的编号</translation>
+    </message>
+    <message>
+        <source>The same number and size give the same tree, on any computer</source>
+        <translation>编号和大小相同，树就相同，在哪台电脑上都一样</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Moves from the root to a leaf</source>
+        <translation>从根到叶子的步数</translation>
+    </message>
+    <message>
+        <source>Branches of a node</source>
+        <translation>节点的分支数</translation>
+    </message>
+    <message>
+        <source>Branches of each node. With more of them, the tree cannot be as deep.</source>
+        <translation>每个节点的分支数。分支越多，树就不能那么深。</translation>
+    </message>
+    <message>
+        <source>Uneven</source>
+        <translation>不均匀</translation>
+    </message>
+    <message>
+        <source>Give some nodes fewer branches, and end some branches early</source>
+        <translation>让一些节点少几个分支，让一些分支提前结束</translation>
+    </message>
+    <message>
+        <source>Who moves at the root</source>
+        <translation>根由谁走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Minimax searches every branch. Alpha-beta leaves out branches that cannot matter.</source>
+        <translation>极小极大搜索每个分支。alpha-beta 略过无关的分支。</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>alpha-beta</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>极小极大</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePicture</name>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>遗漏</translation>
+    </message>
+    <message>
+        <source>%1, root</source>
+        <translation>%1，根</translation>
+    </message>
+    <message>
+        <source>%1, branch %2</source>
+        <translation>%1，分支 %2</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1：值 %2</translation>
+    </message>
+    <message>
+        <source>%1: no value yet</source>
+        <translation>%1：还没有值</translation>
+    </message>
+    <message>
+        <source>Branch %1, left out</source>
+        <translation>分支 %1，略过</translation>
+    </message>
+    <message>
+        <source>Branch %1, searched</source>
+        <translation>分支 %1，已搜索</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>略过</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>叶子</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>Key to shapes and signs</source>
+        <translation>形状和符号的图例</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>下一棵树</translation>
+    </message>
+    <message>
+        <source>Go to the tree with the next number</source>
+        <translation>转到下一个编号的树</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Mark all values and cuts</source>
+        <translation>批改所有的值和剪枝</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Show the solution. This tree then does not count as solved.</source>
+        <translation>显示答案。这棵树就不算解出了。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Delete all answers in this tree</source>
+        <translation>删除这棵树里的所有答案</translation>
+    </message>
+    <message>
+        <source>Mark at once</source>
+        <translation>立即批改</translation>
+    </message>
+    <message>
+        <source>Mark each value when you press Enter, and each cut when you make it</source>
+        <translation>值在按 Enter 时批改，剪枝在作出时批改</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>显示整棵树</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
+        <translation>输入每个节点从 MAX 看的值。点击 alpha-beta 略过的每个分支。</translation>
+    </message>
+    <message>
+        <source>Type the value of each node as MAX sees it.</source>
+        <translation>输入每个节点从 MAX 看的值。</translation>
+    </message>
+    <message>
+        <source>%1 Something is still open in this tree: press Check to see what.</source>
+        <translation>%1 这棵树还没有全部完成：点“检查”看还差什么。</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missing. The first: %4</source>
+        <translation>对 %1，错 %2，遗漏 %3。第一处：%4</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. Nothing is left out in this tree.</source>
+        <translation>根的值是 %1。这棵树里没有略过任何分支。</translation>
+    </message>
+    <message>
+        <source>The root is worth %1. %2</source>
+        <translation>根的值是 %1。%2</translation>
+    </message>
+    <message>
+        <source>All answers are deleted.</source>
+        <translation>所有答案都已删除。</translation>
+    </message>
+    <message>
+        <source>This is the solution. Choose Next tree to go on.</source>
+        <translation>这就是答案。要继续，请点“下一棵树”。</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake. Choose Next tree to go on.</source>
+        <translation>解出了，一处没错。要继续，请点“下一棵树”。</translation>
+    </message>
+    <message>
+        <source>Solved. Choose Next tree to go on.</source>
+        <translation>解出了。要继续，请点“下一棵树”。</translation>
+    </message>
+    <message>
+        <source>Without a mistake: %1 of %2 trees</source>
+        <comment>trees that are finished</comment>
+        <translation>一处没错：%1/%2 棵树</translation>
     </message>
 </context>
 <context>
@@ -14090,22 +14990,6 @@ Other run: %3. %4</source>
         <translation>这就是回传的值</translation>
     </message>
     <message>
-        <source>A win</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>The side to move at this node wins</source>
-        <translation>该节点的行棋方胜</translation>
-    </message>
-    <message>
-        <source>A loss</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>The side to move at this node loses</source>
-        <translation>该节点的行棋方负</translation>
-    </message>
-    <message>
         <source>Just show</source>
         <translation>直接显示</translation>
     </message>
@@ -14140,6 +15024,51 @@ Other run: %3. %4</source>
     <message>
         <source>There are no more questions.</source>
         <translation>没有更多问题了。</translation>
+    </message>
+    <message>
+        <source>MAX wins</source>
+        <translation>MAX 获胜</translation>
+    </message>
+    <message>
+        <source>MAX wins, however long it takes</source>
+        <translation>MAX 获胜，不论要走多少步</translation>
+    </message>
+    <message>
+        <source>MIN wins</source>
+        <translation>MIN 获胜</translation>
+    </message>
+    <message>
+        <source>MIN wins, however long it takes</source>
+        <translation>MIN 获胜，不论要走多少步</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>✓ %1   ✗ %2   ○ %3</source>
+        <comment>right, wrong, not answered</comment>
+        <translation>✓ %1   ✗ %2   ○ %3</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <translation>是 (Y)</translation>
+    </message>
+    <message>
+        <source>No (X)</source>
+        <translation>否 (X)</translation>
+    </message>
+    <message>
+        <source>Just show (↓)</source>
+        <translation>直接显示 (↓)</translation>
+    </message>
+    <message>
+        <source>Type a number first, or choose “Just show”.</source>
+        <translation>先输入一个数，或点“直接显示”。</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1 %2</source>
+        <translation>✓ 对。%1 %2</translation>
     </message>
 </context>
 <context>
@@ -14179,6 +15108,34 @@ Other run: %3. %4</source>
     <message>
         <source>Alpha %1 is less than beta %2: a better move may still count.</source>
         <translation>alpha %1 小于 beta %2：更好的一着仍然可能起作用。</translation>
+    </message>
+    <message>
+        <source>No move is better for MIN than beta %1.</source>
+        <translation>对 MIN 来说，没有哪一着比 beta %1 更好。</translation>
+    </message>
+    <message>
+        <source>Move %1 is enough: it reaches alpha %2.</source>
+        <translation>第 %1 着就够了：它达到了 alpha %2。</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MAX sees it?</source>
+        <translation>从 MAX 看，这个节点回传什么值？</translation>
+    </message>
+    <message>
+        <source>What value does this node return, as MIN sees it?</source>
+        <translation>从 MIN 看，这个节点回传什么值？</translation>
+    </message>
+    <message>
+        <source>There is no alpha here yet: any move may still be better.</source>
+        <translation>这里还没有 alpha：每一着都还可能更好。</translation>
+    </message>
+    <message>
+        <source>MIN itself would write %1.</source>
+        <translation>MIN 自己会写 %1。</translation>
+    </message>
+    <message>
+        <source>That is how MIN itself writes it. MAX writes %1.</source>
+        <translation>那是 MIN 自己的写法。MAX 写 %1。</translation>
     </message>
 </context>
 <context>
@@ -14440,10 +15397,6 @@ Other run: %3. %4</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Scroll down in this step, then go to the next step</source>
-        <translation>先在本步内向下滚动，再到下一步</translation>
-    </message>
-    <message>
         <source>Right, Page Down, Space</source>
         <translation>右、Page Down、空格</translation>
     </message>
@@ -14480,16 +15433,28 @@ Other run: %3. %4</source>
         <translation>离开</translation>
     </message>
     <message>
-        <source>Return to the window</source>
-        <translation>回到窗口</translation>
-    </message>
-    <message>
         <source>Esc, F11</source>
         <translation>Esc、F11</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
+        <translation>先显示未答问题的答案，再在本步内向下滚动，然后到下一步</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of this page</source>
+        <translation>显示或隐藏此页的设置</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -14874,6 +15839,10 @@ Other run: %3. %4</source>
         <source>Enter a property</source>
         <translation>输入性质</translation>
     </message>
+    <message>
+        <source>Property:</source>
+        <translation>性质：</translation>
+    </message>
 </context>
 <context>
     <name>Provenance</name>
@@ -15250,6 +16219,22 @@ Other run: %3. %4</source>
         <source>✗ Not right (attempt %1). Try again.</source>
         <translation>✗ 不对（第 %1 次）。再试一次。</translation>
     </message>
+    <message>
+        <source>Check your answer (Ctrl+Enter)</source>
+        <translation>检查你的答案 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>… Checking your answer.</source>
+        <translation>… 正在检查你的答案。</translation>
+    </message>
+    <message>
+        <source>✓ Yes. %1</source>
+        <translation>✓ 对。%1</translation>
+    </message>
+    <message>
+        <source>✓ Correct. Your teacher&apos;s answer: %1</source>
+        <translation>✓ 对。老师的答案：%1</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -15313,16 +16298,34 @@ Other run: %3. %4</source>
         <translation>负</translation>
     </message>
     <message>
-        <source>win at ply %1</source>
-        <translation>第 %1 手胜</translation>
-    </message>
-    <message>
-        <source>loss at ply %1</source>
-        <translation>第 %1 手负</translation>
-    </message>
-    <message>
         <source>%1 is at least beta %2: the opponent will not allow this.</source>
         <translation>%1 至少是 beta %2：对手不会允许这样。</translation>
+    </message>
+    <message>
+        <source>nearly won</source>
+        <translation>几乎获胜</translation>
+    </message>
+    <message>
+        <source>nearly lost</source>
+        <translation>几乎落败</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <comment>moves</comment>
+        <translation>%1 步获胜</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <comment>moves</comment>
+        <translation>%1 步落败</translation>
+    </message>
+    <message>
+        <source>%1 is at most alpha %2: MAX will not allow this.</source>
+        <translation>%1 至多是 alpha %2：MAX 不会允许这样。</translation>
+    </message>
+    <message>
+        <source>%1 is at least beta %2: MIN will not allow this.</source>
+        <translation>%1 至少是 beta %2：MIN 不会允许这样。</translation>
     </message>
 </context>
 <context>
@@ -15526,10 +16529,6 @@ Other run: %3. %4</source>
         <translation>这些对局的搜索都不报告此数值。</translation>
     </message>
     <message>
-        <source>Open a recording above to see the cost of each search here.</source>
-        <translation>在上方打开一份记录：每次搜索的开销会画在这里。</translation>
-    </message>
-    <message>
         <source>the games differ from here</source>
         <translation>两局从这里起不同</translation>
     </message>
@@ -15544,6 +16543,10 @@ Other run: %3. %4</source>
     <message>
         <source>Disturbed by other programs</source>
         <translation>受其他程序干扰</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording.</source>
+        <translation>与引擎下一局，或打开一份记录。</translation>
     </message>
 </context>
 <context>
@@ -15653,10 +16656,6 @@ Other run: %3. %4</source>
 <context>
     <name>RecordingsPage</name>
     <message>
-        <source>See the cost of each search in a game, or compare two games. You can drop files here.</source>
-        <translation>一局中每次搜索的开销，或两局并列对照。可以把文件拖到这里。</translation>
-    </message>
-    <message>
         <source>Recordings</source>
         <translation>对局记录</translation>
     </message>
@@ -15731,6 +16730,14 @@ Other run: %3. %4</source>
     <message>
         <source>Recordings of games: %1</source>
         <translation>对局记录：%1</translation>
+    </message>
+    <message>
+        <source>Play a game against an engine, or open a recording. You can drop files here.</source>
+        <translation>与引擎下一局，或打开一份记录。可以把文件拖到这里。</translation>
+    </message>
+    <message>
+        <source>See what each move of a game cost</source>
+        <translation>看对局中每一着的开销</translation>
     </message>
 </context>
 <context>
@@ -16327,6 +17334,29 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ResultField</name>
+    <message>
+        <source>Open the page %1</source>
+        <translation>打开“%1”页面</translation>
+    </message>
+    <message>
+        <source>Open the laboratory page with the lesson&apos;s settings. Press Run there, and then Hand this to the lesson.</source>
+        <translation>用课程的设置打开实验室的这一页。在那里点“运行”，再点“交给课程”。</translation>
+    </message>
+    <message>
+        <source>What you handed over</source>
+        <translation>你交来的结果</translation>
+    </message>
+    <message>
+        <source>Handed over: %1</source>
+        <translation>已交：%1</translation>
+    </message>
+    <message>
+        <source>The picture that you handed over</source>
+        <translation>你交来的图片</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the average over the moves that were a real choice. Forced moves do not count, nor do moves where all columns were worth the same. A best or only move gets %1 points. A slower move loses %2 for each move by which it delays the win or hastens the loss, but gets at least %3. A mistake gets %4, a blunder 0. All points come from exact scores. The definition is Fourcast&apos;s own, so do not compare it with other programs&apos;.</source>
@@ -16672,6 +17702,18 @@ Other run: %3. %4</source>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. The computed answer is %2.</source>
         <translation>“%1”的答案不对。计算结果是 %2。</translation>
+    </message>
+    <message>
+        <source>No walk ends there.</source>
+        <translation>没有路线能在那里结束。</translation>
+    </message>
+    <message>
+        <source>The formula of &apos;%1&apos; is the same in every system: any formula that is always true or always false would do as well.</source>
+        <translation>“%1”的公式在每个系统中结果都一样：任何恒真或恒假的公式也同样算对。</translation>
+    </message>
+    <message>
+        <source>The answer to &apos;%1&apos; is wrong. %2</source>
+        <translation>“%1”的答案不对。%2</translation>
     </message>
 </context>
 <context>
@@ -18096,8 +19138,8 @@ Other run: %3. %4</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>The first player&apos;s discs are round and the second player&apos;s are square. Discs played in the tree are hollow and numbered.</source>
-        <translation>先手的棋子是圆的，后手的是方的。搜索树所走的棋子是空心的，带编号</translation>
+        <source>Discs look as on the main board. Those played in the tree are numbered.</source>
+        <translation>棋子与主棋盘上的相同。在树中落下的棋子带编号。</translation>
     </message>
 </context>
 <context>
@@ -18456,8 +19498,8 @@ Other run: %3. %4</source>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>X plays the round discs, O the square ones. Frames mark the differences</source>
-        <translation>X 走圆形棋子，O 走方形棋子。方框标出不同之处</translation>
+        <source>X is %1 and O is %2. Frames mark the differences</source>
+        <translation>X 是%1，O 是%2。方框标出不同之处</translation>
     </message>
 </context>
 <context>
@@ -19146,6 +20188,10 @@ Times measured meanwhile are marked as disturbed. Click to go there.</source>
     <message>
         <source>Use</source>
         <translation>使用</translation>
+    </message>
+    <message>
+        <source>Repeat the heuristics study</source>
+        <translation>重现启发式研究</translation>
     </message>
 </context>
 <context>
@@ -19932,6 +20978,25 @@ within %2: %3</source>
     <message>
         <source>Time</source>
         <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStrip</name>
+    <message>
+        <source>What the lesson asks</source>
+        <translation>课程的要求</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>回到第 %1 步</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>Go back to the lesson. This page stays as it is.</source>
+        <translation>回到课程。此页保持不变。</translation>
     </message>
 </context>
 <context>
@@ -20732,6 +21797,14 @@ within %2: %3</source>
         <source>The nodes below were searched again and are now drawn.</source>
         <translation>下面的节点已重新搜索，现在画出来了。</translation>
     </message>
+    <message>
+        <source>Values of the side to move</source>
+        <translation>行棋方的值</translation>
+    </message>
+    <message>
+        <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
+        <translation>每个值都从该节点行棋方的角度显示。否则所有值都从 MAX 的角度显示。</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -20806,10 +21879,6 @@ within %2: %3</source>
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>Press Run to search the position. You can then step through the whole search.</source>
-        <translation>点“运行”搜索该局面，然后可以逐步走查整个搜索。</translation>
-    </message>
-    <message>
         <source>Walk through a search step by step: its tree, its windows and its cuts</source>
         <translation>逐步走查一次搜索：它的树、窗口和剪枝</translation>
     </message>
@@ -20864,6 +21933,22 @@ within %2: %3</source>
     <message>
         <source>Shown: %1. %2</source>
         <translation>所示：%1。%2</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Write values and cuts into trees, and have them marked</source>
+        <translation>在树上写出值和剪枝，让程序批改</translation>
+    </message>
+    <message>
+        <source>Press Run to search the tree. You can then step through the whole search.</source>
+        <translation>点“运行”搜索这棵树，然后可以逐步走查整个搜索。</translation>
+    </message>
+    <message>
+        <source>Walk through a search step by step</source>
+        <translation>一步步看一次搜索</translation>
     </message>
 </context>
 <context>
@@ -21478,6 +22563,10 @@ within %2: %3</source>
         <source>Tuning of H1</source>
         <translation>H1 调参</translation>
     </message>
+    <message>
+        <source>Improve H1&apos;s values step by step</source>
+        <translation>一步步改进 H1 的值</translation>
+    </message>
 </context>
 <context>
     <name>TuningRun</name>
@@ -21830,6 +22919,10 @@ within %2: %3</source>
         <source>The table already has this position: %1.</source>
         <translation>置换表中已有此局面：%1。</translation>
     </message>
+    <message>
+        <source>Move %1 is worth at least %2: nothing changes.</source>
+        <translation>第 %1 着至少值 %2：没有变化。</translation>
+    </message>
 </context>
 <context>
     <name>WalkBar</name>
@@ -21929,6 +23022,76 @@ within %2: %3</source>
         <source>%1 of %2</source>
         <comment>place in the walk</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkField</name>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Click a step to take it, or choose it with the arrow keys and press Enter</source>
+        <translation>点击一步就走这一步；也可以用方向键选择，再按 Enter</translation>
+    </message>
+    <message>
+        <source>Your walk</source>
+        <translation>你的路线</translation>
+    </message>
+    <message>
+        <source>Your walk, such as a(1); b(2)</source>
+        <translation>你的路线，例如 a(1); b(2)</translation>
+    </message>
+    <message>
+        <source>Your walk, such as 2.1</source>
+        <translation>你的路线，例如 2.1</translation>
+    </message>
+    <message>
+        <source>The steps so far. You can also type them. Press Enter to check them.</source>
+        <translation>目前走过的步骤。也可以直接输入。按 Enter 检查。</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>撤销最后一步</translation>
+    </message>
+    <message>
+        <source>… Working out the possible steps.</source>
+        <translation>… 正在算出可走的步骤。</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2.</source>
+        <translation>第 %1 步走不通：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s): nothing can follow.</source>
+        <translation>
+            <numerusform>走了 %n 步：已经没有下一步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the beginning. Choose the first step.</source>
+        <translation>在起点。请选择第一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Choose the next one.</source>
+        <translation>
+            <numerusform>走了 %n 步。请选择下一步。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalkGround</name>
+    <message>
+        <source>This is too large to walk through in a lesson.</source>
+        <translation>它太大，无法在课程中走。</translation>
+    </message>
+    <message>
+        <source>The goal of a walk through a tree is a number.</source>
+        <translation>在树中走的路线，目标必须是一个数。</translation>
     </message>
 </context>
 <context>
@@ -22322,14 +23485,6 @@ within %2: %3</source>
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Round discs move next.</source>
-        <translation>轮到圆子。</translation>
-    </message>
-    <message>
-        <source>Square discs move next.</source>
-        <translation>轮到方子。</translation>
-    </message>
-    <message>
         <source>%1: answers</source>
         <translation>%1：答案</translation>
     </message>
@@ -22410,6 +23565,18 @@ within %2: %3</source>
     <message>
         <source>Settings, as written in the lesson file: %1</source>
         <translation>设置（用课程文件中的写法）：%1</translation>
+    </message>
+    <message>
+        <source>Discs with a star move next.</source>
+        <translation>轮到带星形的棋子。</translation>
+    </message>
+    <message>
+        <source>Discs with a ring move next.</source>
+        <translation>轮到带圆环的棋子。</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>模型：%1</translation>
     </message>
 </context>
 <context>

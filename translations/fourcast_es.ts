@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>Written answers</source>
-        <translation>Lo que escribieron</translation>
+        <translation>Respuestas escritas</translation>
     </message>
     <message>
         <source>Left out</source>

@@ -27,11 +27,10 @@ struct CheckedFile
 };
 
 /// Where something is wrong the rest is checked all the same. Nothing where it was stopped.
-std::optional<CheckedFile> checkFile(const QString& path, const ExactScores& exact,
-                                     const std::stop_token& stop)
+std::optional<CheckedFile> checkFile(const QString& path, const Expected<QByteArray>& content,
+                                     const ExactScores& exact, const std::stop_token& stop)
 {
     CheckedFile checked {.path = path};
-    const auto content = readWhole(path);
     if (!content) {
         checked.errors.push_back(content.error());
         return checked;
@@ -44,8 +43,7 @@ std::optional<CheckedFile> checkFile(const QString& path, const ExactScores& exa
     if (!results)
         return {};
     checked.errors = inOrderOfFile(inOrderOfFile(std::move(read.errors), *results), *wrong);
-    checked.errors = inOrderOfFile(std::move(checked.errors),
-                                   checkLaboratories(read.lesson));
+    checked.errors = inOrderOfFile(std::move(checked.errors), checkLaboratories(read.lesson));
     checked.warnings = std::move(read.warnings);
     checked.lesson = std::move(read.lesson);
     return checked;
@@ -104,12 +102,16 @@ CommandResult commands::lessonCheck(const QStringList& arguments)
     FOURCAST_TRY(line.parse(arguments));
 
     const bool isStrict = line.has("strict");
+    // A signal ends the program while it waits for a file.
+    std::vector<std::pair<QString, Expected<QByteArray>>> contents;
+    for (const QString& path : line.arguments())
+        contents.emplace_back(path, readWhole(path));
     const Interrupt interrupt;
     const ExactScores exact = ownSolver();
     int wrong = 0;
     QJsonArray files;
-    for (const QString& path : line.arguments()) {
-        const auto checked = checkFile(path, exact, interrupt.token());
+    for (const auto& [path, content] : contents) {
+        const auto checked = checkFile(path, content, exact, interrupt.token());
         if (!checked)
             return console::fail(Stopped, QStringLiteral("Stopped in %1").arg(path));
         wrong += checked->isWell(isStrict) ? 0 : 1;

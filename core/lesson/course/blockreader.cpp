@@ -76,7 +76,7 @@ bool asksOfTree(ExactAnswer exact)
 /// The teacher's answer is read with the rest of it.
 bool hasPartsOfItsOwn(const Question& question)
 {
-    return question.formula || question.walk;
+    return question.kind == Question::Kind::Formula || question.kind == Question::Kind::Walk;
 }
 
 void readAnswers(KeyedLines& lines, Question& question)
@@ -221,8 +221,9 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
     question.kind = readKind(kind);
     const std::size_t before = lines.mistakes();
     // A page may have a setting of that name.
-    if (question.kind != Question::Kind::Result
-        && !lines.attempt([&] { question.exact = readExact(lines, question.kind); }))
+    const bool isExact = question.kind == Question::Kind::Result
+        || lines.attempt([&] { question.exact = readExact(lines, question.kind); });
+    if (!isExact)
         lines.forgiveUnknown();
     const bool isAbout = lines.attempt([&] {
         const bool walksInTree = question.kind == Question::Kind::Walk && !lines.take(key("model"));
@@ -236,7 +237,7 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
             kind.refuse(BlockText::tr("the game is over in this position"));
         if (question.kind == Question::Kind::Formula)
             question.formula = readFormulaPart(lines);
-        if (question.kind == Question::Kind::Walk)
+        if (question.kind == Question::Kind::Walk && isExact)
             question.walk = readWalkPart(lines, question);
     });
     if (!isAbout && !question.position)

@@ -74,8 +74,6 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
     below->addWidget(m_origin);
     below->addWidget(buildResults(), 1);
-    // The first example: deep enough for two workers to gain, and over in some seconds.
-    m_form->setValues({{"depth", 8}, {"repetitions", 3}});
     m_form->more()->setFolded(true);
     setMore(*m_form->more());
     layOut(m_form, results);

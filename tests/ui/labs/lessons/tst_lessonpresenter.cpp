@@ -418,6 +418,7 @@ private Q_SLOTS:
         area.setPage(page);
         area.resize(900, 600);
         area.show();
+        page->run();
         QTRY_VERIFY_WITH_TIMEOUT(!page->steps().isEmpty() && !page->isRunning(), 60000);
         PagePresenter presenter(*page, QStringLiteral("Tree"));
         const QSignalSpy left(&presenter, &PagePresenter::left);

@@ -80,7 +80,7 @@ private Q_SLOTS:
             const int other = view == PointOfView::Max ? -4 : 4;
             QVERIFY(bar.questionText().contains(
                 view == PointOfView::Max ? QStringLiteral("as MAX") : QStringLiteral("as MIN")));
-            bar.findChild<QSpinBox*>()->setValue(other);
+            bar.findChild<QLineEdit*>()->setText(QString::number(other));
             bar.answerValue();
             QCOMPARE(bar.score().right, 1);
             QCOMPARE(bar.score().wrong, 0);

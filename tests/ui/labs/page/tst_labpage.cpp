@@ -161,8 +161,10 @@ private Q_SLOTS:
         RunRow row;
         row.show();
         QVERIFY(QTest::qWaitForWindowExposed(&row));
-        const auto isSeen = [&row] {
-            return QList {button(row, "Pause")->isVisible(), button(row, "Cancel")->isVisible(),
+        // Its word changes with the state.
+        const auto* const pause = button(row, "Pause");
+        const auto isSeen = [&row, pause] {
+            return QList {pause->isVisible(), button(row, "Cancel")->isVisible(),
                           row.findChild<QProgressBar*>()->isVisible()};
         };
         const QList all {true, true, true};

@@ -242,6 +242,8 @@ struct PartlyReadLesson
     std::vector<Error> errors; ///< all of them, in the order of the file
     /// What has no meaning here, in the order of the file: unknown keys.
     std::vector<Error> warnings;
+    /// The line in which each step begins, from 1.
+    std::vector<int> stepLines {};
 };
 
 /// Fails with the first thing that is wrong, its line and its column.
@@ -250,10 +252,17 @@ Expected<ReadLesson> readLesson(const QString& text);
 tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text);
 /// The same, and never fails.
 PartlyReadLesson readLessonPartly(const QString& text);
+/// The same of a text that is still being written: in the place of a block that is wrong stands a
+/// text that says why.
+PartlyReadLesson readDraft(const QString& text);
 /// Both lists in the order of the file.
 std::vector<Error> inOrderOfFile(std::vector<Error> errors, const std::vector<Error>& others);
 /// As it is read again.
 QString toText(const Lesson& lesson);
+/// One block of it, from its fence to the end of the other one's line.
+QString blockText(const Block& block);
+/// Fails with the first thing that is wrong with one block as a file has it; lines are its own.
+Expected<void> checkBlock(const QString& text);
 
 // Names for files, the same in every language.
 QString name(Question::Kind kind);

@@ -17,7 +17,8 @@ class LessonReader
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 
 public:
-    explicit LessonReader(const QString& text) : m_lines(linesOf(text)) { }
+    /// Of a draft what is wrong is said in its place, too.
+    LessonReader(const QString& text, bool isDraft) : m_lines(linesOf(text)), m_isDraft(isDraft) { }
 
     PartlyReadLesson read()
     {
@@ -120,6 +121,7 @@ private:
         if (title.isEmpty())
             m_found.wrong.push_back({tr("a step needs a title"), place(), 1});
         m_read.lesson.steps.push_back({title, {}});
+        m_read.stepLines.push_back(place());
         ++m_at;
     }
 
@@ -232,10 +234,19 @@ private:
         }
         if (m_found.wrong.size() == before || m_read.lesson.steps.empty())
             add(std::move(block), fenceLine);
+        else if (m_isDraft)
+            add(noteOf(m_found.wrong[before]), fenceLine);
         m_at = isClosed ? end + 1 : end;
     }
 
+    static TextBlock noteOf(const Error& error)
+    {
+        QString note = tr("▲ Line %1: %2").arg(QString::number(error.line), error.message);
+        return {note.replace(u'`', QStringLiteral("\\`"))};
+    }
+
     QStringList m_lines;
+    bool m_isDraft;
     qsizetype m_at = 0;
     QStringList m_text;
     int m_textBegins = 0; ///< its first line, from 1
@@ -257,7 +268,23 @@ std::vector<Error> inOrderOfFile(std::vector<Error> errors, const std::vector<Er
 
 PartlyReadLesson readLessonPartly(const QString& text)
 {
-    return LessonReader(text).read();
+    return LessonReader(text, false).read();
+}
+
+PartlyReadLesson readDraft(const QString& text)
+{
+    return LessonReader(text, true).read();
+}
+
+Expected<void> checkBlock(const QString& text)
+{
+    const QString before = QStringLiteral("---\nid: a\ntitle: a\n---\n# a\n");
+    const auto lines = static_cast<int>(before.count(u'\n'));
+    const auto read = readLesson(before + text);
+    if (!read)
+        return fail(read.error().message, std::max(1, read.error().line - lines),
+                    read.error().column);
+    return {};
 }
 
 tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text)

@@ -160,6 +160,13 @@ private:
 
 }
 
+QString blockText(const Block& block)
+{
+    LessonWriter writer;
+    std::visit(writer, block);
+    return writer.text.mid(1);
+}
+
 QString toText(const Lesson& lesson)
 {
     LessonWriter writer;

@@ -128,6 +128,32 @@ private Q_SLOTS:
     void oneMistakeIsSaidOnce();
     void aBlockThatIsNearlyOneIsSaid();
     void otherLineEndsAreRead();
+
+    void ofADraftTheRestIsRead()
+    {
+        const PartlyReadLesson draft = readDraft("---\nid: a\ntitle: A\n---\n# One\n\nText.\n\n"
+                                                 "```position\nmoves: 48\n```\n\nMore.\n\n# Two\n");
+        QCOMPARE(draft.errors.size(), 1U);
+        QCOMPARE(draft.errors.front().line, 10);
+        QCOMPARE(draft.stepLines, (std::vector<int> {5, 15}));
+        const std::vector<Step>& steps = draft.lesson.steps;
+        QCOMPARE(steps.size(), 2U);
+        QCOMPARE(steps[0].blocks.size(), 3U);
+        QVERIFY(std::get<TextBlock>(steps[0].blocks[1]).markdown.contains("Line 10"));
+        QVERIFY(steps[1].blocks.empty());
+        QCOMPARE(readDraft("").errors.size(), 1U);
+        QVERIFY(readDraft("").lesson.steps.empty());
+    }
+
+    void aBlockAloneIsWrittenAndChecked()
+    {
+        const Block board = PositionBlock {{.board = "5x4", .moves = "33"}, "Two discs"};
+        QCOMPARE(blockText(board), "```position\nboard: 5x4\nmoves: 33\ncaption: Two discs\n```\n");
+        QVERIFY(checkBlock(blockText(board)));
+        const auto wrong = checkBlock("```position\nmoves: 8\n```\n");
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().line, 2);
+    }
 };
 
 void TestLesson::aLessonIsReadWhole()

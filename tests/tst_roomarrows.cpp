@@ -292,6 +292,10 @@ const QList<Room>& rooms()
         // The same before a class.
         {"ui/labs/lessons/presenter",
          {"core", "ui/style", "ui/widgets", "ui/labs/page", "ui/labs/lessons"}},
+        // Where a teacher writes one.
+        {"ui/labs/lessons/editor",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play/sharing",
+          "ui/labs/models", "ui/labs/lessons"}},
         {"ui/labs",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
         {"ui/mainwindow/dialogs",

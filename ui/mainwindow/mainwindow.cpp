@@ -289,7 +289,7 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_parts->files.mayDiscard()) {
+    if (!m_parts->files.mayDiscard() || !m_lessons->closeEditor()) {
         event->ignore();
         return;
     }

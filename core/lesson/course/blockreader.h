@@ -8,8 +8,6 @@
 
 namespace fourcast::lesson {
 
-/// The words behind a fence that begin a block of a lesson.
-const QStringList& blockWords();
 /// What was found wrong on the way: errors, and warnings about what has no meaning.
 struct Findings
 {

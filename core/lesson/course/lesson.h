@@ -265,6 +265,9 @@ QString blockText(const Block& block);
 Expected<void> checkBlock(const QString& text);
 
 // Names for files, the same in every language.
+
+/// The words behind a fence that begin a block of a lesson.
+const QStringList& blockWords();
 QString name(Question::Kind kind);
 QStringList kindNames();
 std::optional<Question::Kind> kindFromName(const QString& name);

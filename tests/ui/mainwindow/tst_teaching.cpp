@@ -3,12 +3,12 @@
 #include "core/lesson/course/lesson.h"
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "tests/ui/typedfile.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/taskstrip.h"
+#include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/practice/practicecanvas.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
@@ -23,12 +23,12 @@
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -84,15 +84,11 @@ private:
     static QString written(const WindowFixture& f)
     {
         const QString path = f.path("mine.lesson.md");
-        answerNextDialog([path](QWidget* dialog) {
-            auto* const files = qobject_cast<QFileDialog*>(dialog);
-            QVERIFY(files);
-            typeFile(*files, path);
-            static_cast<QDialog*>(files)->done(QDialog::Accepted);
-        });
         f.trigger(Command::NewLesson);
-        for (QMessageBox* const box : f.window->findChildren<QMessageBox*>())
-            box->close();
+        auto* const editor = f.window->findChild<LessonEditor*>();
+        if (!editor || !editor->saveTo(path) || !editor->close())
+            return {};
+        f.window->open(path);
         return path;
     }
 
@@ -318,6 +314,33 @@ private Q_SLOTS:
         QCOMPARE(lessons(f)->lessonRun()->lesson().id, read->lesson.id);
         QVERIFY(f.action(Command::LayoutTeach)->isChecked());
         QCOMPARE(f.text(), "4453");
+    }
+
+    void aLessonIsWrittenInTheProgram()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        Q_EMIT lessons(f)->newLessonWanted();
+        auto* const editor = f.window->findChild<LessonEditor*>();
+        QVERIFY(editor && editor->isVisible());
+        QVERIFY(!editor->isSaved());
+        // What is not saved is asked about before the window goes.
+        answerNextDialog([](QWidget* dialog) {
+            static_cast<QMessageBox*>(dialog)->button(QMessageBox::Cancel)->click();
+        });
+        QVERIFY(!f.window->close());
+        const QString path = f.path("own.lesson.md");
+        QVERIFY(editor->saveTo(path));
+        editor->actions()[EditorActions::Do::Try]->trigger();
+        QVERIFY(lessons(f)->lessonRun());
+        QCOMPARE(lessons(f)->lessonRun()->file(), path);
+        // And changed.
+        editor->close();
+        Q_EMIT lessons(f)->editWanted(path);
+        QVERIFY(editor->isVisible());
+        QCOMPARE(editor->file(), path);
+        QVERIFY(f.window->close());
     }
 
     void noLessonBeginsAtTheEndOfAGame()

@@ -64,7 +64,7 @@ class CodeEditor::Colours : public QSyntaxHighlighter
 public:
     using QSyntaxHighlighter::QSyntaxHighlighter;
 
-    void setColouring(Colouring colouring)
+    void setColouring(StateColouring colouring)
     {
         m_colouring = std::move(colouring);
         rehighlight();
@@ -82,13 +82,16 @@ protected:
     {
         if (!m_colouring)
             return;
-        for (const CodeSpan& span : m_colouring(text))
+        int state = previousBlockState();
+        const std::vector<CodeSpan> spans = m_colouring(text, state);
+        setCurrentBlockState(state);
+        for (const CodeSpan& span : spans)
             setFormat(static_cast<int>(span.begin), static_cast<int>(span.length),
                       formatOf(span.ink, m_dark));
     }
 
 private:
-    Colouring m_colouring;
+    StateColouring m_colouring;
     bool m_dark = false;
 };
 
@@ -107,6 +110,14 @@ CodeEditor::CodeEditor(QWidget* parent)
 }
 
 void CodeEditor::setColouring(Colouring colouring)
+{
+    if (!colouring)
+        return setStateColouring({});
+    setStateColouring(
+        [plain = std::move(colouring)](const QString& line, int&) { return plain(line); });
+}
+
+void CodeEditor::setStateColouring(StateColouring colouring)
 {
     // Colours alone are no change of the text.
     const QSignalBlocker blocker(this);
@@ -152,11 +163,30 @@ void CodeEditor::markError(int line, int column)
 
 void CodeEditor::markWarnings(const std::vector<Error>& warnings)
 {
+    mark({}, warnings);
+}
+
+void CodeEditor::mark(const std::vector<Error>& errors, const std::vector<Error>& warnings)
+{
     QList<QTextEdit::ExtraSelection> marks;
+    for (const Error& error : errors)
+        if (error.line > 0)
+            marks << markAt(error.line, error.column, Qt::red);
     for (const Error& warning : warnings)
         if (warning.line > 0)
             marks << markAt(warning.line, warning.column, Qt::blue);
     setExtraSelections(marks);
+}
+
+void CodeEditor::goTo(int line, int column)
+{
+    const QTextBlock block = document()->findBlockByNumber(
+        std::clamp(line - 1, 0, std::max(0, document()->blockCount() - 1)));
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,
+                        std::clamp(column - 1, 0, block.length() - 1));
+    setTextCursor(cursor);
+    centerCursor();
 }
 
 QString CodeEditor::wordBefore() const

@@ -40,10 +40,15 @@ public:
     /// The words of a line; a comment ends with its line, so that each can be coloured for itself.
     using Colouring = std::function<std::vector<CodeSpan>(const QString& line)>;
 
+    /// The same where a line means something by those above it: `state` is what the line before
+    /// has left, -1 at the beginning, and becomes what this one leaves.
+    using StateColouring = std::function<std::vector<CodeSpan>(const QString& line, int& state)>;
+
     explicit CodeEditor(QWidget* parent = nullptr);
 
     /// Also where the one that is there would say something else now.
     void setColouring(Colouring colouring);
+    void setStateColouring(StateColouring colouring);
     /// What may be offered.
     void setWords(const QStringList& words);
     /// Underlines the word there; line 0 takes the marks away.
@@ -51,6 +56,10 @@ public:
     /// The same for what is no error but can't be meant, in other colours; in the place of all
     /// marks that are there.
     void markWarnings(const std::vector<Error>& warnings);
+    /// Both at once.
+    void mark(const std::vector<Error>& errors, const std::vector<Error>& warnings);
+    /// Puts the cursor there, in the middle of the view.
+    void goTo(int line, int column);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -2,35 +2,32 @@
 #include "ui/mainwindow/commands/lessoncommands.h"
 
 #include "core/lesson/course/labsettings.h"
-#include "core/lesson/course/newlesson.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
+#include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
+#include "ui/labs/lessons/tree/treework.h"
 #include "ui/mainwindow/dialogs/exercisesdialog.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/paper/chartexport.h"
+#include "ui/style/tintedicon.h"
 #include "ui/widgets/exports/exportdialog.h"
-#include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/labels/messagestrip.h"
 
+#include <QAction>
 #include <QApplication>
-#include <QDateTime>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QUrl>
+#include <QTimer>
 #include <memory>
 #include <utility>
 
 using fourcast::lesson::ExerciseRequest;
-using fourcast::lesson::Lesson;
 using fourcast::lesson::lessonSuffix;
 using fourcast::lesson::makeExercises;
 using fourcast::lesson::WrittenPosition;
@@ -40,19 +37,10 @@ namespace {
 
 const QString lessonsPage = QStringLiteral("lessons");
 
-/// Letters, digits and hyphens of a file's name, with the time: another lesson for each file.
-QString idOf(const QString& path)
+/// Where lessons that are not saved are kept; empty where nothing is.
+QString draftsFolder(const QString& laboratory)
 {
-    QString id;
-    for (const QChar each : QFileInfo(path).fileName().section(QLatin1Char('.'), 0, 0))
-        if (each.unicode() < 128 && each.isLetterOrNumber())
-            id += each.toLower();
-        else if (!id.isEmpty() && !id.endsWith(QLatin1Char('-')))
-            id += QLatin1Char('-');
-    constexpr int longest = 40;
-    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyMMdd-hhmmss"));
-    return QStringLiteral("%1-%2").arg(id.isEmpty() ? QStringLiteral("lesson") : id.left(longest),
-                                       time);
+    return laboratory.isEmpty() ? QString() : laboratory + QStringLiteral("/lessons/drafts");
 }
 
 }
@@ -60,16 +48,19 @@ QString idOf(const QString& path)
 LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
     : m_parts(parts), m_window(window)
 {
-    parts.actions.on(Command::NewLesson, this, &LessonCommands::chooseAndWriteLesson);
+    parts.actions.on(Command::NewLesson, this, &LessonCommands::writeLesson);
     parts.actions.on(Command::Exercises, this, &LessonCommands::chooseAndDealExercises);
     parts.actions.on(Command::Present, this, &LessonCommands::present);
     connectTasks();
+    // When the window is there.
+    QTimer::singleShot(0, this, &LessonCommands::offerLeftLessons);
 }
 
 LessonCommands::~LessonCommands()
 {
     delete m_presenter;
     delete m_pagePresenter;
+    delete m_editor;
 }
 
 void LessonCommands::connectTasks()
@@ -93,6 +84,11 @@ void LessonCommands::follow(LessonPage& lessons)
         m_task.reset();
         showTask();
     });
+    connect(&lessons, &LessonPage::newLessonWanted, this, [this] {
+        if (makeEditor().beginNew())
+            showEditor();
+    });
+    connect(&lessons, &LessonPage::editWanted, this, &LessonCommands::edit);
 }
 
 void LessonCommands::takeTask(const LessonTask& task)
@@ -220,21 +216,88 @@ void LessonCommands::endPresenting()
     m_window.activateWindow();
 }
 
-void LessonCommands::chooseAndWriteLesson()
+LessonEditor& LessonCommands::makeEditor()
+{
+    if (m_editor)
+        return *m_editor;
+    const EditorPlace place {.drafts = draftsFolder(m_parts.laboratory.folder()),
+                             .exact = exactScores(m_parts.solver),
+                             .position = [this] {
+                                 const Game& game = m_parts.model.game();
+                                 return game.position().isFinished()
+                                     ? WrittenPosition()
+                                     : WrittenPosition {boardNames().front(), game.positionText()};
+                             }};
+    m_editor = new LessonEditor(place, &m_window);
+    connect(m_editor, &LessonEditor::lessonWanted, this, [this](const QString& file) {
+        m_parts.files.open(file);
+        m_window.activateWindow();
+        m_window.raise();
+    });
+    return *m_editor;
+}
+
+void LessonCommands::showEditor()
+{
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void LessonCommands::writeLesson()
 {
     if (m_parts.model.game().position().isFinished())
         return m_parts.centre.message().showMessage(
             tr("The game has ended here. Go back to a position where someone can still move."));
-    FileDialog dialog(&m_window, tr("New lesson from this position"), QString(),
-                      tr("Lessons (*.lesson.md)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QString::fromLatin1(lessonSuffix).mid(1));
-    dialog.setDirectory(QDir::homePath());
-    dialog.selectFile(tr("my-lesson") + QString::fromLatin1(lessonSuffix));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+    if (makeEditor().beginNew())
+        showEditor();
+}
+
+void LessonCommands::edit(const QString& file)
+{
+    // What could not be read is said there.
+    makeEditor().open(file);
+    showEditor();
+}
+
+bool LessonCommands::closeEditor()
+{
+    if (!m_editor)
+        return true;
+    if (!m_editor->isSaved())
+        showEditor();
+    return m_editor->close();
+}
+
+/// Each is kept until a person has said what becomes of it.
+void LessonCommands::offerLeftLessons()
+{
+    const QString folder = draftsFolder(m_parts.laboratory.folder());
+    const auto left = std::make_shared<std::vector<LessonDraft::Left>>(LessonDraft::left(folder));
+    if (left->empty())
         return;
-    if (const QString path = dialog.selectedFiles().constFirst(); writeLesson(path))
-        offerEditor(path);
+    auto* const open
+        = new QAction(tintedIcon(QStringLiteral("recover")), tr("Open the lesson"), this);
+    open->setToolTip(tr("Go on with the text in the editor"));
+    auto* const forget = new QAction(tintedIcon(QStringLiteral("delete")), tr("Delete it"), this);
+    forget->setToolTip(tr("Delete the text that was not saved"));
+    const auto deal = [this, left, open, forget] {
+        LessonDraft::remove(left->front());
+        // The others are found again once they are not reserved any more.
+        left->clear();
+        m_parts.centre.message().dismissOffer();
+        open->deleteLater();
+        forget->deleteLater();
+        offerLeftLessons();
+    };
+    connect(open, &QAction::triggered, this, [this, left, deal] {
+        if (!makeEditor().recover(left->front().draft))
+            return;
+        showEditor();
+        deal();
+    });
+    connect(forget, &QAction::triggered, this, deal);
+    m_parts.centre.message().offer(tr("A lesson was not saved the last time."), {open, forget});
 }
 
 Expected<void> LessonCommands::writeExercises(const QString& path, const ExerciseRequest& request,
@@ -278,34 +341,4 @@ void LessonCommands::chooseAndDealExercises()
         QStringLiteral("%1/exercises/%2%3")
             .arg(kept.isEmpty() ? QDir::tempPath() : kept, name, QString::fromLatin1(lessonSuffix)),
         write, open);
-}
-
-bool LessonCommands::writeLesson(const QString& path)
-{
-    const WrittenPosition position {.board = boardNames().front(),
-                                    .moves = m_parts.model.game().positionText()};
-    const Lesson lesson = newLesson(position, idOf(path), QLocale().name().section(u'_', 0, 0));
-    if (const auto saved = chartexport::saveBytes(toText(lesson).toUtf8(), path); !saved) {
-        m_parts.centre.message().showMessage(saved.error().message);
-        return false;
-    }
-    return m_parts.files.open(path);
-}
-
-void LessonCommands::offerEditor(const QString& path)
-{
-    auto* const box = new QMessageBox(QMessageBox::Information, tr("A new lesson"),
-                                      tr("Saved to %1.").arg(QFileInfo(path).fileName()),
-                                      QMessageBox::Close, &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(
-        tr("Edit it in any text editor. The Lessons page updates as soon as you save."));
-    const QPushButton* const edit
-        = box->addButton(tr("Open in an &editor"), QMessageBox::ActionRole);
-    connect(edit, &QPushButton::clicked, this, [this, path] {
-        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-            m_parts.centre.message().showMessage(
-                tr("This system has no editor for %1.").arg(QDir::toNativeSeparators(path)));
-    });
-    box->open();
 }

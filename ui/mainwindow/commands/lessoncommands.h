@@ -9,6 +9,7 @@
 #include <QObject>
 #include <stop_token>
 
+class LessonEditor;
 class LessonPage;
 class LessonPresenter;
 class LessonRun;
@@ -16,8 +17,8 @@ class PagePresenter;
 class QMainWindow;
 struct WindowParts;
 
-/// The commands of teaching that are the window's own: a new lesson from the position on the board,
-/// and the lesson in front presented to a class.
+/// The commands of teaching that are the window's own: lessons written, beginning with the position
+/// on the board, and the lesson in front presented to a class.
 class LessonCommands : public QObject
 {
     Q_OBJECT
@@ -35,9 +36,10 @@ public:
     PagePresenter* pagePresenter() const { return m_pagePresenter; }
     /// Null while nothing is presented.
     LessonPresenter* presenter() const { return m_presenter; }
-    /// Writes a lesson about the position on the board to a file, and opens it. False, and a
-    /// sentence above the board, where that can't be.
-    bool writeLesson(const QString& path);
+    /// Where lessons are written; null until one is.
+    LessonEditor* editor() const { return m_editor; }
+    /// Closes the editor. Asks where a lesson is not saved, which a person may rather keep: false.
+    bool closeEditor();
     /// Writes exercises, the same for the same request, into a folder that is made where it is not
     /// there: takes a while, and waits for nothing in the window. The error is a sentence.
     static Expected<void> writeExercises(const QString& path,
@@ -46,8 +48,11 @@ public:
 
 public Q_SLOTS:
     void present();
-    /// Asks where to.
-    void chooseAndWriteLesson();
+    /// A lesson about the position on the board, in the editor; refused, by a sentence above the
+    /// board, where the game is over.
+    void writeLesson();
+    /// A lesson that is there, in the editor.
+    void edit(const QString& file);
     /// Asks which ones, and opens them when they are there.
     void chooseAndDealExercises();
 
@@ -66,12 +71,15 @@ private:
     void showTask();
     /// From a page of the laboratory to the step that has opened it.
     void goBackToStep();
-    void offerEditor(const QString& path);
+    LessonEditor& makeEditor();
+    void showEditor();
+    void offerLeftLessons();
 
     WindowParts& m_parts;
     QMainWindow& m_window;
     LessonPresenter* m_presenter = nullptr;
     PagePresenter* m_pagePresenter = nullptr;
+    LessonEditor* m_editor = nullptr;
     /// Of the step that the lesson is at.
     std::optional<LessonTask> m_task;
     /// As they were chosen last.

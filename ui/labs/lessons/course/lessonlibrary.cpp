@@ -54,17 +54,26 @@ LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     m_open->setToolTip(tr("Open the lesson where you left off"));
     auto* const other = new QPushButton(tintedIcon(QStringLiteral("open")), tr("Open a lesson…"));
     other->setToolTip(tr("Open a lesson from a file whose name ends in .lesson.md"));
+    m_edit = new QPushButton(tintedIcon(QStringLiteral("setup")), tr("Edit…"));
+    m_edit->setToolTip(tr("Change the lesson's text, or that of a copy of a built-in lesson"));
+    auto* const write = new QPushButton(tintedIcon(QStringLiteral("new")), tr("New lesson…"));
+    write->setToolTip(tr("Write a lesson of your own, with its preview beside it"));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(words);
     column->addWidget(m_list, 1);
     column->addWidget(m_aims);
-    column->addWidget(flowRow({m_open, other}));
+    column->addWidget(flowRow({m_open, other, write, m_edit}));
     setFocusProxy(m_list);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LessonLibrary::showAims);
     connect(m_list, &QTreeWidget::itemActivated, this, &LessonLibrary::chooseCurrent);
     connect(m_open, &QPushButton::clicked, this, &LessonLibrary::chooseCurrent);
     connect(other, &QPushButton::clicked, this, &LessonLibrary::fileWanted);
+    connect(write, &QPushButton::clicked, this, &LessonLibrary::newWanted);
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        if (const QTreeWidgetItem* const item = m_list->currentItem())
+            Q_EMIT editWanted(item->data(TitleColumn, fileRole).toString());
+    });
 }
 
 void LessonLibrary::fill(const QStringList& recent)
@@ -129,6 +138,7 @@ QString LessonLibrary::progressText(const Lesson& lesson) const
 void LessonLibrary::showAims(const QTreeWidgetItem* item)
 {
     m_open->setEnabled(item);
+    m_edit->setEnabled(item);
     QStringList lines;
     if (item)
         for (const QString& aim : item->data(TitleColumn, aimsRole).toStringList())

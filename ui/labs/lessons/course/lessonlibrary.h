@@ -31,6 +31,9 @@ Q_SIGNALS:
     void lessonChosen(const QString& file);
     /// A file of one's own, which is still to be chosen.
     void fileWanted();
+    /// A lesson is to be written, or the chosen one changed.
+    void newWanted();
+    void editWanted(const QString& file);
 
 private:
     void add(const ShelvedLesson& shelved);
@@ -42,4 +45,5 @@ private:
     QTreeWidget* m_list;
     QLabel* m_aims;
     QPushButton* m_open;
+    QPushButton* m_edit;
 };

@@ -108,6 +108,9 @@ void LessonPage::connectParts()
 {
     connect(m_shelf, &LessonLibrary::lessonChosen, this, &LessonPage::openFile);
     connect(m_shelf, &LessonLibrary::fileWanted, this, &LessonPage::chooseFile);
+    connect(m_shelf, &LessonLibrary::newWanted, this, &LessonPage::newLessonWanted);
+    connect(m_shelf, &LessonLibrary::editWanted, this, &LessonPage::editWanted);
+    connect(m_desk, &LessonWorkspace::editWanted, this, [this] { Q_EMIT editWanted(m_file); });
     connect(m_desk, &LessonWorkspace::closeWanted, this, &LessonPage::closeLesson);
     connect(m_desk, &LessonWorkspace::handInWanted, this, &LessonPage::handIn);
     connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);

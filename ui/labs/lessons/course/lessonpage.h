@@ -61,6 +61,9 @@ Q_SIGNALS:
     void lessonRunChanged();
     /// A step asks for this on the page that pageWanted() names next.
     void taskGiven(const LessonTask& task);
+    /// A teacher wants to write a lesson, or to change this one.
+    void newLessonWanted();
+    void editWanted(const QString& file);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

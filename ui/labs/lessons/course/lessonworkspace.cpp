@@ -87,6 +87,8 @@ void LessonWorkspace::buildActions()
     m_close = makeAction(QStringLiteral("quit"));
     m_notes = makeAction(QStringLiteral("add-comment"));
     m_notes->setCheckable(true);
+    m_edit = makeAction(QStringLiteral("setup"));
+    connect(m_edit, &QAction::triggered, this, &LessonWorkspace::editWanted);
     connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
     connect(m_next, &QAction::triggered, this, [this] { m_run ? m_run->next() : void(); });
     connect(m_handIn, &QAction::triggered, this, &LessonWorkspace::handInWanted);
@@ -106,6 +108,7 @@ void LessonWorkspace::nameControls()
     nameAction(*m_close, tr("Close the lesson"),
                tr("Return to the list of lessons. Your work is kept."));
     nameAction(*m_notes, tr("Notes"), tr("Show the teacher's notes"));
+    nameAction(*m_edit, tr("Edit"), tr("Change the lesson's text, with its preview beside it"));
     m_steps->setAccessibleName(tr("Steps of the lesson"));
     m_steps->setToolTip(tr("A check mark shows that every question in the step is done"));
     m_name->setText(tr("Name or number:"));
@@ -143,7 +146,7 @@ QWidget* LessonWorkspace::buildHead()
     m_worksheets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_worksheets->setPopupMode(QToolButton::InstantPopup);
     m_worksheets->setAutoRaise(true);
-    for (QAction* const action : {m_handIn, m_anew, m_notes, m_close})
+    for (QAction* const action : {m_handIn, m_anew, m_notes, m_edit, m_close})
         row->addWidget(buttonOf(action));
     row->addWidget(m_worksheets);
     rows->addWidget(tools);

@@ -34,6 +34,7 @@ public:
     QAction* anewAction() const { return m_anew; }
     QAction* closeAction() const { return m_close; }
     QAction* notesAction() const { return m_notes; }
+    QAction* editAction() const { return m_edit; }
     /// In a menu of their own beside the others.
     void addWorksheets(const QList<QAction*>& actions);
     /// Between the step and what leads to the next one: what comes and goes there moves neither.
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void handInWanted();
     void anewWanted();
     void closeWanted();
+    void editWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -73,5 +75,6 @@ private:
     QAction* m_anew = nullptr;
     QAction* m_close = nullptr;
     QAction* m_notes = nullptr;
+    QAction* m_edit = nullptr;
     QToolButton* m_worksheets = nullptr;
 };

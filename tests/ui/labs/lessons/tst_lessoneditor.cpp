@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/editor/lessoneditor.h"
+
+#include "tests/ui/labs/lessons/lessonexamples.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/editor/blockplace.h"
+#include "ui/labs/lessons/editor/lessonink.h"
+#include "ui/labs/lessons/editor/lessonpreview.h"
+#include "ui/labs/lessons/editor/mistakelist.h"
+#include "ui/labs/models/codeeditor.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace fourcast::lesson;
+using Do = EditorActions::Do;
+
+class TestLessonEditor : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    EditorPlace place() const { return {.drafts = path("drafts")}; }
+    static void write(const QString& file, const QString& text)
+    {
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text.toUtf8());
+    }
+    static QString textOf(const QString& file)
+    {
+        QFile in(file);
+        return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
+    }
+    static int lineOf(const LessonEditor& editor, const QString& text)
+    {
+        return static_cast<int>(editor.text().split(u'\n').indexOf(text)) + 1;
+    }
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    /// What the reader reads the editor writes again, byte by byte.
+    void aLessonIsOpenedAndSavedAsItIs()
+    {
+        write(path("a.lesson.md"), lessonexamples::text());
+        LessonEditor editor(place());
+        QVERIFY(editor.open(path("a.lesson.md")));
+        QVERIFY(editor.isSaved());
+        QVERIFY(!editor.isWindowModified());
+        QVERIFY(editor.saveTo(path("b.lesson.md")));
+        QCOMPARE(textOf(path("b.lesson.md")), lessonexamples::text());
+        QCOMPARE(editor.file(), path("b.lesson.md"));
+    }
+
+    void theNewLessonHasNoMistakes()
+    {
+        LessonEditor editor(place());
+        QVERIFY(editor.beginNew());
+        QVERIFY(!editor.isSaved());
+        QCOMPARE(editor.mistakes().count(), 0);
+        const auto read = readLesson(editor.text());
+        QVERIFY(read);
+        QVERIFY(read->warnings.empty());
+        editor.saveTo(path("new.lesson.md"));
+    }
+
+    void thePreviewShowsTheStepOfTheCursor()
+    {
+        LessonEditor editor(place());
+        editor.begin(lessonexamples::text());
+        editor.show();
+        QCOMPARE(editor.preview().step(), 0);
+        editor.editor().goTo(lineOf(editor, "# The second step") + 3, 1);
+        QCOMPARE(editor.preview().step(), 1);
+        QVERIFY(editor.preview().view().questionView("choice"));
+        editor.actions()[Do::NextStep]->trigger();
+        QCOMPARE(editor.preview().step(), 2);
+        QVERIFY(!editor.actions()[Do::NextStep]->isEnabled());
+        // And what is typed, in less than half a second.
+        editor.editor().textCursor().insertText("# Another\n\nText\n\n");
+        QTRY_COMPARE_WITH_TIMEOUT(editor.preview().view().run()->lesson().steps.size(), 4U, 500);
+        QCOMPARE(editor.preview().step(), 3);
+        editor.actions()[Do::Undo]->trigger();
+        QCOMPARE(editor.text(), lessonexamples::text());
+        editor.saveTo(path("a.lesson.md"));
+    }
+
+    void mistakesAreMarkedWhereTheyAre()
+    {
+        LessonEditor editor(place());
+        QString text = lessonexamples::text();
+        text.replace("moves: 44\n", "moves: 48\n").replace("language:", "lanuage:");
+        editor.begin(text);
+        editor.show();
+        MistakeList& list = editor.mistakes();
+        QCOMPARE(list.count(), 2);
+        QVERIFY(list.isVisible());
+        QVERIFY(list.item(1)->text().contains("'language'"));
+        const QList<QTextEdit::ExtraSelection> marks = editor.editor().extraSelections();
+        QCOMPARE(marks.size(), 2);
+        QCOMPARE(marks[0].cursor.blockNumber() + 1, lineOf(editor, "moves: 48"));
+        QCOMPARE(marks[1].cursor.selectedText(), "lanuage");
+        Q_EMIT list.itemClicked(list.item(0));
+        QCOMPARE(editor.editor().textCursor().blockNumber() + 1, lineOf(editor, "moves: 48"));
+        // The rest of the step is there.
+        QVERIFY(editor.preview().view().questionView("column"));
+        editor.editor().goTo(1, 1);
+        editor.actions()[Do::NextMistake]->trigger();
+        QCOMPARE(editor.editor().textCursor().blockNumber() + 1, lineOf(editor, "lanuage: en"));
+        editor.editor().setPlainText(lessonexamples::text());
+        editor.refresh();
+        QVERIFY(!list.isVisible());
+        QVERIFY(!editor.actions()[Do::NextMistake]->isEnabled());
+        editor.saveTo(path("a.lesson.md"));
+    }
+
+    /// The program ends without a word.
+    void whatIsNotSavedIsLeftBehind()
+    {
+        {
+            LessonEditor editor(place());
+            editor.begin("---\nid: a\ntitle: A\n---\n# A\n");
+            QVERIFY(LessonDraft::left(path("drafts")).empty()); // its owner lives
+        }
+        {
+            const auto left = LessonDraft::left(path("drafts"));
+            QCOMPARE(left.size(), 1U);
+            QCOMPARE(left.front().draft.text, "---\nid: a\ntitle: A\n---\n# A\n");
+            LessonEditor editor(place());
+            QVERIFY(editor.recover(left.front().draft));
+            LessonDraft::remove(left.front());
+            QVERIFY(!editor.isSaved());
+            QVERIFY(editor.saveTo(path("a.lesson.md")));
+        }
+        QVERIFY(LessonDraft::left(path("drafts")).empty());
+        QVERIFY(LessonDraft::left({}).empty());
+    }
+
+    void aFileThatCannotBeWrittenIsSaidAndTheTextStays()
+    {
+        LessonEditor editor(place());
+        editor.begin("---\nid: a\ntitle: A\n---\n# A\n");
+        QVERIFY(!editor.saveTo(path("none/a.lesson.md")));
+        QVERIFY(!editor.messageText().isEmpty());
+        QVERIFY(!editor.isSaved());
+        QVERIFY(!editor.open(path("none.lesson.md")));
+        QCOMPARE(editor.text(), "---\nid: a\ntitle: A\n---\n# A\n");
+        editor.saveTo(path("a.lesson.md"));
+    }
+
+    void aBlockStandsWhereItMayStand_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("cursor");
+        QTest::addColumn<QString>("after");
+        const QString lesson = QStringLiteral(
+            "---\nid: a\n---\n\n# A\n\nText\nmore\n\n```tree\ntree: (1)\n```\n# B\n");
+        const QString block = QStringLiteral("```notes\nx\n```\n");
+        const auto row = [&](const char* name, int cursor, const QString& after) {
+            QTest::newRow(name) << lesson << cursor << after;
+        };
+        const QString head = QStringLiteral("---\nid: a\n---\n\n");
+        const QString tree = QStringLiteral("```tree\ntree: (1)\n```\n");
+        row("in the header", 1, head + "# A\n\n" + block + "\nText\nmore\n\n" + tree + "# B\n");
+        row("in a heading", 4, head + "# A\n\n" + block + "\nText\nmore\n\n" + tree + "# B\n");
+        row("in a paragraph", 6, head + "# A\n\nText\nmore\n\n" + block + "\n" + tree + "# B\n");
+        row("in a block", 10, head + "# A\n\nText\nmore\n\n" + tree + "\n" + block + "\n# B\n");
+        row("at the end", 12, lesson + "\n" + block);
+    }
+    void aBlockStandsWhereItMayStand()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, cursor);
+        QFETCH(QString, after);
+        LessonEditor editor(place());
+        editor.begin(text);
+        editor.editor().goTo(cursor + 1, 1);
+        editor.insertBlock("```notes\nx\n```\n");
+        QCOMPARE(editor.text(), after);
+        QCOMPARE(editor.editor().textCursor().block().text(), "```notes");
+        editor.actions()[Do::Undo]->trigger();
+        QCOMPARE(editor.text(), text);
+        editor.saveTo(path("a.lesson.md"));
+    }
+
+    void aStepComesAfterThisOne()
+    {
+        LessonEditor editor(place());
+        editor.begin("---\nid: a\ntitle: A\n---\n# A\n\nText\n\n# B\n");
+        editor.editor().goTo(7, 1);
+        editor.actions()[Do::InsertStep]->trigger();
+        QCOMPARE(editor.text(), "---\nid: a\ntitle: A\n---\n# A\n\nText\n\n# New step\n\n# B\n");
+        QCOMPARE(editor.editor().textCursor().selectedText(), "New step");
+        QCOMPARE(editor.preview().step(), 1);
+        editor.saveTo(path("a.lesson.md"));
+    }
+
+    /// By what the lines above have begun.
+    void inkFollowsTheReader()
+    {
+        const CodeEditor::StateColouring ink = lessonInk();
+        int state = -1;
+        const auto inkOf = [&](const char* line) {
+            const auto spans = ink(QString::fromLatin1(line), state);
+            return spans.empty() ? CodeInk::Plain : spans.front().ink;
+        };
+        QCOMPARE(inkOf("---"), CodeInk::Modality);
+        QCOMPARE(inkOf("title: # A"), CodeInk::Action);
+        QCOMPARE(inkOf("---"), CodeInk::Modality);
+        QCOMPARE(inkOf("a: b"), CodeInk::Plain);
+        QCOMPARE(inkOf("# A"), CodeInk::Keyword);
+        QCOMPARE(inkOf("```question"), CodeInk::Modality);
+        QCOMPARE(inkOf("ask: A"), CodeInk::Action);
+        QCOMPARE(inkOf("  b: c"), CodeInk::Plain);
+        QCOMPARE(inkOf("```"), CodeInk::Modality);
+        QCOMPARE(inkOf("```cpp"), CodeInk::Constant);
+        QCOMPARE(inkOf("# no step"), CodeInk::Constant);
+        QCOMPARE(inkOf("```"), CodeInk::Constant);
+        QCOMPARE(inkOf("```notes"), CodeInk::Modality);
+        QCOMPARE(inkOf("# no step"), CodeInk::Comment);
+    }
+};
+
+QTEST_MAIN(TestLessonEditor)
+#include "tst_lessoneditor.moc"

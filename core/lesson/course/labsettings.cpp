@@ -10,6 +10,7 @@
 #include "core/tuning/tuningsettings.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <algorithm>
 
 namespace fourcast::lesson {
@@ -105,6 +106,25 @@ LabPageSettings chancePage()
     return page;
 }
 
+/// As labValue() reads it; empty for what no lesson says.
+QString writtenValue(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Bool:
+        return value.toBool() ? keyText("yes") : keyText("no");
+    case QJsonValue::Double:
+        return QString::number(value.toDouble(), 'g', 15);
+    case QJsonValue::Array: {
+        QStringList names;
+        for (const auto each : value.toArray())
+            names << writtenValue(each);
+        return names.join(QStringLiteral(", "));
+    }
+    default:
+        return value.toString();
+    }
+}
+
 QStringList pageNames()
 {
     QStringList names;
@@ -175,6 +195,20 @@ Expected<QJsonObject> labValues(const QString& page,
     if (!parameters.isEmpty())
         values.insert(QStringLiteral("parameters"), parameters);
     return values;
+}
+
+std::vector<std::pair<QString, QString>> writtenSettings(const LabPageSettings& page,
+                                                         const QJsonObject& values)
+{
+    std::vector<std::pair<QString, QString>> written;
+    const QJsonObject parameters = values[QLatin1String("parameters")].toObject();
+    for (const Setting& setting : page.settings) {
+        const bool isParameter = setting.kind == Setting::Kind::Parameter;
+        const QString text = writtenValue((isParameter ? parameters : values)[setting.key]);
+        if (!text.isEmpty() && setting.read(text))
+            written.emplace_back(setting.key, text);
+    }
+    return written;
 }
 
 std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree,

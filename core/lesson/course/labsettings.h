@@ -29,6 +29,11 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
 Expected<QJsonObject> labValues(const QString& page,
                                 const std::vector<std::pair<QString, QString>>& written);
 
+/// The other way round: what is chosen on a page, as a lesson writes it. What a lesson can't say is
+/// left out.
+std::vector<std::pair<QString, QString>> writtenSettings(const LabPageSettings& page,
+                                                         const QJsonObject& values);
+
 /// A tree as settings of the page `tree`; `predict` where it is said whether the page asks before
 /// it shows.
 std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree,

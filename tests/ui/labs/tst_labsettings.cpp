@@ -10,6 +10,7 @@
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/propertiesview.h"
+#include "ui/labs/labchoices.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/models/modelform.h"
@@ -197,6 +198,40 @@ private Q_SLOTS:
         // H1 knows the usual board alone.
         QVERIFY(!take(page, "tree", {{"board", "5x4"}, {"leaves", "h1"}}));
         QCOMPARE(page.state(), LabState::Idle);
+    }
+
+    /// What is chosen on a page leads to the same page when a lesson says it.
+    void whatIsChosenIsWrittenAsALessonSaysIt()
+    {
+        TreePage page {nullptr};
+        const LabSettings typed {{"tree", "((3 5) (2 (9 1)))"}, {"search", "minimax"}};
+        QVERIFY(take(page, "tree", typed));
+        const LabSettings chosen = chosenSettings("tree", page);
+        for (const auto& each : typed)
+            QVERIFY2(std::ranges::find(chosen, each) != chosen.end(), qPrintable(each.first));
+        QVERIFY(std::ranges::find(chosen, "moves", &std::pair<QString, QString>::first)
+                == chosen.end());
+        TreePage other {nullptr};
+        QVERIFY(take(other, "tree", chosen));
+        QCOMPARE(other.fields(), page.fields());
+        // Trees to practise with.
+        const LabSettings practised {
+            {"depth", "3"},     {"search", "alpha-beta"}, {"view", "practise"}, {"seed", "12"},
+            {"branching", "2"}, {"ragged", "no"},         {"first", "min"}};
+        QVERIFY(take(page, "tree", practised));
+        QCOMPARE(chosenSettings("tree", page), practised);
+        // Numbers, lists and whether.
+        const auto chance = lesson::settablePage("chance");
+        QVERIFY(chance);
+        const LabSettings written {{"model", "gambler"},
+                                   {"epsilon", "1e-06"},
+                                   {"exact", "yes"},
+                                   {"passes", "sums, dead"},
+                                   {"goal", "5"}};
+        const auto values = lesson::labValues("chance", written);
+        QVERIFY(values);
+        QCOMPARE(lesson::writtenSettings(**chance, *values), written);
+        QVERIFY(chosenSettings("lessons", page).empty());
     }
 
     void aMeasurementIsTaken()

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/commands/lessoncommands.h"
 
 #include "core/lesson/course/labsettings.h"
+#include "ui/labs/labchoices.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
@@ -24,6 +25,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QTimer>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -222,12 +224,15 @@ LessonEditor& LessonCommands::makeEditor()
         return *m_editor;
     const EditorPlace place {.drafts = draftsFolder(m_parts.laboratory.folder()),
                              .exact = exactScores(m_parts.solver),
-                             .position = [this] {
-                                 const Game& game = m_parts.model.game();
-                                 return game.position().isFinished()
-                                     ? WrittenPosition()
-                                     : WrittenPosition {boardNames().front(), game.positionText()};
-                             }};
+                             .position =
+                                 [this] {
+                                     const Game& game = m_parts.model.game();
+                                     return game.position().isFinished()
+                                         ? WrittenPosition()
+                                         : WrittenPosition {boardNames().front(),
+                                                            game.positionText()};
+                                 },
+                             .laboratory = [this] { return openablePages(); }};
     m_editor = new LessonEditor(place, &m_window);
     connect(m_editor, &LessonEditor::lessonWanted, this, [this](const QString& file) {
         m_parts.files.open(file);
@@ -235,6 +240,25 @@ LessonEditor& LessonCommands::makeEditor()
         m_window.raise();
     });
     return *m_editor;
+}
+
+std::vector<OpenablePage> LessonCommands::openablePages() const
+{
+    const LabPanel& laboratory = m_parts.docks.laboratory();
+    std::vector<OpenablePage> pages;
+    for (const LabEntry& entry : labPages()) {
+        if (!fourcast::lesson::settablePage(entry.id))
+            continue;
+        OpenablePage page {entry.title, {}};
+        page.block.page = entry.id;
+        if (const auto* const made = qobject_cast<LabPage*>(laboratory.page(entry.id)))
+            page.block.settings = chosenSettings(entry.id, *made);
+        pages.push_back(std::move(page));
+    }
+    std::stable_partition(pages.begin(), pages.end(), [&laboratory](const OpenablePage& each) {
+        return each.block.page == laboratory.currentPage();
+    });
+    return pages;
 }
 
 void LessonCommands::showEditor()

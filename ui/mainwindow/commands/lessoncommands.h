@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <stop_token>
+#include <vector>
 
 class LessonEditor;
 class LessonPage;
@@ -15,6 +16,7 @@ class LessonPresenter;
 class LessonRun;
 class PagePresenter;
 class QMainWindow;
+struct OpenablePage;
 struct WindowParts;
 
 /// The commands of teaching that are the window's own: lessons written, beginning with the position
@@ -72,6 +74,8 @@ private:
     /// From a page of the laboratory to the step that has opened it.
     void goBackToStep();
     LessonEditor& makeEditor();
+    /// As they are now, the one in front first.
+    std::vector<OpenablePage> openablePages() const;
     void showEditor();
     void offerLeftLessons();
 

@@ -4,12 +4,21 @@
 #include "tests/ui/labs/lessons/lessonexamples.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/editor/blockplace.h"
+#include "ui/labs/lessons/editor/blocks/boarddialog.h"
+#include "ui/labs/lessons/editor/blocks/optionrows.h"
+#include "ui/labs/lessons/editor/blocks/playedboard.h"
+#include "ui/labs/lessons/editor/blocks/questiondialog.h"
+#include "ui/labs/lessons/editor/blocks/treedialog.h"
 #include "ui/labs/lessons/editor/lessonink.h"
 #include "ui/labs/lessons/editor/lessonpreview.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
+#include "ui/labs/lessons/questions/columnboard.h"
+#include "ui/labs/lessons/tree/treeform.h"
 #include "ui/labs/models/codeeditor.h"
 
+#include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,6 +49,23 @@ class TestLessonEditor : public QObject
     static int lineOf(const LessonEditor& editor, const QString& text)
     {
         return static_cast<int>(editor.text().split(u'\n').indexOf(text)) + 1;
+    }
+
+    static void choose(QComboBox& field, const char* data)
+    {
+        const int index = field.findData(QString::fromLatin1(data));
+        QVERIFY(index >= 0);
+        field.setCurrentIndex(index);
+    }
+    /// The question of the form as a lesson has it.
+    static Question readOnly(const QuestionDialog& dialog)
+    {
+        const auto read = readLesson("---\nid: a\ntitle: A\n---\n# A\n" + dialog.blockText());
+        if (!read || !dialog.isReady()) {
+            qWarning().noquote() << dialog.problem() << dialog.blockText();
+            return {};
+        }
+        return std::get<Question>(read->lesson.steps[0].blocks.at(0));
     }
 
 private Q_SLOTS:
@@ -224,6 +250,101 @@ private Q_SLOTS:
         QCOMPARE(inkOf("```"), CodeInk::Constant);
         QCOMPARE(inkOf("```notes"), CodeInk::Modality);
         QCOMPARE(inkOf("# no step"), CodeInk::Comment);
+    }
+
+    void aBoardIsWrittenByPlayingIt()
+    {
+        BoardDialog dialog({.board = "7x6", .moves = "445"});
+        PlayedBoard& board = dialog.board();
+        for (const int column : {3, 3, 2})
+            board.play(column);
+        dialog.caption().setText("Three discs");
+        QCOMPARE(dialog.blockText(), "```position\nmoves: 443\ncaption: Three discs\n```\n");
+        QVERIFY(dialog.isReady());
+        board.takeBack();
+        QCOMPARE(board.written().moves, "44");
+        // A click drops a disc, and a full column takes none.
+        board.findChild<ColumnBoard*>()->setColumn(6);
+        QCOMPARE(board.written().moves, "447");
+        board.setWritten({.board = "7x6", .moves = "444444"});
+        board.play(3);
+        QCOMPARE(board.written().moves, "444444");
+        board.setWritten({.board = "7x6", .moves = "48"});
+        QVERIFY(!dialog.isReady());
+    }
+
+    /// Each kind by the form, as the reader reads it.
+    void aQuestionIsWrittenByItsForm()
+    {
+        QuestionDialog dialog({.board = "7x6", .moves = "445"}, {"q2"});
+        QVERIFY(!dialog.isReady());
+        dialog.askField().setPlainText("Which one?\n\nThink.");
+        dialog.options().setOptions({{"seven", true}, {"red", false}});
+        dialog.hintsField().setPlainText("One\n\nTwo\n");
+        const Question choice = readOnly(dialog);
+        QCOMPARE(choice.id, "q3");
+        QCOMPARE(choice.kind, Question::Kind::Choice);
+        QCOMPARE(choice.ask, "Which one?\n\nThink.");
+        QCOMPARE(choice.hints, (std::vector<QString> {"One", "Two"}));
+        QCOMPARE(choice.options.size(), 2U);
+        QVERIFY(choice.options[0].isRight && !choice.options[1].isRight);
+        dialog.options().setOptions({{"red", false}});
+        QVERIFY(!dialog.isReady());
+
+        choose(dialog.kindField(), "choices");
+        dialog.options().setOptions({{"a", true}, {"b", true}, {"c", false}, {"d", false}});
+        QCOMPARE(readOnly(dialog).options.size(), 4U);
+
+        choose(dialog.kindField(), "number");
+        QVERIFY(!dialog.isReady());
+        dialog.answerField().setText("3; -2.5");
+        dialog.toleranceField().setText("0.5");
+        QCOMPARE(readOnly(dialog).numbers, (std::vector<double> {3, -2.5}));
+        QCOMPARE(readOnly(dialog).tolerance, 0.5);
+        dialog.answerField().setText("three");
+        QVERIFY(dialog.problem().contains("three"));
+        choose(dialog.exactField(), "leaves");
+        QCOMPARE(readOnly(dialog).tree.value_or(WrittenTree()).typed, "((3 5) (2 (9 1)))");
+        choose(dialog.exactField(), "plies");
+        dialog.board().setWritten({.board = "5x4", .moves = "33"});
+        QCOMPARE(readOnly(dialog).position.value_or(WrittenPosition()).board, "5x4");
+
+        choose(dialog.kindField(), "column");
+        QCOMPARE(readOnly(dialog).exact, ExactAnswer::Best);
+        choose(dialog.exactField(), "");
+        dialog.answerField().setText("2; d");
+        QCOMPARE(readOnly(dialog).columns, (std::vector<int> {1, 3}));
+        dialog.answerField().setText("6");
+        QVERIFY(!dialog.isReady()); // of a board with five columns
+
+        choose(dialog.kindField(), "text");
+        QCOMPARE(readOnly(dialog).kind, Question::Kind::Text);
+    }
+
+    void aTreeAndAPageAreWrittenByTheirForms()
+    {
+        TreeDialog tree({.board = "7x6", .moves = "445"});
+        QVERIFY(tree.isReady());
+        QVERIFY(tree.blockText().contains("tree: ((3 5) (2 (9 1)))\n"));
+        tree.form().setTyped("((3 5");
+        QVERIFY(!tree.isReady());
+        Q_EMIT tree.form().gameWanted();
+        QVERIFY(tree.isReady());
+        QVERIFY(tree.blockText().contains("moves: 445\n"));
+
+        QVERIFY(!LaboratoryDialog({}).isReady());
+        LaboratoryBlock parallel;
+        parallel.page = "parallel";
+        parallel.settings = {{"depth", "6"}};
+        LaboratoryBlock study;
+        study.page = "study";
+        LaboratoryDialog page({{"Parallel", parallel}, {"Study", study}});
+        QCOMPARE(page.blockText(), "```laboratory\npage: parallel\ndepth: 6\n```\n");
+        QVERIFY(page.isReady());
+        page.page().setCurrentIndex(1);
+        QCOMPARE(page.blockText(), "```laboratory\npage: study\n```\n");
+        page.findChild<QPlainTextEdit*>()->setPlainText("depht: 6");
+        QVERIFY(!page.isReady());
     }
 };
 

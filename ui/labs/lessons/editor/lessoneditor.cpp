@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/editor/lessoneditor.h"
 
-#include "ui/labs/lessons/editor/blockplace.h"
 #include "ui/labs/lessons/editor/lessonink.h"
 #include "ui/labs/lessons/editor/lessonpreview.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
@@ -66,6 +65,7 @@ LessonEditor::LessonEditor(EditorPlace place, QWidget* parent)
         m_edit->setFocus();
     });
     connectActions();
+    connectInsertions();
     takeText({}, {}, true);
     m_edit->setFocus();
 }
@@ -95,8 +95,6 @@ void LessonEditor::connectActions()
     actions.on(Do::Redo, m_edit, &QPlainTextEdit::redo);
     connect(m_edit, &QPlainTextEdit::undoAvailable, actions[Do::Undo], &QAction::setEnabled);
     connect(m_edit, &QPlainTextEdit::redoAvailable, actions[Do::Redo], &QAction::setEnabled);
-    actions.on(Do::InsertStep, this, &LessonEditor::insertStep);
-    actions.on(Do::InsertNotes, this, &LessonEditor::insertNotes);
     actions.on(Do::PreviousStep, this, [this] { goBySteps(-1); });
     actions.on(Do::NextStep, this, [this] { goBySteps(1); });
     actions.on(Do::NextMistake, this, [this] {
@@ -186,36 +184,6 @@ void LessonEditor::goBySteps(int steps)
     const std::vector<int>& begins = m_read.stepLines;
     if (const int step = m_preview->step() + steps; step >= 0 && step < std::ssize(begins))
         m_edit->goTo(begins[static_cast<std::size_t>(step)], 1);
-}
-
-void LessonEditor::insertBlock(const QString& block)
-{
-    QTextCursor cursor = m_edit->textCursor();
-    blockplace::insert(cursor, blockplace::lineFor(lines(), cursorLine()), block);
-    m_edit->setTextCursor(cursor);
-    m_edit->ensureCursorVisible();
-    m_edit->setFocus();
-    refresh();
-}
-
-void LessonEditor::insertStep()
-{
-    const QString title = tr("New step");
-    QTextCursor cursor = m_edit->textCursor();
-    blockplace::insert(cursor, blockplace::endOfStep(lines(), cursorLine()),
-                       QStringLiteral("# %1\n").arg(title));
-    // To be typed over.
-    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, 2);
-    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-    m_edit->setTextCursor(cursor);
-    m_edit->ensureCursorVisible();
-    m_edit->setFocus();
-    refresh();
-}
-
-void LessonEditor::insertNotes()
-{
-    insertBlock(blockText(NotesBlock {tr("What the teacher says and does here.")}));
 }
 
 void LessonEditor::closeEvent(QCloseEvent* event)

@@ -3,6 +3,7 @@
 
 #include "core/lesson/course/lesson.h"
 #include "core/lesson/tree/treesearcher.h"
+#include "ui/labs/lessons/editor/blocks/laboratorydialog.h"
 #include "ui/labs/lessons/editor/editoractions.h"
 #include "ui/labs/lessons/editor/lessondraft.h"
 
@@ -22,8 +23,8 @@ struct EditorPlace
     fourcast::lesson::ExactScores exact {};
     /// The position on the board; the empty board where the game is over.
     std::function<fourcast::lesson::WrittenPosition()> position {};
-    /// Blocks that open the pages of the laboratory as they are now, the one in front first.
-    std::function<std::vector<fourcast::lesson::LaboratoryBlock>()> laboratory {};
+    /// The pages of the laboratory as they are now, the one in front first.
+    std::function<std::vector<OpenablePage>()> laboratory {};
 };
 
 /// Where a teacher writes a lesson: its text at one side, at the other the step in which the
@@ -85,8 +86,12 @@ private:
     void tell(const QString& sentence);
     QStringList lines() const;
     int cursorLine() const;
+    fourcast::lesson::WrittenPosition positionOnBoard() const;
+    /// Asks by the form what to insert.
+    void insertBy(BlockDialog& dialog);
+    void connectInsertions();
     void insertStep();
-    void insertNotes();
+    void insertQuestion();
 
     EditorPlace m_place;
     CodeEditor* m_edit;

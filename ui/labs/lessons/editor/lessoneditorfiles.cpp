@@ -50,8 +50,8 @@ bool LessonEditor::begin(const QString& text)
 
 bool LessonEditor::beginNew()
 {
-    const WrittenPosition position = m_place.position ? m_place.position() : WrittenPosition();
-    return begin(toText(newLesson(position, freshId(), QLocale().name().section(u'_', 0, 0))));
+    return begin(
+        toText(newLesson(positionOnBoard(), freshId(), QLocale().name().section(u'_', 0, 0))));
 }
 
 bool LessonEditor::open(const QString& file)

@@ -47,8 +47,10 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     m_tabs->addTab(buildTree(), tr("Tree"));
     m_comparison = new SearchComparison;
     m_comparison->setExact(m_exact);
+    m_comparison->setObjectName(QStringLiteral("compare"));
     m_tabs->addTab(m_comparison, tr("Side by side"));
     m_practice = new PracticeView;
+    m_practice->setObjectName(QStringLiteral("practise"));
     m_tabs->addTab(m_practice, tr("Practise"));
     m_tabs->setTabToolTip(m_tabs->indexOf(m_practice),
                           tr("Write values and cuts into trees, and have them marked"));

@@ -3,6 +3,7 @@
 
 #include "core/board/positionlink.h"
 #include "core/engines/levels.h"
+#include "core/lesson/course/lessonlink.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
@@ -32,6 +33,8 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
+
+namespace lessonlink = fourcast::lesson::lessonlink;
 
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
     : QMainWindow(parent), m_settings(store), m_joints(std::make_unique<QObject>())
@@ -210,6 +213,8 @@ bool MainWindow::openFile(const QString& path)
 
 bool MainWindow::open(const QString& place)
 {
+    if (lessonlink::isLink(place))
+        return m_lessons->openLink(place);
     if (positionlink::isLink(place)) {
         const auto moves = positionlink::parse(place);
         if (!moves) {
@@ -228,7 +233,7 @@ bool MainWindow::open(const QString& place)
 
 bool MainWindow::opensInLaboratory(const QString& place) const
 {
-    return !m_parts->laboratory.pageFor(place).isEmpty();
+    return lessonlink::isLink(place) || !m_parts->laboratory.pageFor(place).isEmpty();
 }
 
 void MainWindow::saveForTheEnd()

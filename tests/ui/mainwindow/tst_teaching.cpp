@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/gamefile.h"
 #include "core/lesson/course/lesson.h"
+#include "core/lesson/course/lessonlink.h"
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
@@ -341,6 +342,26 @@ private Q_SLOTS:
         QVERIFY(editor->isVisible());
         QCOMPARE(editor->file(), path);
         QVERIFY(f.window->close());
+    }
+
+    /// By the same door as a link to a position.
+    void aLinkOpensTheLessonThatIsInIt()
+    {
+        const WindowFixture f;
+        f.play("4");
+        const QString text = QStringLiteral("---\nid: sent\ntitle: Sent\n---\n\n# One\n\nText.\n");
+        const QString link = fourcast::lesson::lessonlink::write(text).value();
+        QVERIFY(f.window->opensInLaboratory(link));
+        QVERIFY(f.window->open(link));
+        QVERIFY(lessons(f)->lessonRun());
+        QCOMPARE(lessons(f)->lessonRun()->lesson().title, "Sent");
+        QCOMPARE(f.text(), "4");
+        // The same link is the same file.
+        const QString file = lessons(f)->lessonRun()->file();
+        QVERIFY(f.window->open(link));
+        QCOMPARE(lessons(f)->lessonRun()->file(), file);
+        QVERIFY(!f.window->open(link.chopped(3)));
+        QVERIFY(message(f).isVisible());
     }
 
     void noLessonBeginsAtTheEndOfAGame()

@@ -284,6 +284,18 @@ void LessonCommands::edit(const QString& file)
     showEditor();
 }
 
+bool LessonCommands::openLink(const QString& link)
+{
+    const auto* const page
+        = qobject_cast<LessonPage*>(m_parts.docks.laboratory().makePage(lessonsPage));
+    const auto file = page->receive(link);
+    if (!file) {
+        m_parts.centre.message().showMessage(file.error().message);
+        return false;
+    }
+    return m_parts.files.open(*file);
+}
+
 bool LessonCommands::closeEditor()
 {
     if (!m_editor)

@@ -40,6 +40,9 @@ public:
     LessonPresenter* presenter() const { return m_presenter; }
     /// Where lessons are written; null until one is.
     LessonEditor* editor() const { return m_editor; }
+    /// The lesson of a link, to be gone through. False, and a sentence above the board, where the
+    /// link is damaged.
+    bool openLink(const QString& link);
     /// Closes the editor. Asks where a lesson is not saved, which a person may rather keep: false.
     bool closeEditor();
     /// Writes exercises, the same for the same request, into a folder that is made where it is not

@@ -20,6 +20,8 @@
 namespace {
 
 constexpr int smallestCode = 240; // pixels
+constexpr int smallestModule = 2; // pixels
+constexpr int usualModule = 3; // pixels
 constexpr int savedModule = 16; // pixels
 
 QByteArray pngOf(const QImage& image)
@@ -34,24 +36,39 @@ QByteArray pngOf(const QImage& image)
 } // namespace
 
 ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
-    : QDialog(parent), m_picture(new QLabel(this)), m_link(new QLineEdit(this)),
-      m_told(new QLabel(this))
+    : ShareDialog(positionlink::write(positionText),
+                  {.title = tr("Share the position"),
+                   .words = tr("Open this position in Fourcast: share the link or scan the code."),
+                   .link = tr("Link to the position"),
+                   .file = tr("position", "name of a file")},
+                  parent)
 {
-    setWindowTitle(tr("Share the position"));
-    const QString link = positionlink::write(positionText);
-    // A game has 42 moves at most, which fit into the smaller codes.
+}
+
+ShareDialog::ShareDialog(const QString& link, const Words& words, QWidget* parent)
+    : QDialog(parent), m_fileName(words.file), m_picture(new QLabel(this)),
+      m_link(new QLineEdit(this)), m_told(new QLabel(this))
+{
     if (auto code = QrCode::of(link.toUtf8()))
         m_code = std::move(*code);
-    m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setMinimumSize(smallestCode, smallestCode);
-    m_picture->setAccessibleName(tr("QR code of the link"));
-    auto* words
-        = new QLabel(tr("Open this position in Fourcast: share the link or scan the code."), this);
-    words->setWordWrap(true);
     m_link->setText(link);
+    build(words);
+}
+
+void ShareDialog::build(const Words& text)
+{
+    setWindowTitle(text.title);
+    m_picture->setAlignment(Qt::AlignCenter);
+    // A long link has many modules, each of which a camera has to see.
+    const int modules = m_code.image(1).width();
+    const int smallest = std::max(smallestCode, smallestModule * modules);
+    m_picture->setMinimumSize(smallest, smallest);
+    m_picture->setAccessibleName(tr("QR code of the link"));
+    auto* words = new QLabel(text.words, this);
+    words->setWordWrap(true);
     m_link->setReadOnly(true);
     m_link->setCursorPosition(0);
-    m_link->setAccessibleName(tr("Link to the position"));
+    m_link->setAccessibleName(text.link);
     m_told->setWordWrap(true);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -74,7 +91,7 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
     layout->addWidget(m_told);
     layout->addWidget(m_buttons);
     layout->addWidget(buttons);
-    resize(420, 480);
+    resize(std::max(420, usualModule * modules + 40), std::max(480, usualModule * modules + 160));
     copy->setFocus();
 }
 
@@ -123,7 +140,7 @@ void ShareDialog::save()
         this,
         {.title = tr("Save the QR code"),
          .filter = tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("SVG drawing (*.svg)"),
-         .name = tr("position", "name of a file"),
+         .name = m_fileName,
          .suffix = QStringLiteral("png")},
         [this](const QString& path) -> Expected<QByteArray> {
             return path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)

@@ -18,6 +18,17 @@ class ShareDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// What else may be shared, by its link.
+    struct Words
+    {
+        QString title {};
+        QString words {}; ///< what the link is for
+        QString link {}; ///< what a screen reader calls it
+        QString file {}; ///< the name that is proposed for the code
+    };
+
+    /// Short enough for a code.
+    ShareDialog(const QString& link, const Words& words, QWidget* parent = nullptr);
     /// `positionText` as Game::positionText() has it.
     explicit ShareDialog(const QString& positionText, QWidget* parent = nullptr);
 
@@ -30,10 +41,12 @@ protected:
 
 private:
     void showCode();
+    void build(const Words& words);
     void copy();
     void save();
 
     QrCode m_code;
+    QString m_fileName;
     QLabel* m_picture = nullptr;
     QLineEdit* m_link = nullptr;
     QLabel* m_told = nullptr;

@@ -34,6 +34,9 @@ public:
     bool openFile(const QString& file);
     void takeFile(const QString& path) override { openFile(path); }
     void takeResult(const QString& question, const QString& result) override;
+    /// Keeps the lesson of a link among the page's files, the same link in the same one, which is
+    /// the answer. Fails with a sentence.
+    Expected<QString> receive(const QString& link) const;
     /// Null on the shelf.
     LessonRun* lessonRun() const { return m_run.get(); }
     LessonLibrary& shelf() { return *m_shelf; }
@@ -85,6 +88,7 @@ private:
     void askAnew();
     void showPosition(const fourcast::lesson::WrittenPosition& position);
 
+    QString m_received; ///< the folder of lessons that came as links; empty: keeps none
     SheetFolder m_sheets;
     OpenedLessons m_opened;
     fourcast::lesson::ExactScores m_exact;

@@ -90,6 +90,7 @@ void LessonEditor::connectActions()
     actions.on(Do::Save, this, &LessonEditor::save);
     actions.on(Do::SaveAs, this, &LessonEditor::saveAs);
     actions.on(Do::Try, this, &LessonEditor::tryLesson);
+    actions.on(Do::Share, this, &LessonEditor::share);
     actions.on(Do::Close, this, &QWidget::close);
     actions.on(Do::Undo, m_edit, &QPlainTextEdit::undo);
     actions.on(Do::Redo, m_edit, &QPlainTextEdit::redo);

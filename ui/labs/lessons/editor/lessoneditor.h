@@ -59,6 +59,8 @@ public:
     LessonPreview& preview() { return *m_preview; }
     MistakeList& mistakes() { return *m_mistakes; }
     QString messageText() const;
+    /// The whole lesson as a link. Fails with a sentence where it has mistakes or is too long.
+    Expected<QString> link();
     /// Reads the text now, instead of in a moment.
     void refresh();
     /// Puts a block where the cursor is, or after what the cursor is in.
@@ -78,6 +80,7 @@ private:
     bool saveAs();
     void chooseFile();
     void tryLesson();
+    void share();
     bool mayOverwrite(const QString& file);
     void keepDraft();
     void showTitle();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The files of LessonEditor: what is opened, saved, asked about and kept.
+#include "core/lesson/course/lessonlink.h"
 #include "core/lesson/course/newlesson.h"
 #include "ui/labs/lessons/course/lessonfiles.h"
 #include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
 #include "ui/labs/models/codeeditor.h"
 #include "ui/paper/chartexport.h"
+#include "ui/play/sharing/sharedialog.h"
 #include "ui/widgets/exports/filedialog.h"
 
 #include <QDateTime>
@@ -168,6 +170,29 @@ void LessonEditor::tryLesson()
     }
     if ((isSaved() && !m_file.isEmpty()) || save())
         Q_EMIT lessonWanted(m_file);
+}
+
+Expected<QString> LessonEditor::link()
+{
+    refresh();
+    if (!m_read.errors.empty())
+        return fail(tr("Correct the mistakes below before you share the lesson."));
+    return lessonlink::write(text());
+}
+
+void LessonEditor::share()
+{
+    const auto made = link();
+    if (!made)
+        return tell(made.error().message);
+    ShareDialog dialog(*made,
+                       {.title = tr("Share the lesson"),
+                        .words = tr("Open this lesson in Fourcast: share the link or scan the "
+                                    "code. The whole lesson is in it."),
+                        .link = tr("Link to the lesson"),
+                        .file = m_read.lesson.id},
+                       this);
+    dialog.exec();
 }
 
 void LessonEditor::keepDraft()

@@ -5,6 +5,8 @@
 #include "core/lesson/tree/treerequest.h"
 #include "core/support/expected.h"
 
+#include <QByteArray>
+#include <QMap>
 #include <QStringList>
 #include <variant>
 #include <vector>
@@ -206,6 +208,9 @@ struct Step
     friend bool operator==(const Step&, const Step&) = default;
 };
 
+/// Files of pictures by their names.
+using Pictures = QMap<QString, QByteArray>;
+
 /// A lesson that a teacher wrote: `*.lesson.md`, see fourcast-lesson(5).
 struct Lesson
 {
@@ -217,6 +222,8 @@ struct Lesson
     int minutes = 0; ///< 0: not said
     QStringList aims;
     std::vector<Step> steps;
+    /// Those that its own file has; others lie beside it.
+    Pictures pictures;
 
     friend bool operator==(const Lesson&, const Lesson&) = default;
 
@@ -244,6 +251,13 @@ struct PartlyReadLesson
     std::vector<Error> warnings;
     /// The line in which each step begins, from 1.
     std::vector<int> stepLines {};
+    /// The first and the last line of each block with a picture.
+    struct Lines
+    {
+        int first = 0;
+        int last = 0;
+    };
+    std::vector<Lines> pictureLines {};
 };
 
 /// Fails with the first thing that is wrong, its line and its column.

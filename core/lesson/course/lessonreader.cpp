@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/blockreader.h"
+#include "core/lesson/course/lessonpictures.h"
 #include "core/support/text/nearestname.h"
 
 #include <QCoreApplication>
@@ -101,8 +102,10 @@ private:
     {
         while (!atEnd()) {
             const QString fence = QStringLiteral("```");
-            if (line().startsWith(fence)
-                && blockWords().contains(line().mid(fence.size()).trimmed()))
+            if (line().startsWith(fence) && line().mid(fence.size()).trimmed() == pictureWord())
+                readPicture();
+            else if (line().startsWith(fence)
+                     && blockWords().contains(line().mid(fence.size()).trimmed()))
                 readFenced(line().mid(fence.size()).trimmed());
             else if (line().startsWith(fence) || line().startsWith(QStringLiteral("~~~")))
                 readForeign();
@@ -189,14 +192,14 @@ private:
     {
         const QString fence = line().left(3);
         const QString word = line().mid(fence.size()).trimmed();
-        const QString meant = nearestName(word, blockWords());
+        const QString meant = nearestName(word, blockWords() + QStringList {pictureWord()});
         const int keys = fence == QStringLiteral("```") ? keysOfBlock() : 0;
         const Error unknown {
             meant.isEmpty() ? tr("'%1' is not a lesson block. The blocks are: %2")
                                   .arg(word, blockWords().join(QStringLiteral(", ")))
                             : tr("'%1' is not a lesson block. Did you mean '%2'?").arg(word, meant),
             place(), static_cast<int>(fence.size()) + 1};
-        if (!meant.isEmpty() && (keys > 0 || meant == QStringLiteral("notes"))) {
+        if (blockWords().contains(meant) && (keys > 0 || meant == QStringLiteral("notes"))) {
             m_found.wrong.push_back(unknown);
             return readFenced(meant);
         }
@@ -209,6 +212,50 @@ private:
         while (!atEnd() && line().trimmed() != fence);
         if (!atEnd())
             addText();
+    }
+
+    static QString pictureWord() { return QStringLiteral("picture"); }
+
+    /// Of the lesson, not of a step.
+    void readPicture()
+    {
+        endText();
+        const int fenceLine = place();
+        const auto begin = m_at + 1;
+        const auto end = endOfBlock(false);
+        const std::size_t before = m_found.wrong.size();
+        const bool isClosed
+            = end < m_lines.size() && m_lines[end].trimmed() == QStringLiteral("```");
+        if (!isClosed)
+            m_found.wrong.push_back(
+                {tr("this block is not closed by a line of '```'"), fenceLine, 1});
+        KeyedLines lines(m_lines.mid(begin, end - begin), static_cast<int>(begin) + 1);
+        Pictures& pictures = m_read.lesson.pictures;
+        QString called;
+        QByteArray picture;
+        lines.attempt([&] {
+            const KeyedLine& name = lines.need(QStringLiteral("name"));
+            if (!isPictureName(name.value))
+                name.refuse(tr("a picture's name is that of a file, such as tree.png"));
+            if (pictures.contains(name.value))
+                name.refuse(tr("there is already a picture '%1'").arg(name.value));
+            called = name.value;
+        });
+        lines.attempt([&] {
+            const KeyedLine& data = lines.need(QStringLiteral("data"));
+            const auto bytes
+                = QByteArray::fromBase64Encoding(QString(data.value).remove(u'\n').toLatin1(),
+                                                 QByteArray::AbortOnBase64DecodingErrors);
+            if (!bytes || bytes.decoded.isEmpty())
+                data.refuse(tr("this picture is damaged: its letters are not base64"));
+            picture = bytes.decoded;
+        });
+        lines.finish(m_found.wrong, m_found.warnings);
+        m_at = isClosed ? end + 1 : end;
+        if (m_found.wrong.size() > before)
+            return;
+        pictures.insert(called, picture);
+        m_read.pictureLines.push_back({fenceLine, static_cast<int>(m_at)});
     }
 
     void readFenced(const QString& word)

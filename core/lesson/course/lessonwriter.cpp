@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/lesson.h"
+#include "core/lesson/course/lessonpictures.h"
 #include "core/lesson/course/questionparts.h"
 
 namespace fourcast::lesson {
@@ -186,7 +187,7 @@ QString toText(const Lesson& lesson)
         for (const Block& block : step.blocks)
             std::visit(writer, block);
     }
-    return writer.text;
+    return putIn({writer.text, lesson.pictures});
 }
 
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/lesson.h"
 
+#include "core/lesson/course/lessonpictures.h"
+
 #include <QTest>
 
 using namespace fourcast::lesson;
@@ -153,6 +155,46 @@ private Q_SLOTS:
         const auto wrong = checkBlock("```position\nmoves: 8\n```\n");
         QVERIFY(!wrong);
         QCOMPARE(wrong.error().line, 2);
+    }
+
+    /// In the lesson's own file, for whoever has only that.
+    void picturesComeBackByteByByte()
+    {
+        QByteArray bytes;
+        for (int i = 0; i < 1000; ++i)
+            bytes.append(static_cast<char>(i * 7));
+        const QString body = "---\nid: a\ntitle: A\n---\n\n# A\n\n![a tree](tree.png)\n";
+        const QString file = putIn({body, {{"tree.png", bytes}, {"b-2.jpg", "x"}}});
+        const auto read = readLesson(file);
+        QVERIFY2(read, qPrintable(read ? QString() : read.error().message));
+        QVERIFY(read->warnings.empty());
+        QCOMPARE(read->lesson.pictures.value("tree.png"), bytes);
+        QCOMPARE(read->lesson.pictures.size(), 2);
+        QCOMPARE(read->lesson.steps[0].blocks.size(), 1U);
+        QCOMPARE(readLesson(toText(read->lesson))->lesson, read->lesson);
+        QCOMPARE(takeOut(file), (TextWithPictures {body, read->lesson.pictures}));
+        QCOMPARE(takeOut(body), (TextWithPictures {body, {}}));
+        QCOMPARE(picturesShown(body + "![](http://a/b.png) ![x]( tree.png \"t\") ![](../c.png)"),
+                 QStringList {"tree.png"});
+        // It reads well: no line is longer than a page is wide.
+        for (const QString& line : file.split('\n'))
+            QVERIFY(line.size() <= 80);
+    }
+
+    void aPictureThatIsDamagedIsSaid()
+    {
+        const QString head = "---\nid: a\ntitle: A\n---\n# A\n";
+        const auto lineOf = [&](const QString& block) {
+            const auto read = readLesson(head + block);
+            return read ? 0 : read.error().line;
+        };
+        QCOMPARE(lineOf("```picture\nname: a.png\ndata: eA==\n```\n"), 0);
+        QCOMPARE(lineOf("```picture\nname: a.png\ndata: e!A=\n```\n"), 8);
+        QCOMPARE(lineOf("```picture\nname: ../a.png\ndata: eA==\n```\n"), 7);
+        QCOMPARE(lineOf("```picture\nname: a.png\n```\n"), 6);
+        QCOMPARE(lineOf("```picture\nname: a.png\ndata: eA==\n"), 6);
+        const QString twice = "```picture\nname: a.png\ndata: eA==\n```\n";
+        QCOMPARE(lineOf(twice + twice), 11);
     }
 };
 

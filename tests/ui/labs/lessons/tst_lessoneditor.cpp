@@ -18,6 +18,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QImage>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -345,6 +346,42 @@ private Q_SLOTS:
         QCOMPARE(page.blockText(), "```laboratory\npage: study\n```\n");
         page.findChild<QPlainTextEdit*>()->setPlainText("depht: 6");
         QVERIFY(!page.isReady());
+    }
+
+    /// One file is enough for a colleague.
+    void picturesAreKeptInTheFile()
+    {
+        QImage drawn(8, 8, QImage::Format_RGB32);
+        drawn.fill(Qt::blue);
+        QVERIFY(drawn.save(path("my tree.png")));
+        LessonEditor editor(place());
+        editor.begin("---\nid: a\ntitle: A\n---\n# A\n");
+        editor.editor().goTo(5, 1);
+        QVERIFY(editor.insertPicture(path("my tree.png")));
+        QVERIFY(editor.editor().toPlainText().contains("![my tree](my-tree.png)"));
+        QVERIFY(!editor.editor().toPlainText().contains("```picture"));
+        QVERIFY(editor.saveTo(path("a.lesson.md")));
+        const auto read = readLesson(textOf(path("a.lesson.md")));
+        QVERIFY(read);
+        QVERIFY(!QImage::fromData(read->lesson.pictures.value("my-tree.png")).isNull());
+        LessonEditor other(place());
+        QVERIFY(other.open(path("a.lesson.md")));
+        QCOMPARE(other.editor().toPlainText(), editor.editor().toPlainText());
+        QCOMPARE(other.text(), editor.text());
+        // What is not shown is not kept.
+        other.begin("---\nid: a\ntitle: A\n---\n# A\n");
+        QVERIFY(!other.insertPicture(path("a.lesson.md")));
+        QVERIFY(!other.messageText().isEmpty());
+        // Those beside it are taken in.
+        write(path("b.lesson.md"), "---\nid: b\ntitle: B\n---\n# B\n\n![x](tree.png)\n");
+        QVERIFY(drawn.save(path("tree.png")));
+        other.saveTo(path("c.lesson.md"));
+        QVERIFY(other.open(path("b.lesson.md")));
+        other.embedPictures();
+        QVERIFY(!other.isSaved());
+        QVERIFY(other.saveTo(path("b.lesson.md")));
+        QCOMPARE(readLesson(textOf(path("b.lesson.md")))->lesson.pictures.keys(),
+                 QStringList {"tree.png"});
     }
 };
 

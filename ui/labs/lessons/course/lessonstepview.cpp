@@ -172,7 +172,7 @@ void LessonStepView::addBlock(QVBoxLayout& column, const Block& block)
 
 QWidget* LessonStepView::widgetOf(const TextBlock& block)
 {
-    return new LessonText(block.markdown, folder());
+    return new LessonText(block.markdown, folder(), m_run->lesson().pictures);
 }
 
 QWidget* LessonStepView::widgetOf(const NotesBlock& block)
@@ -187,7 +187,7 @@ QWidget* LessonStepView::widgetOf(const NotesBlock& block)
     strong.setBold(true);
     title->setFont(strong);
     column->addWidget(title);
-    column->addWidget(new LessonText(block.markdown, folder()));
+    column->addWidget(new LessonText(block.markdown, folder(), m_run->lesson().pictures));
     return frame;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/editor/lessoneditor.h"
 
+#include "core/lesson/course/lessonpictures.h"
 #include "ui/labs/lessons/editor/lessonink.h"
 #include "ui/labs/lessons/editor/lessonpreview.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
@@ -106,7 +107,12 @@ void LessonEditor::connectActions()
 
 QString LessonEditor::text() const
 {
-    return m_edit->toPlainText();
+    const QString body = m_edit->toPlainText();
+    Pictures shown;
+    for (const QString& name : picturesShown(body))
+        if (const auto found = m_pictures.constFind(name); found != m_pictures.constEnd())
+            shown.insert(name, *found);
+    return putIn({body, shown});
 }
 
 QString LessonEditor::messageText() const
@@ -135,7 +141,9 @@ bool LessonEditor::isSaved() const
 void LessonEditor::takeText(const QString& text, const QString& file, bool isSaved)
 {
     m_file = file;
-    m_edit->setPlainText(text);
+    TextWithPictures parts = takeOut(text);
+    m_pictures = std::move(parts.pictures);
+    m_edit->setPlainText(parts.text);
     m_edit->document()->setModified(!isSaved);
     m_keep.stop();
     tell({});
@@ -150,7 +158,8 @@ void LessonEditor::takeText(const QString& text, const QString& file, bool isSav
 void LessonEditor::refresh()
 {
     m_refresh.stop();
-    m_read = readDraft(text());
+    m_read = readDraft(m_edit->toPlainText());
+    m_read.lesson.pictures = m_pictures;
     m_edit->mark(m_read.errors, m_read.warnings);
     m_mistakes->fill(m_read.errors, m_read.warnings);
     m_preview->setLesson(m_read.lesson, m_file);
@@ -160,7 +169,7 @@ void LessonEditor::refresh()
 
 QStringList LessonEditor::lines() const
 {
-    return text().split(u'\n');
+    return m_edit->toPlainText().split(u'\n');
 }
 
 int LessonEditor::cursorLine() const

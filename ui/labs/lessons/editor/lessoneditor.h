@@ -51,7 +51,13 @@ public:
     /// May what is there go? Asks where it is not saved, and saves if the person chooses that.
     bool mayDiscard();
 
+    /// As it is saved, with the pictures behind it.
     QString text() const;
+    /// Adds a picture to the lesson's file, and shows it where the cursor is. False, and said,
+    /// where it is none.
+    bool insertPicture(const QString& file);
+    /// Takes the pictures that lie beside the lesson into its file. Said how many.
+    void embedPictures();
     const QString& file() const { return m_file; }
     bool isSaved() const;
     EditorActions& actions() { return *m_actions; }
@@ -93,6 +99,7 @@ private:
     /// Asks by the form what to insert.
     void insertBy(BlockDialog& dialog);
     void connectInsertions();
+    bool hasRoomFor(qint64 bytes);
     void insertStep();
     void insertQuestion();
 
@@ -102,6 +109,8 @@ private:
     MistakeList* m_mistakes;
     LiveLabel* m_message;
     EditorActions* m_actions;
+    /// Those of the lesson's file, which the text does not show; also what was shown before.
+    fourcast::lesson::Pictures m_pictures;
     QString m_file; ///< empty: none yet
     QByteArray m_onDisk; ///< what was in it when it was read or written last
     fourcast::lesson::PartlyReadLesson m_read;

@@ -55,8 +55,9 @@ bool isWebPage(const QUrl& address)
 
 }
 
-LessonText::LessonText(const QString& markdown, QString folder, QWidget* parent)
-    : QTextBrowser(parent), m_folder(std::move(folder))
+LessonText::LessonText(const QString& markdown, QString folder, fourcast::lesson::Pictures own,
+                       QWidget* parent)
+    : QTextBrowser(parent), m_folder(std::move(folder)), m_own(std::move(own))
 {
     setFrameShape(NoFrame);
     setOpenLinks(false);
@@ -88,7 +89,11 @@ void LessonText::setText(const QString& markdown)
 
 QVariant LessonText::loadResource(int type, const QUrl& name)
 {
-    if (type != QTextDocument::ImageResource || m_folder.isEmpty() || !name.isRelative())
+    if (type != QTextDocument::ImageResource || !name.isRelative())
+        return {};
+    if (const QByteArray own = m_own.value(name.path()); !own.isEmpty())
+        return QImage::fromData(own);
+    if (m_folder.isEmpty())
         return {};
     const QDir folder(m_folder);
     const QString file = QFileInfo(folder.filePath(name.path())).canonicalFilePath();

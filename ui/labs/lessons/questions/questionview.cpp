@@ -33,7 +33,7 @@ QuestionView::QuestionView(LessonRun& run, const Question& question, QWidget* pa
     : QFrame(parent), m_run(&run), m_question(question), m_field(AnswerField::make(question)),
       m_verdict(new LiveLabel), m_hints(new LiveLabel),
       m_explanation(new LessonText(sheetwords::withoutLoneNumber(question.explanation),
-                                   QFileInfo(run.file()).absolutePath()))
+                                   QFileInfo(run.file()).absolutePath(), run.lesson().pictures))
 {
     setFrameShape(StyledPanel);
     setAccessibleName(tr("Question: %1").arg(question.ask));
@@ -83,7 +83,8 @@ void QuestionView::leave()
 
 void QuestionView::build()
 {
-    auto* const ask = new LessonText(m_question.ask, QFileInfo(m_run->file()).absolutePath());
+    auto* const ask = new LessonText(m_question.ask, QFileInfo(m_run->file()).absolutePath(),
+                                     m_run->lesson().pictures);
     QFont strong = font();
     strong.setBold(true);
     ask->setFont(strong);

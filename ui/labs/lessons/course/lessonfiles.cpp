@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonfiles.h"
 
+#include "core/lesson/course/lessonlink.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
 #include "core/support/formats/jsontext.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -78,6 +80,27 @@ Expected<ReadLesson> readLessonFile(const QString& file)
         lines << LessonFilesText::tr("line %1, column %2: %3")
                      .arg(QString::number(each.line), QString::number(each.column), each.message);
     return fail(lines.join(u'\n'), first.line, first.column);
+}
+
+Expected<QString> keepLinkedLesson(const QString& folder, const QString& link)
+{
+    FOURCAST_LET(const auto linked, lessonlink::read(link));
+    if (folder.isEmpty())
+        return fail(LessonFilesText::tr("No lesson can be kept here."));
+    const QByteArray bytes = linked.text.toUtf8();
+    constexpr qsizetype shortHash = 8;
+    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    const QString file
+        = QStringLiteral("%1/%2-%3%4")
+              .arg(folder, linked.lesson.id, QString::fromLatin1(hash.left(shortHash)),
+                   QLatin1String(lessonSuffix));
+    QDir().mkpath(folder);
+    if (lessonBytes(file).value_or(QByteArray()) == bytes)
+        return file;
+    if (const auto saved = saveFile(file, bytes); !saved)
+        return fail(LessonFilesText::tr("%1 could not be written: %2.")
+                        .arg(QDir::toNativeSeparators(file), saved.error().message));
+    return file;
 }
 
 QString placedMessage(const QString& file, const Error& error)

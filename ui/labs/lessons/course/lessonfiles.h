@@ -20,6 +20,9 @@ Expected<QByteArray> lessonBytes(const QString& file);
 /// Fails with a sentence that names the file, or with all that is wrong in it, each with its place
 /// in a line of its own.
 Expected<fourcast::lesson::ReadLesson> readLessonFile(const QString& file);
+/// Writes the lesson of a link to a file of the folder, the same link to the same one, which is the
+/// answer. Fails with a sentence.
+Expected<QString> keepLinkedLesson(const QString& folder, const QString& link);
 /// Is it one of the program's own?
 bool isShipped(const QString& file);
 /// Is it called as lessons are?

@@ -3,8 +3,6 @@
 
 #include "core/board/notation.h"
 #include "core/lesson/course/labsettings.h"
-#include "core/lesson/course/lessonlink.h"
-#include "core/support/files/savefile.h"
 #include "ui/labs/lessons/course/lessonhandin.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonnews.h"
@@ -15,7 +13,6 @@
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/widgets/exports/filedialog.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -183,27 +180,6 @@ bool LessonPage::openFile(const QString& file)
     tell(isShipped(path) ? QString() : warningsText(path, read->warnings));
     begin(std::move(read->lesson));
     return true;
-}
-
-Expected<QString> LessonPage::receive(const QString& link) const
-{
-    FOURCAST_LET(const auto linked, lessonlink::read(link));
-    if (m_received.isEmpty())
-        return fail(tr("No lesson can be kept here."));
-    const QByteArray bytes = linked.text.toUtf8();
-    constexpr qsizetype shortHash = 8;
-    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-    const QString file
-        = QStringLiteral("%1/%2-%3%4")
-              .arg(m_received, linked.lesson.id, QString::fromLatin1(hash.left(shortHash)),
-                   QLatin1String(lessonSuffix));
-    QDir().mkpath(m_received);
-    if (lessonBytes(file).value_or(QByteArray()) == bytes)
-        return file;
-    if (const auto saved = saveFile(file, bytes); !saved)
-        return fail(tr("%1 could not be written: %2.")
-                        .arg(QDir::toNativeSeparators(file), saved.error().message));
-    return file;
 }
 
 void LessonPage::begin(Lesson lesson)

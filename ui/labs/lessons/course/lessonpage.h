@@ -36,7 +36,10 @@ public:
     void takeResult(const QString& question, const QString& result) override;
     /// Keeps the lesson of a link among the page's files, the same link in the same one, which is
     /// the answer. Fails with a sentence.
-    Expected<QString> receive(const QString& link) const;
+    Expected<QString> receive(const QString& link) const
+    {
+        return keepLinkedLesson(m_received, link);
+    }
     /// Null on the shelf.
     LessonRun* lessonRun() const { return m_run.get(); }
     LessonLibrary& shelf() { return *m_shelf; }

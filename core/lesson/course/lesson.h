@@ -27,8 +27,8 @@ struct WrittenPosition
 /// What a tree is made of, as it was written: typed, or searched from a position.
 struct WrittenTree
 {
-    QString typed; ///< "((3 5) (2 (9 1)))"; empty where it is searched
-    WrittenPosition from;
+    QString typed {}; ///< "((3 5) (2 (9 1)))"; empty where it is searched
+    WrittenPosition from {};
     int depth = 0; ///< 0: a typed tree's own, otherwise 4
     Method method = Method::AlphaBeta;
     MoveOrder order = MoveOrder::AsTheyLie;

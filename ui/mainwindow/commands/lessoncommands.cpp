@@ -239,6 +239,12 @@ LessonEditor& LessonCommands::makeEditor()
         m_window.activateWindow();
         m_window.raise();
     });
+    connect(m_editor, &LessonEditor::pageWanted, this,
+            [this](const QString& page, const LabSettings& settings) {
+                m_parts.laboratory.openPage(page, settings);
+                m_window.activateWindow();
+                m_window.raise();
+            });
     return *m_editor;
 }
 

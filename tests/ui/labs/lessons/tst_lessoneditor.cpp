@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/editor/lessoneditor.h"
 
+#include "core/lesson/course/lessonlink.h"
 #include "tests/ui/labs/lessons/lessonexamples.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/editor/blockplace.h"
@@ -109,9 +110,9 @@ private Q_SLOTS:
         editor.actions()[Do::NextStep]->trigger();
         QCOMPARE(editor.preview().step(), 2);
         QVERIFY(!editor.actions()[Do::NextStep]->isEnabled());
-        // And what is typed, in less than half a second.
+        // And what is typed, by itself.
         editor.editor().textCursor().insertText("# Another\n\nText\n\n");
-        QTRY_COMPARE_WITH_TIMEOUT(editor.preview().view().run()->lesson().steps.size(), 4U, 500);
+        QTRY_COMPARE_WITH_TIMEOUT(editor.preview().view().run()->lesson().steps.size(), 4U, 10000);
         QCOMPARE(editor.preview().step(), 3);
         editor.actions()[Do::Undo]->trigger();
         QCOMPARE(editor.text(), lessonexamples::text());
@@ -382,6 +383,28 @@ private Q_SLOTS:
         QVERIFY(other.saveTo(path("b.lesson.md")));
         QCOMPARE(readLesson(textOf(path("b.lesson.md")))->lesson.pictures.keys(),
                  QStringList {"tree.png"});
+    }
+
+    /// As a student's page does.
+    void thePreviewOpensPages()
+    {
+        LessonEditor editor(place());
+        editor.begin(lessonexamples::text());
+        const QSignalSpy pages(&editor, &LessonEditor::pageWanted);
+        Q_EMIT editor.preview().view().laboratoryWanted("parallel", {{"depth", "6"}});
+        Q_EMIT editor.preview().view().treeWanted({.typed = "(1 2)"}, true);
+        QCOMPARE(pages.size(), 2);
+        QCOMPARE(pages[1][0].toString(), "tree");
+        Q_EMIT editor.preview().view().positionWanted({});
+        QVERIFY(!editor.messageText().isEmpty());
+        QVERIFY(editor.saveTo(path("a.lesson.md")));
+        // The whole lesson as a link.
+        const auto link = editor.link();
+        QVERIFY(link);
+        QCOMPARE(lessonlink::read(*link).value().text, lessonexamples::text());
+        editor.editor().setPlainText("no lesson");
+        QVERIFY(!editor.link());
+        QVERIFY(editor.saveTo(path("a.lesson.md")));
     }
 };
 

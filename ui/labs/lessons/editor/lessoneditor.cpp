@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/editor/lessoneditor.h"
 
+#include "core/lesson/course/labsettings.h"
 #include "core/lesson/course/lessonpictures.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/editor/lessonink.h"
 #include "ui/labs/lessons/editor/lessonpreview.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
@@ -67,6 +69,7 @@ LessonEditor::LessonEditor(EditorPlace place, QWidget* parent)
     });
     connectActions();
     connectInsertions();
+    connectPreview();
     takeText({}, {}, true);
     m_edit->setFocus();
 }
@@ -102,6 +105,21 @@ void LessonEditor::connectActions()
     actions.on(Do::NextMistake, this, [this] {
         refresh();
         m_mistakes->goToNext(cursorLine() + 1);
+    });
+}
+
+/// What a student opens from a step opens here, too.
+void LessonEditor::connectPreview()
+{
+    LessonStepView& view = m_preview->view();
+    connect(&view, &LessonStepView::laboratoryWanted, this, &LessonEditor::pageWanted);
+    connect(&view, &LessonStepView::treeWanted, this,
+            [this](const WrittenTree& tree, bool predict) {
+                Q_EMIT pageWanted(QStringLiteral("tree"), labSettings(tree, predict));
+            });
+    connect(&view, &LessonStepView::positionWanted, this, [this] {
+        tell(tr("For a student, this button puts the position on the main board. Choose Try the "
+                "lesson to see it."));
     });
 }
 

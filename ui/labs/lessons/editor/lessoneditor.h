@@ -75,12 +75,15 @@ public:
 Q_SIGNALS:
     /// A person wants to do the lesson in this file as a student.
     void lessonWanted(const QString& file);
+    /// A page of the laboratory, as a block of the preview opens it.
+    void pageWanted(const QString& page, const std::vector<std::pair<QString, QString>>& settings);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void connectActions();
+    void connectPreview();
     void takeText(const QString& text, const QString& file, bool isSaved);
     bool save();
     bool saveAs();

@@ -107,7 +107,7 @@ LabPageSettings chancePage()
 }
 
 /// As labValue() reads it; empty for what no lesson says.
-QString writtenValue(const QJsonValue& value)
+QString settingText(const QJsonValue& value)
 {
     switch (value.type()) {
     case QJsonValue::Bool:
@@ -117,7 +117,7 @@ QString writtenValue(const QJsonValue& value)
     case QJsonValue::Array: {
         QStringList names;
         for (const auto each : value.toArray())
-            names << writtenValue(each);
+            names << settingText(each);
         return names.join(QStringLiteral(", "));
     }
     default:
@@ -204,7 +204,7 @@ std::vector<std::pair<QString, QString>> writtenSettings(const LabPageSettings& 
     const QJsonObject parameters = values[QLatin1String("parameters")].toObject();
     for (const Setting& setting : page.settings) {
         const bool isParameter = setting.kind == Setting::Kind::Parameter;
-        const QString text = writtenValue((isParameter ? parameters : values)[setting.key]);
+        const QString text = settingText((isParameter ? parameters : values)[setting.key]);
         if (!text.isEmpty() && setting.read(text))
             written.emplace_back(setting.key, text);
     }

@@ -469,10 +469,6 @@
         <translation>Neue &amp;Lektion aus dieser Stellung…</translation>
     </message>
     <message>
-        <source>Write a lesson file that starts from this position</source>
-        <translation>Eine Lektionsdatei anlegen, die mit der Stellung auf dem Brett beginnt</translation>
-    </message>
-    <message>
         <source>&amp;Teach</source>
         <translation>&amp;Unterrichten</translation>
     </message>
@@ -735,6 +731,10 @@
     <message>
         <source>Write values and cuts into trees, and have them marked</source>
         <translation>Werte und Schnitte in Bäume eintragen und prüfen lassen</translation>
+    </message>
+    <message>
+        <source>Write a lesson that starts from this position, with its preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1346,10 +1346,36 @@
     </message>
 </context>
 <context>
+    <name>BlockDialog</name>
+    <message>
+        <source>Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the block into the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardBanner</name>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDialog</name>
+    <message>
+        <source>Insert a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of text above the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Caption:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4813,6 +4839,189 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Graphviz returned unexpected output.</source>
         <translation>Graphviz hat nicht wie erwartet geantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new lesson from the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished">Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a lesson of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the lesson to its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished">Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the lesson to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share as a &amp;link…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the whole lesson as a link or QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson and open it as a student sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the change you undid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a step after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a board: play the moves to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a question: fill in a form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tree to step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Laboratory page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a laboratory page with the settings chosen on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notes for the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add notes that students do not see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a picture and keep it in the lesson&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep all pictures in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next mistake in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished">&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished">&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -10880,6 +11089,41 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LaboratoryDialog</name>
+    <message>
+        <source>Insert a laboratory page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page in front comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what students should do on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Caption:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 is not a game: %2</source>
@@ -11278,6 +11522,22 @@ Anderer Lauf: %3. %4</translation>
         <source>there is no model &apos;%1&apos;. The models are: %2</source>
         <translation>es gibt kein Modell „%1“; die Modelle sind: %2</translation>
     </message>
+    <message>
+        <source>a picture&apos;s name is that of a file, such as tree.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a picture &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture is damaged: its letters are not base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -11290,36 +11550,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Partie ist hier zu Ende. Eine Lektion braucht eine Stellung, in der noch jemand ziehen kann. Geh mindestens einen Zug zurück.</translation>
     </message>
     <message>
-        <source>New lesson from this position</source>
-        <translation>Neue Lektion aus dieser Stellung</translation>
-    </message>
-    <message>
         <source>Lessons (*.lesson.md)</source>
         <translation>Lektionen (*.lesson.md)</translation>
-    </message>
-    <message>
-        <source>my-lesson</source>
-        <translation>meine-lektion</translation>
-    </message>
-    <message>
-        <source>A new lesson</source>
-        <translation>Eine neue Lektion</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Gespeichert unter %1.</translation>
-    </message>
-    <message>
-        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
-        <translation>Ändern kannst du sie mit jedem Texteditor. Die Seite der Lektionen folgt nach jedem Speichern.</translation>
-    </message>
-    <message>
-        <source>Open in an &amp;editor</source>
-        <translation>In einem &amp;Editor öffnen</translation>
-    </message>
-    <message>
-        <source>This system has no editor for %1.</source>
-        <translation>Dieses System hat keinen Editor für %1.</translation>
     </message>
     <message>
         <source>Stopped. The exercises were not saved.</source>
@@ -11328,6 +11560,170 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Exercises</source>
         <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the text in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the text that was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson was not saved the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonDraft</name>
+    <message>
+        <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation type="unfinished">Text der Lektion</translation>
+    </message>
+    <message>
+        <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lesson editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation type="unfinished">Lektionen (*%1)</translation>
+    </message>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation type="unfinished">Die Lektion %1 konnte nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text was not saved the last time. Save it to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson has unsaved changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it first?</source>
+        <translation type="unfinished">Zuerst speichern?</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Replace it with your text?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation type="unfinished">Gespeichert unter %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation type="unfinished">meine-lektion</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished">Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Correct the mistakes below before you try the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the mistakes below before you share the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the teacher says and does here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pictures are not beside the lesson: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11381,6 +11777,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>No lesson can be kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation type="unfinished">%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11856,37 @@ Anderer Lauf: %3. %4</translation>
         <source>You will learn to:</source>
         <translation>Danach kannst du:</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a lesson of your own, with its preview beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonLink</name>
+    <message>
+        <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson in this link has a mistake in line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonNews</name>
@@ -11517,6 +11952,17 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Read, try and answer</source>
         <translation>Lesen, ausprobieren und antworten</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPreview</name>
+    <message>
+        <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11804,6 +12250,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Questions done: %1 of %2.</source>
         <translation>Fragen erledigt: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the lesson&apos;s text, with its preview beside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12278,6 +12732,22 @@ Anderer Lauf: %3. %4</translation>
         <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: Keine Engine dieser Sitzung meldet das. %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeList</name>
+    <message>
+        <source>Mistakes in the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a mistake, or press Enter, to go to its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Line %2: %3</source>
+        <comment>sign, line, what is wrong</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13788,33 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>OptionRows</name>
+    <message>
+        <source>Add an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one more line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1 is correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check every answer that is correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageAudience</name>
     <message>
         <source>The page for the class</source>
@@ -13961,6 +14458,53 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>Hier ist keine Person am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation type="unfinished">Spalten und Reihen des Bretts</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Brett</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Click a column to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column numbers in a row, such as 44536</source>
+        <translation type="unfinished">Spalten eine nach der anderen, etwa 44536</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation type="unfinished">Aus der Partie</translation>
+    </message>
+    <message>
+        <source>Use the position on the board</source>
+        <translation type="unfinished">Die Stellung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation type="unfinished">Brett:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation type="unfinished">Züge:</translation>
     </message>
 </context>
 <context>
@@ -16209,6 +16753,169 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Unknown quantity &apos;%1&apos;. Choose one of these: %2.</source>
         <translation>Es gibt keine Kennzahl „%1“; es gibt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>The best columns (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that keep the result (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs until the end (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree&apos;s value (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes searched (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves evaluated (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest leaves possible (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How students answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One correct answer to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several correct answers to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished">Eine Zahl</translation>
+    </message>
+    <message>
+        <source>A column on a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that the teacher reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you ask. Markdown is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the answer, or let the program work it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put semicolons between several correct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far an answer may be from the correct one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hint a line. Each says more than the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Students read this once the question is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and hyphens. Answers are kept under this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation type="unfinished">Stellung:</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation type="unfinished">Baum:</translation>
+    </message>
+    <message>
+        <source>&amp;Correct:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Explanation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that I type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another question has this name. Choose a different one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the correct answer, or let the program work it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tolerance must be 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a column of this board.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21632,6 +22339,29 @@ binnen %2: %3</translation>
     <message>
         <source>Go to the next step</source>
         <translation>Zum nächsten Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDialog</name>
+    <message>
+        <source>Insert a tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Predict, then see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation type="unfinished">Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
+    </message>
+    <message>
+        <source>A line of text above the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Caption:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

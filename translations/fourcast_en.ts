@@ -491,6 +491,23 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message numerus="yes">
+        <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonFiles</name>
     <message numerus="yes">
         <source>%1 has %n mistake(s):</source>

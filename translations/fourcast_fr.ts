@@ -469,10 +469,6 @@
         <translation>Nouvelle &amp;leçon à partir de cette position…</translation>
     </message>
     <message>
-        <source>Write a lesson file that starts from this position</source>
-        <translation>Écrire un fichier de leçon qui commence par la position du plateau</translation>
-    </message>
-    <message>
         <source>&amp;Teach</source>
         <translation>&amp;Enseigner</translation>
     </message>
@@ -736,6 +732,10 @@
         <source>Write values and cuts into trees, and have them marked</source>
         <translation>Écrire des valeurs et des coupes dans des arbres, et les faire corriger</translation>
     </message>
+    <message>
+        <source>Write a lesson that starts from this position, with its preview</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Open the page, press Run, and then Hand this to the lesson.</source>
-        <translation>Ouvre la page, appuie sur « Exécuter », puis sur « Transmettre à la leçon ».</translation>
+        <translation>Ouvre la page, appuie sur «&#xa0;Exécuter&#xa0;», puis sur «&#xa0;Transmettre à la leçon&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1346,10 +1346,36 @@
     </message>
 </context>
 <context>
+    <name>BlockDialog</name>
+    <message>
+        <source>Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the block into the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardBanner</name>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDialog</name>
+    <message>
+        <source>Insert a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of text above the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Caption:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3431,8 +3457,8 @@
     <message numerus="yes">
         <source>%n file(s) with the same answers as another: see To check.</source>
         <translation>
-            <numerusform>%n fichier avec les mêmes réponses qu’un autre : voir « À vérifier ».</numerusform>
-            <numerusform>%n fichiers avec les mêmes réponses qu’un autre : voir « À vérifier ».</numerusform>
+            <numerusform>%n fichier avec les mêmes réponses qu’un autre&#xa0;: voir «&#xa0;À vérifier&#xa0;».</numerusform>
+            <numerusform>%n fichiers avec les mêmes réponses qu’un autre&#xa0;: voir «&#xa0;À vérifier&#xa0;».</numerusform>
         </translation>
     </message>
 </context>
@@ -3739,12 +3765,12 @@
     <message>
         <source>First player to move: %1 (%2)</source>
         <comment>a colour and the shape on its discs</comment>
-        <translation>Le premier joueur est au trait : %1 (%2)</translation>
+        <translation>Le premier joueur est au trait&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Second player to move: %1 (%2)</source>
         <comment>a colour and the shape on its discs</comment>
-        <translation>Le second joueur est au trait : %1 (%2)</translation>
+        <translation>Le second joueur est au trait&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>star</source>
@@ -4816,6 +4842,189 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new lesson from the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished">&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a lesson of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the lesson to its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished">Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the lesson to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share as a &amp;link…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the whole lesson as a link or QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson and open it as a student sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Refaire</translation>
+    </message>
+    <message>
+        <source>Redo the change you undid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a step after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a board: play the moves to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a question: fill in a form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tree to step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Laboratory page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a laboratory page with the settings chosen on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notes for the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add notes that students do not see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a picture and keep it in the lesson&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep all pictures in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next mistake in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished">&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished">É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Outils</translation>
+    </message>
+</context>
+<context>
     <name>EndOffers</name>
     <message>
         <source>Play %1 ne&amp;xt?</source>
@@ -5273,23 +5482,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Set:</source>
-        <translation>&amp;Série :</translation>
+        <translation>&amp;Série&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Positions:</source>
-        <translation>&amp;Positions :</translation>
+        <translation>&amp;Positions&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Trees:</source>
-        <translation>&amp;Arbres :</translation>
+        <translation>&amp;Arbres&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Moves at each node:</source>
-        <translation>&amp;Coups par nœud :</translation>
+        <translation>&amp;Coups par nœud&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Levels:</source>
-        <translation>&amp;Niveaux :</translation>
+        <translation>&amp;Niveaux&#xa0;:</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -5297,7 +5506,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Open the exercises on the Lessons page</source>
-        <translation>Ouvrir les exercices à la page « Leçons »</translation>
+        <translation>Ouvrir les exercices à la page «&#xa0;Leçons&#xa0;»</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
@@ -6008,7 +6217,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 of %2 games played</source>
-        <translation>Parties jouées : %1 sur %2</translation>
+        <translation>Parties jouées&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -7216,7 +7425,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation>Non vérifiée : %1.</translation>
+        <translation>Non vérifiée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7673,11 +7882,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Actions of the model: %1</source>
-        <translation>Actions du modèle : %1</translation>
+        <translation>Actions du modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>It says: %1</source>
-        <translation>Elle dit : %1</translation>
+        <translation>Elle dit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7711,11 +7920,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Your formula does not notice this change: %1.</source>
-        <translation>Ta formule ne remarque pas ce changement : %1.</translation>
+        <translation>Ta formule ne remarque pas ce changement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your formula must not object to this change: %1.</source>
-        <translation>Ta formule ne doit pas rejeter ce changement : %1.</translation>
+        <translation>Ta formule ne doit pas rejeter ce changement&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10096,7 +10305,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This page has no result to hand over yet. Press Run first.</source>
-        <translation>Cette page n’a encore aucun résultat à transmettre. Appuie d’abord sur « Exécuter ».</translation>
+        <translation>Cette page n’a encore aucun résultat à transmettre. Appuie d’abord sur «&#xa0;Exécuter&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -10526,11 +10735,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Possible there: %1 and others.</source>
-        <translation>Possible à cet endroit : %1 et d’autres.</translation>
+        <translation>Possible à cet endroit&#xa0;: %1 et d’autres.</translation>
     </message>
     <message>
         <source>Possible there: %1.</source>
-        <translation>Possible à cet endroit : %1.</translation>
+        <translation>Possible à cet endroit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Step %1, %2, is not possible. </source>
@@ -10549,7 +10758,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The page had other settings: %1.</source>
-        <translation>La page avait d’autres réglages : %1.</translation>
+        <translation>La page avait d’autres réglages&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11086,41 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>a picture</source>
         <translation>une image</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryDialog</name>
+    <message>
+        <source>Insert a laboratory page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page in front comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what students should do on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Caption:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11220,55 +11464,55 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>only questions of kind &apos;number&apos; take &apos;also&apos;</source>
-        <translation>seul un nombre a un « also »</translation>
+        <translation>seul un nombre a un «&#xa0;also&#xa0;»</translation>
     </message>
     <message>
         <source>words are missing: &apos;also&apos; takes a number and what is said when somebody gives it</source>
-        <translation>il manque un texte : « also » a un nombre et ce qui est dit quand quelqu’un le donne</translation>
+        <translation>il manque un texte&#xa0;: «&#xa0;also&#xa0;» a un nombre et ce qui est dit quand quelqu’un le donne</translation>
     </message>
     <message>
         <source>&apos;result&apos; must be one of: %1</source>
-        <translation>« result » doit être l’un de : %1</translation>
+        <translation>«&#xa0;result&#xa0;» doit être l’un de&#xa0;: %1</translation>
     </message>
     <message>
         <source>a picture has no right number: take &apos;answer&apos; out</source>
-        <translation>une image n’a pas de nombre juste : retire « answer »</translation>
+        <translation>une image n’a pas de nombre juste&#xa0;: retire «&#xa0;answer&#xa0;»</translation>
     </message>
     <message>
         <source>unknown key &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
-        <translation>« %1 » n’a pas de sens ici. Voulais-tu dire « %2 » ?</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici. Voulais-tu dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>the laboratory has no page &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
-        <translation>le laboratoire n’a pas de page « %1 ». Voulais-tu dire « %2 » ?</translation>
+        <translation>le laboratoire n’a pas de page «&#xa0;%1&#xa0;». Voulais-tu dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>the page &apos;%1&apos; has no setting &apos;%2&apos;. Did you mean &apos;%3&apos;?</source>
-        <translation>la page « %1 » n’a pas de réglage « %2 ». Voulais-tu dire « %3 » ?</translation>
+        <translation>la page «&#xa0;%1&#xa0;» n’a pas de réglage «&#xa0;%2&#xa0;». Voulais-tu dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a lesson block. The blocks are: %2</source>
-        <translation>« %1 » ne commence aucun bloc d’une leçon. Les blocs sont : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne commence aucun bloc d’une leçon. Les blocs sont&#xa0;: %2</translation>
     </message>
     <message>
         <source>the model has no formula &apos;%1&apos;. Did you mean &apos;%2&apos;?</source>
-        <translation>le modèle n’a pas de formule « %1 ». Voulais-tu dire « %2 » ?</translation>
+        <translation>le modèle n’a pas de formule «&#xa0;%1&#xa0;». Voulais-tu dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>&apos;against&apos; must name what is changed and its new value, such as &apos;mutant stuck&apos;</source>
-        <translation>« against » doit nommer ce qui change et sa nouvelle valeur, comme « mutant stuck »</translation>
+        <translation>«&#xa0;against&#xa0;» doit nommer ce qui change et sa nouvelle valeur, comme «&#xa0;mutant stuck&#xa0;»</translation>
     </message>
     <message>
         <source>the model &apos;%1&apos; has no parameter &apos;%2&apos;. Its parameters are: %3</source>
-        <translation>le modèle « %1 » n’a pas de paramètre « %2 ». Ses paramètres sont : %3</translation>
+        <translation>le modèle «&#xa0;%1&#xa0;» n’a pas de paramètre «&#xa0;%2&#xa0;». Ses paramètres sont&#xa0;: %3</translation>
     </message>
     <message>
         <source>nothing to hold the formula against: this model has no mutants. Add lines &apos;against&apos;, such as &apos;against: M 2&apos;</source>
-        <translation>rien à quoi confronter la formule : ce modèle n’a pas de mutants. Ajoute des lignes « against », comme « against: M 2 »</translation>
+        <translation>rien à quoi confronter la formule&#xa0;: ce modèle n’a pas de mutants. Ajoute des lignes «&#xa0;against&#xa0;», comme «&#xa0;against: M 2&#xa0;»</translation>
     </message>
     <message>
         <source>only a walk through a tree takes &apos;exact&apos;</source>
-        <translation>seul un parcours dans un arbre a un « exact »</translation>
+        <translation>seul un parcours dans un arbre a un «&#xa0;exact&#xa0;»</translation>
     </message>
     <message>
         <source>an empty walk leads nowhere</source>
@@ -11276,7 +11520,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>there is no model &apos;%1&apos;. The models are: %2</source>
-        <translation>il n’y a pas de modèle « %1 ». Les modèles sont : %2</translation>
+        <translation>il n’y a pas de modèle «&#xa0;%1&#xa0;». Les modèles sont&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a picture&apos;s name is that of a file, such as tree.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a picture &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture is damaged: its letters are not base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ Line %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11290,36 +11550,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>La partie est terminée ici. Une leçon commence là où quelqu’un peut encore jouer&#xa0;: reviens d’un coup ou plus.</translation>
     </message>
     <message>
-        <source>New lesson from this position</source>
-        <translation>Nouvelle leçon à partir de cette position</translation>
-    </message>
-    <message>
         <source>Lessons (*.lesson.md)</source>
         <translation>Leçons (*.lesson.md)</translation>
-    </message>
-    <message>
-        <source>my-lesson</source>
-        <translation>ma-lecon</translation>
-    </message>
-    <message>
-        <source>A new lesson</source>
-        <translation>Une nouvelle leçon</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Enregistrée dans %1.</translation>
-    </message>
-    <message>
-        <source>Edit it in any text editor. The Lessons page updates as soon as you save.</source>
-        <translation>N’importe quel éditeur de texte la modifie. La page des leçons suit dès l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Open in an &amp;editor</source>
-        <translation>Ouvrir dans un é&amp;diteur</translation>
-    </message>
-    <message>
-        <source>This system has no editor for %1.</source>
-        <translation>Ce système n’a pas d’éditeur pour %1.</translation>
     </message>
     <message>
         <source>Stopped. The exercises were not saved.</source>
@@ -11328,6 +11560,170 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the text in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the text that was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson was not saved the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonDraft</name>
+    <message>
+        <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation type="unfinished">Texte de la leçon</translation>
+    </message>
+    <message>
+        <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lesson editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation type="unfinished">Leçons (*%1)</translation>
+    </message>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation type="unfinished">La leçon %1 n’a pas pu être lue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text was not saved the last time. Save it to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson has unsaved changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it first?</source>
+        <translation type="unfinished">L’enregistrer d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Replace it with your text?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation type="unfinished">Enregistrée dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation type="unfinished">ma-lecon</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished">Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Correct the mistakes below before you try the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the mistakes below before you share the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the teacher says and does here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pictures are not beside the lesson: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11350,7 +11746,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>(not right yet)</source>
@@ -11374,13 +11770,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message numerus="yes">
         <source>%1 has %n mistake(s):</source>
         <translation>
-            <numerusform>%1 a %n erreur :</numerusform>
-            <numerusform>%1 a %n erreurs :</numerusform>
+            <numerusform>%1 a %n erreur&#xa0;:</numerusform>
+            <numerusform>%1 a %n erreurs&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No lesson can be kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation type="unfinished">%1 n’a pas pu être écrit&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11856,37 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>You will learn to:</source>
         <translation>Tu vas apprendre à&#xa0;:</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a lesson of your own, with its preview beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonLink</name>
+    <message>
+        <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson in this link has a mistake in line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonNews</name>
@@ -11517,6 +11952,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Read, try and answer</source>
         <translation>Lire, essayer et répondre</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPreview</name>
+    <message>
+        <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11804,6 +12250,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Questions done: %1 of %2.</source>
         <translation>Questions faites&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the lesson&apos;s text, with its preview beside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12278,6 +12732,22 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1&#xa0;: aucun moteur de cette session ne l’indique. %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeList</name>
+    <message>
+        <source>Mistakes in the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a mistake, or press Enter, to go to its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Line %2: %3</source>
+        <comment>sign, line, what is wrong</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13038,11 +13508,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Write a formula: no thread does a max of one level twice.</source>
-        <translation>Écris une formule : aucun thread ne fait deux fois un max du même niveau.</translation>
+        <translation>Écris une formule&#xa0;: aucun thread ne fait deux fois un max du même niveau.</translation>
     </message>
     <message>
         <source>“After any steps” is [true*]. “It cannot happen” is [action]false.</source>
-        <translation>« Après des pas quelconques » s’écrit [true*]. « Cela ne peut pas arriver » s’écrit [action]false.</translation>
+        <translation>«&#xa0;Après des pas quelconques&#xa0;» s’écrit [true*]. «&#xa0;Cela ne peut pas arriver&#xa0;» s’écrit [action]false.</translation>
     </message>
     <message>
         <source>Walk and prove</source>
@@ -13054,11 +13524,11 @@ Autre exécution&#xa0;: %3. %4</translation>
 A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
 
 For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
-        <translation>Dans un parcours, les élèves avancent pas à pas dans un arbre ou un système. Avec `exact: line`, le programme calcule le meilleur jeu. Avec `goal`, tu dis où le parcours doit finir : à une feuille de cette valeur ou, dans un système, là où cette formule est vraie.
+        <translation>Dans un parcours, les élèves avancent pas à pas dans un arbre ou un système. Avec `exact: line`, le programme calcule le meilleur jeu. Avec `goal`, tu dis où le parcours doit finir&#xa0;: à une feuille de cette valeur ou, dans un système, là où cette formule est vraie.
 
 Une formule est juste si elle est vraie et fausse dans les mêmes systèmes que la tienne. Sans ligne `against`, ce sont le modèle et tous ses mutants. Avec `against: mutant stuck`, tu en choisis un toi-même.
 
-Pour un résultat, les élèves exécutent une page du laboratoire et appuient sur « Transmettre à la leçon ». `result` nomme un nombre de la page, ou `picture`. Avec `answer` et `tolerance`, le programme note le nombre ; sans eux, c’est toi qui le regardes.</translation>
+Pour un résultat, les élèves exécutent une page du laboratoire et appuient sur «&#xa0;Transmettre à la leçon&#xa0;». `result` nomme un nombre de la page, ou `picture`. Avec `answer` et `tolerance`, le programme note le nombre&#xa0;; sans eux, c’est toi qui le regardes.</translation>
     </message>
     <message>
         <source>Some answers are not a number or a word.</source>
@@ -13066,7 +13536,7 @@ Pour un résultat, les élèves exécutent une page du laboratoire et appuient s
     </message>
     <message>
         <source>Search the position on the page Tree with another order, and hand the number of nodes to the lesson.</source>
-        <translation>Explore la position à la page « Arbre » avec un autre ordre, et transmets le nombre de nœuds à la leçon.</translation>
+        <translation>Explore la position à la page «&#xa0;Arbre&#xa0;» avec un autre ordre, et transmets le nombre de nœuds à la leçon.</translation>
     </message>
     <message>
         <source>Your teacher will look at it.</source>
@@ -13173,7 +13643,7 @@ Pour un résultat, les élèves exécutent une page du laboratoire et appuient s
     </message>
     <message>
         <source>Questions still open: %1 of %2.</source>
-        <translation>Questions restantes : %1 sur %2.</translation>
+        <translation>Questions restantes&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -13315,6 +13785,33 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Play against the engines to see your results against each one here.</source>
         <translation>Joue contre les moteurs&#xa0;: tes résultats contre chacun d’eux s’affichent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>Add an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one more line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer %1 is correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check every answer that is correct</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13547,7 +14044,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Nothing is measured yet. Press Run.</source>
-        <translation>Rien n’est encore mesuré. Appuie sur « Exécuter ».</translation>
+        <translation>Rien n’est encore mesuré. Appuie sur «&#xa0;Exécuter&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -13964,6 +14461,53 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation type="unfinished">Colonnes et rangées du plateau</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Plateau</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>Click a column to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column numbers in a row, such as 44536</source>
+        <translation type="unfinished">Des colonnes l’une après l’autre, comme 44536</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation type="unfinished">De la partie</translation>
+    </message>
+    <message>
+        <source>Use the position on the board</source>
+        <translation type="unfinished">Prendre la position du plateau</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation type="unfinished">Plateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation type="unfinished">Coups&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>PlayedBy</name>
     <message>
         <source>a version not recorded</source>
@@ -14265,7 +14809,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>PointOfView</name>
     <message>
         <source>Unknown name &apos;%1&apos;. Choose one of these: %2.</source>
-        <translation>Nom inconnu : « %1 ». Choisis l’un de ceux-ci : %2.</translation>
+        <translation>Nom inconnu&#xa0;: «&#xa0;%1&#xa0;». Choisis l’un de ceux-ci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Values as MAX sees them.</source>
@@ -14334,11 +14878,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>MAX moves here: take the largest value of the branches.</source>
-        <translation>Ici, MAX joue : prends la plus grande valeur des branches.</translation>
+        <translation>Ici, MAX joue&#xa0;: prends la plus grande valeur des branches.</translation>
     </message>
     <message>
         <source>MIN moves here: take the smallest value of the branches.</source>
-        <translation>Ici, MIN joue : prends la plus petite valeur des branches.</translation>
+        <translation>Ici, MIN joue&#xa0;: prends la plus petite valeur des branches.</translation>
     </message>
     <message>
         <source>Right for the side to move here. As MAX sees it, the value is %1.</source>
@@ -14346,7 +14890,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Right: that is the end of the window. Fail-soft returns %1.</source>
-        <translation>Juste : c’est le bord de la fenêtre. Fail-soft fait remonter %1.</translation>
+        <translation>Juste&#xa0;: c’est le bord de la fenêtre. Fail-soft fait remonter %1.</translation>
     </message>
     <message>
         <source>%1 is right. %2</source>
@@ -14354,11 +14898,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 is right: the largest value here.</source>
-        <translation>%1 est juste : la plus grande valeur ici.</translation>
+        <translation>%1 est juste&#xa0;: la plus grande valeur ici.</translation>
     </message>
     <message>
         <source>%1 is right: the smallest value here.</source>
-        <translation>%1 est juste : la plus petite valeur ici.</translation>
+        <translation>%1 est juste&#xa0;: la plus petite valeur ici.</translation>
     </message>
     <message>
         <source>Minimax searches every branch.</source>
@@ -14366,31 +14910,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The first branch of a node is always searched: nothing is known of it yet.</source>
-        <translation>La première branche d’un nœud est toujours examinée : on ne sait encore rien de ce nœud.</translation>
+        <translation>La première branche d’un nœud est toujours examinée&#xa0;: on ne sait encore rien de ce nœud.</translation>
     </message>
     <message>
         <source>MAX has %1 so far. Nothing above limits it, so this branch must be searched.</source>
-        <translation>MAX a %1 jusqu’ici. Rien au-dessus ne le limite : cette branche doit être examinée.</translation>
+        <translation>MAX a %1 jusqu’ici. Rien au-dessus ne le limite&#xa0;: cette branche doit être examinée.</translation>
     </message>
     <message>
         <source>MAX has %1 so far, less than beta %2: this branch must be searched.</source>
-        <translation>MAX a %1 jusqu’ici, moins que bêta %2 : cette branche doit être examinée.</translation>
+        <translation>MAX a %1 jusqu’ici, moins que bêta %2&#xa0;: cette branche doit être examinée.</translation>
     </message>
     <message>
         <source>MIN has %1 so far. Nothing above limits it, so this branch must be searched.</source>
-        <translation>MIN a %1 jusqu’ici. Rien au-dessus ne le limite : cette branche doit être examinée.</translation>
+        <translation>MIN a %1 jusqu’ici. Rien au-dessus ne le limite&#xa0;: cette branche doit être examinée.</translation>
     </message>
     <message>
         <source>MIN has %1 so far, more than alpha %2: this branch must be searched.</source>
-        <translation>MIN a %1 jusqu’ici, plus qu’alpha %2 : cette branche doit être examinée.</translation>
+        <translation>MIN a %1 jusqu’ici, plus qu’alpha %2&#xa0;: cette branche doit être examinée.</translation>
     </message>
     <message>
         <source>Beta is %1 here, and this node can only get larger: the rest is left out.</source>
-        <translation>Bêta vaut %1 ici, et ce nœud ne peut qu’augmenter : le reste est coupé.</translation>
+        <translation>Bêta vaut %1 ici, et ce nœud ne peut qu’augmenter&#xa0;: le reste est coupé.</translation>
     </message>
     <message>
         <source>Alpha is %1 here, and this node can only get smaller: the rest is left out.</source>
-        <translation>Alpha vaut %1 ici, et ce nœud ne peut que diminuer : le reste est coupé.</translation>
+        <translation>Alpha vaut %1 ici, et ce nœud ne peut que diminuer&#xa0;: le reste est coupé.</translation>
     </message>
     <message>
         <source>This node still needs a value.</source>
@@ -14398,7 +14942,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Alpha-beta never comes here: no value is needed.</source>
-        <translation>Alpha-bêta ne vient jamais ici : aucune valeur n’est nécessaire.</translation>
+        <translation>Alpha-bêta ne vient jamais ici&#xa0;: aucune valeur n’est nécessaire.</translation>
     </message>
     <message>
         <source>This lies below a branch that is left out.</source>
@@ -14413,7 +14957,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Type the value of each node: Tab goes to the next one, Enter checks it. Press Space, or click a branch, to leave the branch out. The arrow keys go everywhere. Zoom with the wheel, and drag to pan.</source>
-        <translation>Tape la valeur de chaque nœud : Tab passe au suivant, Entrée vérifie. Espace, ou un clic sur une branche, coupe la branche. Les flèches vont partout. La molette zoome, et glisser déplace la vue.</translation>
+        <translation>Tape la valeur de chaque nœud&#xa0;: Tab passe au suivant, Entrée vérifie. Espace, ou un clic sur une branche, coupe la branche. Les flèches vont partout. La molette zoome, et glisser déplace la vue.</translation>
     </message>
     <message>
         <source>&amp;Leave this branch out</source>
@@ -14428,23 +14972,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>PracticeForm</name>
     <message>
         <source>Tree:</source>
-        <translation>Arbre :</translation>
+        <translation>Arbre&#xa0;:</translation>
     </message>
     <message>
         <source>Depth:</source>
-        <translation>Profondeur :</translation>
+        <translation>Profondeur&#xa0;:</translation>
     </message>
     <message>
         <source>Branches:</source>
-        <translation>Branches :</translation>
+        <translation>Branches&#xa0;:</translation>
     </message>
     <message>
         <source>Root:</source>
-        <translation>Racine :</translation>
+        <translation>Racine&#xa0;:</translation>
     </message>
     <message>
         <source>Search:</source>
-        <translation>Recherche :</translation>
+        <translation>Recherche&#xa0;:</translation>
     </message>
     <message>
         <source>Number of the tree</source>
@@ -14547,15 +15091,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: value %2</source>
-        <translation>%1 : valeur %2</translation>
+        <translation>%1&#xa0;: valeur %2</translation>
     </message>
     <message>
         <source>%1: no value yet</source>
-        <translation>%1 : pas encore de valeur</translation>
+        <translation>%1&#xa0;: pas encore de valeur</translation>
     </message>
     <message>
         <source>Branch %1, left out</source>
@@ -14642,11 +15186,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 Something is still open in this tree: press Check to see what.</source>
-        <translation>%1 Il reste quelque chose à faire dans cet arbre : « Vérifier » te montre quoi.</translation>
+        <translation>%1 Il reste quelque chose à faire dans cet arbre&#xa0;: «&#xa0;Vérifier&#xa0;» te montre quoi.</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 missing. The first: %4</source>
-        <translation>Juste %1, faux %2, manquant %3. Le premier : %4</translation>
+        <translation>Juste %1, faux %2, manquant %3. Le premier&#xa0;: %4</translation>
     </message>
     <message>
         <source>The root is worth %1. Nothing is left out in this tree.</source>
@@ -14662,20 +15206,20 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>This is the solution. Choose Next tree to go on.</source>
-        <translation>Voici la solution. Choisis « Arbre suivant » pour continuer.</translation>
+        <translation>Voici la solution. Choisis «&#xa0;Arbre suivant&#xa0;» pour continuer.</translation>
     </message>
     <message>
         <source>Solved without a mistake. Choose Next tree to go on.</source>
-        <translation>Résolu sans erreur. Choisis « Arbre suivant » pour continuer.</translation>
+        <translation>Résolu sans erreur. Choisis «&#xa0;Arbre suivant&#xa0;» pour continuer.</translation>
     </message>
     <message>
         <source>Solved. Choose Next tree to go on.</source>
-        <translation>Résolu. Choisis « Arbre suivant » pour continuer.</translation>
+        <translation>Résolu. Choisis «&#xa0;Arbre suivant&#xa0;» pour continuer.</translation>
     </message>
     <message>
         <source>Without a mistake: %1 of %2 trees</source>
         <comment>trees that are finished</comment>
-        <translation>Sans erreur : %1 arbres sur %2</translation>
+        <translation>Sans erreur&#xa0;: %1 arbres sur %2</translation>
     </message>
 </context>
 <context>
@@ -15142,7 +15686,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Type a number first, or choose “Just show”.</source>
-        <translation>Tape d’abord un nombre, ou choisis « Montrer ».</translation>
+        <translation>Tape d’abord un nombre, ou choisis «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
         <source>✓ Yes. %1 %2</source>
@@ -15193,19 +15737,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Move %1 is enough: it reaches alpha %2.</source>
-        <translation>Le coup %1 suffit : il atteint alpha %2.</translation>
+        <translation>Le coup %1 suffit&#xa0;: il atteint alpha %2.</translation>
     </message>
     <message>
         <source>What value does this node return, as MAX sees it?</source>
-        <translation>Quelle valeur remonte ici, du point de vue de MAX ?</translation>
+        <translation>Quelle valeur remonte ici, du point de vue de MAX&#xa0;?</translation>
     </message>
     <message>
         <source>What value does this node return, as MIN sees it?</source>
-        <translation>Quelle valeur remonte ici, du point de vue de MIN ?</translation>
+        <translation>Quelle valeur remonte ici, du point de vue de MIN&#xa0;?</translation>
     </message>
     <message>
         <source>There is no alpha here yet: any move may still be better.</source>
-        <translation>Il n’y a pas encore d’alpha ici : tout coup peut encore être meilleur.</translation>
+        <translation>Il n’y a pas encore d’alpha ici&#xa0;: tout coup peut encore être meilleur.</translation>
     </message>
     <message>
         <source>MIN itself would write %1.</source>
@@ -15921,7 +16465,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Property:</source>
-        <translation>Propriété :</translation>
+        <translation>Propriété&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16212,6 +16756,169 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>The best columns (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that keep the result (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs until the end (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree&apos;s value (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes searched (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves evaluated (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest leaves possible (worked out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How students answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One correct answer to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several correct answers to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished">Un nombre</translation>
+    </message>
+    <message>
+        <source>A column on a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that the teacher reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you ask. Markdown is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the answer, or let the program work it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put semicolons between several correct answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far an answer may be from the correct one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hint a line. Each says more than the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Students read this once the question is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and hyphens. Answers are kept under this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation type="unfinished">Position&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation type="unfinished">Arbre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Correct:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Explanation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that I type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another question has this name. Choose a different one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the correct answer, or let the program work it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tolerance must be 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a column of this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question: %1</source>
@@ -16303,7 +17010,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Check your answer (Ctrl+Enter)</source>
-        <translation>La réponse est-elle juste ? (Ctrl+Entrée)</translation>
+        <translation>La réponse est-elle juste&#xa0;? (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>… Checking your answer.</source>
@@ -16315,7 +17022,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>✓ Correct. Your teacher&apos;s answer: %1</source>
-        <translation>✓ Juste. La réponse de ton professeur : %1</translation>
+        <translation>✓ Juste. La réponse de ton professeur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16403,11 +17110,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 is at most alpha %2: MAX will not allow this.</source>
-        <translation>%1 vaut au plus alpha %2 : MAX ne laissera pas les choses en arriver là.</translation>
+        <translation>%1 vaut au plus alpha %2&#xa0;: MAX ne laissera pas les choses en arriver là.</translation>
     </message>
     <message>
         <source>%1 is at least beta %2: MIN will not allow this.</source>
-        <translation>%1 vaut au moins bêta %2 : MIN ne laissera pas les choses en arriver là.</translation>
+        <translation>%1 vaut au moins bêta %2&#xa0;: MIN ne laissera pas les choses en arriver là.</translation>
     </message>
 </context>
 <context>
@@ -17424,11 +18131,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>ResultField</name>
     <message>
         <source>Open the page %1</source>
-        <translation>Ouvrir la page « %1 »</translation>
+        <translation>Ouvrir la page «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Open the laboratory page with the lesson&apos;s settings. Press Run there, and then Hand this to the lesson.</source>
-        <translation>Ouvrir la page du laboratoire avec les réglages de la leçon. Appuie là sur « Exécuter », puis sur « Transmettre à la leçon ».</translation>
+        <translation>Ouvrir la page du laboratoire avec les réglages de la leçon. Appuie là sur «&#xa0;Exécuter&#xa0;», puis sur «&#xa0;Transmettre à la leçon&#xa0;».</translation>
     </message>
     <message>
         <source>What you handed over</source>
@@ -17436,7 +18143,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Handed over: %1</source>
-        <translation>Transmis : %1</translation>
+        <translation>Transmis&#xa0;: %1</translation>
     </message>
     <message>
         <source>The picture that you handed over</source>
@@ -17797,11 +18504,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The formula of &apos;%1&apos; is the same in every system: any formula that is always true or always false would do as well.</source>
-        <translation>La formule de « %1 » a le même résultat dans tous les systèmes : toute formule toujours vraie ou toujours fausse conviendrait aussi.</translation>
+        <translation>La formule de «&#xa0;%1&#xa0;» a le même résultat dans tous les systèmes&#xa0;: toute formule toujours vraie ou toujours fausse conviendrait aussi.</translation>
     </message>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. %2</source>
-        <translation>La réponse à « %1 » est fausse. %2</translation>
+        <translation>La réponse à «&#xa0;%1&#xa0;» est fausse. %2</translation>
     </message>
 </context>
 <context>
@@ -21091,7 +21798,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Go back to the lesson. This page stays as it is.</source>
@@ -21635,6 +22342,29 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeDialog</name>
+    <message>
+        <source>Insert a tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Predict, then see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a value is returned or a branch is pruned</source>
+        <translation type="unfinished">Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
+    </message>
+    <message>
+        <source>A line of text above the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Caption:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeDrawing</name>
     <message>
         <source>Tree</source>
@@ -22048,7 +22778,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Press Run to search the tree. You can then step through the whole search.</source>
-        <translation>« Exécuter » explore l’arbre. Tu peux ensuite parcourir toute la recherche pas à pas.</translation>
+        <translation>«&#xa0;Exécuter&#xa0;» explore l’arbre. Tu peux ensuite parcourir toute la recherche pas à pas.</translation>
     </message>
     <message>
         <source>Walk through a search step by step</source>
@@ -23033,7 +23763,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Move %1 is worth at least %2: nothing changes.</source>
-        <translation>Le coup %1 vaut au moins %2 : rien ne change.</translation>
+        <translation>Le coup %1 vaut au moins %2&#xa0;: rien ne change.</translation>
     </message>
 </context>
 <context>
@@ -23176,13 +23906,13 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Step %1 is not possible: %2.</source>
-        <translation>Le pas %1 n’est pas possible : %2.</translation>
+        <translation>Le pas %1 n’est pas possible&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s): nothing can follow.</source>
         <translation>
-            <numerusform>Après %n pas : rien ne peut suivre.</numerusform>
-            <numerusform>Après %n pas : rien ne peut suivre.</numerusform>
+            <numerusform>Après %n pas&#xa0;: rien ne peut suivre.</numerusform>
+            <numerusform>Après %n pas&#xa0;: rien ne peut suivre.</numerusform>
         </translation>
     </message>
     <message>
@@ -23692,7 +24422,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation>Modèle : %1</translation>
+        <translation>Modèle&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,8 @@ QJsonObject firstParallelExample()
 {
     std::vector<ParallelStrategy> strategies = parallelStrategies();
     std::erase(strategies, ParallelStrategy::EveryNode);
-    return {{"depth", 8},
+    return {{"board", ParallelSettings().board},
+            {"depth", 8},
             {"repetitions", 3},
             {"strategies", QJsonArray::fromStringList(strategyNames(strategies))}};
 }

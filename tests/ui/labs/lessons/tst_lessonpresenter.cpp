@@ -163,7 +163,7 @@ private Q_SLOTS:
         for (const QPushButton* const each :
              shown->guide().predictBar().findChildren<QPushButton*>())
             answers << each->text();
-        QVERIFY(answers.contains(QStringLiteral("Sí")));
+        QVERIFY(answers.contains(QStringLiteral("Sí (Y)")));
     }
 
     void whatIsAnsweredThereIsNoStudents()

@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Write a lesson that starts from this position, with its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion schreiben, die mit dieser Stellung beginnt, mit Vorschau</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@
     <name>BlockDialog</name>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Write the block into the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Block in die Lektion schreiben</translation>
     </message>
 </context>
 <context>
@@ -1367,15 +1367,15 @@
     <name>BoardDialog</name>
     <message>
         <source>Insert a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett einfügen</translation>
     </message>
     <message>
         <source>A line of text above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textzeile über dem Brett</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftung:</translation>
     </message>
 </context>
 <context>
@@ -4845,183 +4845,183 @@ Anderer Lauf: %3. %4</translation>
     <name>EditorActions</name>
     <message>
         <source>&amp;New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Lektion</translation>
     </message>
     <message>
         <source>Start a new lesson from the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Lektion mit der Stellung auf dem Brett beginnen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open a lesson of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Lektion öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Speichern</translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save the lesson to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion in ihrer Datei speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished">Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save the lesson to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>Share as a &amp;link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Link teilen…</translation>
     </message>
     <message>
         <source>Share the whole lesson as a link or QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Lektion als Link oder QR-Code teilen</translation>
     </message>
     <message>
         <source>&amp;Try the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion aus&amp;probieren</translation>
     </message>
     <message>
         <source>Save the lesson and open it as a student sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion speichern und so öffnen, wie Lernende sie sehen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Editor schließen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Rückgängig</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Wiederholen</translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Redo the change you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zurückgenommene Änderung wiederholen</translation>
     </message>
     <message>
         <source>&amp;Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schritt…</translation>
     </message>
     <message>
         <source>Add a step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt nach diesem einfügen</translation>
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett…</translation>
     </message>
     <message>
         <source>Add a board: play the moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Brett einfügen: die Züge spielen, die es zeigen soll</translation>
     </message>
     <message>
         <source>&amp;Question…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frage…</translation>
     </message>
     <message>
         <source>Add a question: fill in a form</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage einfügen: ein Formular ausfüllen</translation>
     </message>
     <message>
         <source>&amp;Tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;aum…</translation>
     </message>
     <message>
         <source>Add a tree to step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Baum zum schrittweisen Durchgehen einfügen</translation>
     </message>
     <message>
         <source>&amp;Laboratory page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des &amp;Labors…</translation>
     </message>
     <message>
         <source>Add a laboratory page with the settings chosen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite des Labors mit den dort gewählten Einstellungen einfügen</translation>
     </message>
     <message>
         <source>&amp;Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen für die Lehrkraft</translation>
     </message>
     <message>
         <source>Add notes that students do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen einfügen, die Lernende nicht sehen</translation>
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ild…</translation>
     </message>
     <message>
         <source>Add a picture and keep it in the lesson&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild einfügen und in der Datei der Lektion speichern</translation>
     </message>
     <message>
         <source>&amp;Keep all pictures in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Bilder in die Datei aufnehmen</translation>
     </message>
     <message>
         <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bilder neben der Lektion in ihre Datei kopieren, damit eine Datei genügt</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Schritt</translation>
     </message>
     <message>
         <source>Go to the step before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Schritt vor diesem gehen</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
         <source>Go to the step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Schritt nach diesem gehen</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Fehler</translation>
     </message>
     <message>
         <source>Go to the next mistake in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Fehler im Text gehen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Datei</translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">&amp;Bearbeiten</translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Werkzeuge</translation>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -11092,35 +11092,35 @@ Anderer Lauf: %3. %4</translation>
     <name>LaboratoryDialog</name>
     <message>
         <source>Insert a laboratory page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Labors einfügen</translation>
     </message>
     <message>
         <source>The page in front comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die gerade vorn ist, steht oben</translation>
     </message>
     <message>
         <source>Say what students should do on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was Lernende auf der Seite tun sollen</translation>
     </message>
     <message>
         <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist auf der Seite gerade gewählt. Lösche die Zeilen, die du nicht brauchst.</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seite:</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftung:</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Seite zum Öffnen.</translation>
     </message>
 </context>
 <context>
@@ -11524,19 +11524,19 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>a picture&apos;s name is that of a file, such as tree.png</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild heißt wie eine Datei, etwa tree.png</translation>
     </message>
     <message>
         <source>there is already a picture &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild „%1“ gibt es schon</translation>
     </message>
     <message>
         <source>this picture is damaged: its letters are not base64</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Bild ist beschädigt: seine Zeichen sind kein Base64</translation>
     </message>
     <message>
         <source>▲ Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11563,167 +11563,167 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Open the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion öffnen</translation>
     </message>
     <message>
         <source>Go on with the text in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Text im Editor weitermachen</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete the text that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nicht gespeicherten Text löschen</translation>
     </message>
     <message>
         <source>A lesson was not saved the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion wurde beim letzten Mal nicht gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>LessonDraft</name>
     <message>
         <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Text konnte nicht für den Fall gesichert werden, dass das Programm endet: %1. Speichere ihn zur Sicherheit.</translation>
     </message>
 </context>
 <context>
     <name>LessonEditor</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished">Text der Lektion</translation>
+        <translation>Text der Lektion</translation>
     </message>
     <message>
         <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt beginnt mit einer Zeile wie „# Titel“. Das Menü „Einfügen“ schreibt Bretter, Fragen und Bäume für dich.</translation>
     </message>
     <message>
         <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Lernenden stellt dieser Knopf die Stellung aufs große Brett. Wähle „Lektion ausprobieren“, um es zu sehen.</translation>
     </message>
     <message>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Lektion</translation>
     </message>
     <message>
         <source>%1[*] — Lesson editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Lektionseditor</translation>
     </message>
     <message>
         <source>Lessons (*%1)</source>
-        <translation type="unfinished">Lektionen (*%1)</translation>
+        <translation>Lektionen (*%1)</translation>
     </message>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
-        <translation type="unfinished">Die Lektion %1 konnte nicht gelesen werden: %2.</translation>
+        <translation>Die Lektion %1 konnte nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Kopie einer mitgelieferten Lektion. Ändere ihre „id“, wenn sich die Fragen ändern.</translation>
     </message>
     <message>
         <source>This text was not saved the last time. Save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text wurde beim letzten Mal nicht gespeichert. Speichere ihn, um ihn zu behalten.</translation>
     </message>
     <message>
         <source>Unsaved lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Lektion</translation>
     </message>
     <message>
         <source>This lesson has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation type="unfinished">Zuerst speichern?</translation>
+        <translation>Zuerst speichern?</translation>
     </message>
     <message>
         <source>Changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo geändert</translation>
     </message>
     <message>
         <source>Another program has changed %1. Replace it with your text?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat %1 geändert. Durch deinen Text ersetzen?</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
-        <translation type="unfinished">Gespeichert unter %1.</translation>
+        <translation>Gespeichert unter %1.</translation>
     </message>
     <message numerus="yes">
         <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gespeichert unter %1. Lernende können die Lektion erst öffnen, wenn ihr Fehler korrigiert ist (%n).</numerusform>
+            <numerusform>Gespeichert unter %1. Lernende können die Lektion erst öffnen, wenn ihre Fehler korrigiert sind (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion speichern</translation>
     </message>
     <message>
         <source>my-lesson</source>
-        <translation type="unfinished">meine-lektion</translation>
+        <translation>meine-lektion</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished">Lektion öffnen</translation>
+        <translation>Lektion öffnen</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you try the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiere die Fehler unten, bevor du die Lektion ausprobierst.</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you share the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiere die Fehler unten, bevor du die Lektion teilst.</translation>
     </message>
     <message>
         <source>Share the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion teilen</translation>
     </message>
     <message>
         <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile den Link oder scanne den Code, um diese Lektion in Fourcast zu öffnen. Die ganze Lektion steckt darin.</translation>
     </message>
     <message>
         <source>Link to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zur Lektion</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild einfügen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>What the teacher says and does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Lehrkraft hier sagt und tut.</translation>
     </message>
     <message>
         <source>New step</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Schritt</translation>
     </message>
     <message>
         <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Bild, das sich zeigen lässt, oder größer als %2 MB.</translation>
     </message>
     <message>
         <source>These pictures are not beside the lesson: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bilder liegen nicht neben der Lektion: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild wurde in die Lektion aufgenommen. Speichere sie, damit es in ihrer Datei bleibt.</numerusform>
+            <numerusform>%n Bilder wurden in die Lektion aufgenommen. Speichere sie, damit sie in ihrer Datei bleiben.</numerusform>
         </translation>
     </message>
     <message>
         <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Bild wäre die Lektion %1 groß. Möglich sind höchstens %2. Nimm ein kleineres Bild.</translation>
     </message>
 </context>
 <context>
@@ -11780,11 +11780,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>No lesson can be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich keine Lektion speichern.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished">%1 konnte nicht geschrieben werden: %2.</translation>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -11858,34 +11858,34 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text der Lektion ändern, bei einer mitgelieferten den einer Kopie</translation>
     </message>
     <message>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Lektion…</translation>
     </message>
     <message>
         <source>Write a lesson of your own, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Lektion schreiben, mit der Vorschau daneben</translation>
     </message>
 </context>
 <context>
     <name>LessonLink</name>
     <message>
         <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Link zu einer Lektion ist beschädigt oder unvollständig. Kopiere ihn ganz und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion ist zu lang für einen Link: Er hätte %1 Zeichen, möglich sind höchstens %2. Teile stattdessen ihre Datei.</translation>
     </message>
     <message>
         <source>The lesson in this link has a mistake in line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion in diesem Link hat einen Fehler in Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11958,11 +11958,11 @@ Anderer Lauf: %3. %4</translation>
     <name>LessonPreview</name>
     <message>
         <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau erscheint hier, sobald die Lektion ihren ersten Schritt hat: eine Zeile, die mit „# “ beginnt.</translation>
     </message>
     <message>
         <source>Preview of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau des Schritts</translation>
     </message>
 </context>
 <context>
@@ -12253,11 +12253,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text der Lektion ändern, mit der Vorschau daneben</translation>
     </message>
 </context>
 <context>
@@ -12738,16 +12738,16 @@ Anderer Lauf: %3. %4</translation>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in der Lektion</translation>
     </message>
     <message>
         <source>Click a mistake, or press Enter, to go to its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf einen Fehler oder Enter führt zu seiner Stelle</translation>
     </message>
     <message>
         <source>%1 Line %2: %3</source>
         <comment>sign, line, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeile %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13791,27 +13791,27 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort hinzufügen</translation>
     </message>
     <message>
         <source>Add one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere Zeile hinzufügen</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort %1</translation>
     </message>
     <message>
         <source>Answer %1 is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort %1 ist richtig</translation>
     </message>
     <message>
         <source>Check every answer that is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede richtige Antwort ankreuzen</translation>
     </message>
 </context>
 <context>
@@ -14464,47 +14464,47 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>PlayedBoard</name>
     <message>
         <source>Columns and rows of the board</source>
-        <translation type="unfinished">Spalten und Reihen des Bretts</translation>
+        <translation>Spalten und Reihen des Bretts</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Click a column to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ziehen auf eine Spalte klicken</translation>
     </message>
     <message>
         <source>Column numbers in a row, such as 44536</source>
-        <translation type="unfinished">Spalten eine nach der anderen, etwa 44536</translation>
+        <translation>Spalten eine nach der anderen, etwa 44536</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished">Aus der Partie</translation>
+        <translation>Aus der Partie</translation>
     </message>
     <message>
         <source>Use the position on the board</source>
-        <translation type="unfinished">Die Stellung vom Brett nehmen</translation>
+        <translation>Die Stellung vom Brett nehmen</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation type="unfinished">Brett:</translation>
+        <translation>Brett:</translation>
     </message>
     <message>
         <source>Moves:</source>
-        <translation type="unfinished">Züge:</translation>
+        <translation>Züge:</translation>
     </message>
 </context>
 <context>
@@ -16759,163 +16759,163 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>QuestionDialog</name>
     <message>
         <source>The best columns (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten Spalten (berechnet)</translation>
     </message>
     <message>
         <source>Columns that keep the result (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten, die das Ergebnis halten (berechnet)</translation>
     </message>
     <message>
         <source>Discs until the end (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine bis zum Ende (berechnet)</translation>
     </message>
     <message>
         <source>The tree&apos;s value (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert des Baums (berechnet)</translation>
     </message>
     <message>
         <source>Nodes searched (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchte Knoten (berechnet)</translation>
     </message>
     <message>
         <source>Leaves evaluated (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertete Blätter (berechnet)</translation>
     </message>
     <message>
         <source>Cuts (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitte (berechnet)</translation>
     </message>
     <message>
         <source>The fewest leaves possible (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstmögliche Zahl der Blätter (berechnet)</translation>
     </message>
     <message>
         <source>Insert a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage einfügen</translation>
     </message>
     <message>
         <source>How students answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Lernende antworten</translation>
     </message>
     <message>
         <source>One correct answer to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine richtige Antwort zum Auswählen</translation>
     </message>
     <message>
         <source>Several correct answers to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere richtige Antworten zum Auswählen</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished">Eine Zahl</translation>
+        <translation>Eine Zahl</translation>
     </message>
     <message>
         <source>A column on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte auf einem Brett</translation>
     </message>
     <message>
         <source>A text that the teacher reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, den die Lehrkraft liest</translation>
     </message>
     <message>
         <source>What you ask. Markdown is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du fragst. Markdown ist erlaubt.</translation>
     </message>
     <message>
         <source>Type the answer, or let the program work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort eingeben oder vom Programm berechnen lassen</translation>
     </message>
     <message>
         <source>Put semicolons between several correct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere richtige Antworten mit Semikolons trennen</translation>
     </message>
     <message>
         <source>How far an answer may be from the correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Antwort von der richtigen abweichen darf</translation>
     </message>
     <message>
         <source>One hint a line. Each says more than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp pro Zeile. Jeder verrät mehr als der vorige.</translation>
     </message>
     <message>
         <source>Students read this once the question is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lesen Lernende, sobald die Frage erledigt ist</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. Answers are kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern und Bindestriche. Unter diesem Namen werden die Antworten gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Art:</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frage:</translation>
     </message>
     <message>
         <source>Answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten:</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation type="unfinished">Stellung:</translation>
+        <translation>Stellung:</translation>
     </message>
     <message>
         <source>Tree:</source>
-        <translation type="unfinished">Baum:</translation>
+        <translation>Baum:</translation>
     </message>
     <message>
         <source>&amp;Correct:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtig:</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ntwort:</translation>
     </message>
     <message>
         <source>&amp;Tolerance:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toleranz:</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ipps:</translation>
     </message>
     <message>
         <source>&amp;Explanation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erklärung:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me:</translation>
     </message>
     <message>
         <source>The answer that I type</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort, die ich eingebe</translation>
     </message>
     <message>
         <source>Write the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib die Frage.</translation>
     </message>
     <message>
         <source>Another question has this name. Choose a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Frage heißt schon so. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Type the correct answer, or let the program work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib die richtige Antwort ein oder lass sie vom Programm berechnen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>The tolerance must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Toleranz muss 0 oder mehr sein.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a column of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Spalte dieses Bretts.</translation>
     </message>
 </context>
 <context>
@@ -22345,23 +22345,23 @@ binnen %2: %3</translation>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum einfügen</translation>
     </message>
     <message>
         <source>&amp;Predict, then see</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erst raten, dann sehen</translation>
     </message>
     <message>
         <source>Ask before a value is returned or a branch is pruned</source>
-        <translation type="unfinished">Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
+        <translation>Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
     </message>
     <message>
         <source>A line of text above the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textzeile über dem Baum</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftung:</translation>
     </message>
 </context>
 <context>

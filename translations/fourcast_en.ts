@@ -494,16 +494,16 @@
     <name>LessonEditor</name>
     <message numerus="yes">
         <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</numerusform>
+            <numerusform>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pictures were added to the lesson. Save it to keep them in its file.</numerusform>
+            <numerusform>%n pictures were added to the lesson. Save it to keep them in its file.</numerusform>
         </translation>
     </message>
 </context>

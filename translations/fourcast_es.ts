@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Write a lesson that starts from this position, with its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una lección que parte de esta posición, con su vista previa</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@
     <name>BlockDialog</name>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar</translation>
     </message>
     <message>
         <source>Write the block into the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el bloque en la lección</translation>
     </message>
 </context>
 <context>
@@ -1367,15 +1367,15 @@
     <name>BoardDialog</name>
     <message>
         <source>Insert a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un tablero</translation>
     </message>
     <message>
         <source>A line of text above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea de texto encima del tablero</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encabezado:</translation>
     </message>
 </context>
 <context>
@@ -4845,183 +4845,183 @@ Otra ejecución: %3. %4</translation>
     <name>EditorActions</name>
     <message>
         <source>&amp;New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva lección</translation>
     </message>
     <message>
         <source>Start a new lesson from the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una lección nueva desde la posición del tablero</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a lesson of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección propia</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Guardar</translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save the lesson to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección en su archivo</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished">Guardar c&amp;omo…</translation>
+        <translation>Guardar c&amp;omo…</translation>
     </message>
     <message>
         <source>Save the lesson to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección en otro archivo</translation>
     </message>
     <message>
         <source>Share as a &amp;link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir como en&amp;lace…</translation>
     </message>
     <message>
         <source>Share the whole lesson as a link or QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir toda la lección como enlace o código QR</translation>
     </message>
     <message>
         <source>&amp;Try the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar la lección</translation>
     </message>
     <message>
         <source>Save the lesson and open it as a student sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección y abrirla como la ve un estudiante</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el editor</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Deshacer</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">Re&amp;hacer</translation>
+        <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <source>Redo the change you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer el cambio deshecho</translation>
     </message>
     <message>
         <source>&amp;Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paso…</translation>
     </message>
     <message>
         <source>Add a step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un paso después de este</translation>
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero…</translation>
     </message>
     <message>
         <source>Add a board: play the moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un tablero: juega las jugadas que quieras mostrar</translation>
     </message>
     <message>
         <source>&amp;Question…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;gunta…</translation>
     </message>
     <message>
         <source>Add a question: fill in a form</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una pregunta: rellena un formulario</translation>
     </message>
     <message>
         <source>&amp;Tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>Á&amp;rbol…</translation>
     </message>
     <message>
         <source>Add a tree to step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un árbol para recorrerlo paso a paso</translation>
     </message>
     <message>
         <source>&amp;Laboratory page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Página del &amp;laboratorio…</translation>
     </message>
     <message>
         <source>Add a laboratory page with the settings chosen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una página del laboratorio con los ajustes elegidos en ella</translation>
     </message>
     <message>
         <source>&amp;Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notas para el profesor</translation>
     </message>
     <message>
         <source>Add notes that students do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir notas que los estudiantes no ven</translation>
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagen…</translation>
     </message>
     <message>
         <source>Add a picture and keep it in the lesson&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una imagen y conservarla en el archivo de la lección</translation>
     </message>
     <message>
         <source>&amp;Keep all pictures in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incluir todas las imágenes en el archivo</translation>
     </message>
     <message>
         <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar en el archivo las imágenes que están junto a la lección, para que baste un solo archivo</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso &amp;anterior</translation>
     </message>
     <message>
         <source>Go to the step before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al paso anterior a este</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso &amp;siguiente</translation>
     </message>
     <message>
         <source>Go to the step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al paso que sigue a este</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Error siguiente</translation>
     </message>
     <message>
         <source>Go to the next mistake in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente error del texto</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Archivo</translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">&amp;Editar</translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insertar</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;r</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Herramientas</translation>
+        <translation>Herramientas</translation>
     </message>
 </context>
 <context>
@@ -11092,35 +11092,35 @@ Otra ejecución: %3. %4</translation>
     <name>LaboratoryDialog</name>
     <message>
         <source>Insert a laboratory page</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una página del laboratorio</translation>
     </message>
     <message>
         <source>The page in front comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>La página que tienes delante aparece primero</translation>
     </message>
     <message>
         <source>Say what students should do on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Di qué deben hacer los estudiantes en la página</translation>
     </message>
     <message>
         <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es lo elegido ahora en la página. Borra las líneas que no necesites.</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Página:</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encabezado:</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna página que abrir.</translation>
     </message>
 </context>
 <context>
@@ -11524,19 +11524,19 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>a picture&apos;s name is that of a file, such as tree.png</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una imagen es el de un archivo, como tree.png</translation>
     </message>
     <message>
         <source>there is already a picture &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una imagen «%1»</translation>
     </message>
     <message>
         <source>this picture is damaged: its letters are not base64</source>
-        <translation type="unfinished"></translation>
+        <translation>esta imagen está dañada: sus caracteres no son base64</translation>
     </message>
     <message>
         <source>▲ Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11563,167 +11563,167 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Open the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la lección</translation>
     </message>
     <message>
         <source>Go on with the text in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con el texto en el editor</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar el texto</translation>
     </message>
     <message>
         <source>Delete the text that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar el texto que no se guardó</translation>
     </message>
     <message>
         <source>A lesson was not saved the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lección no se guardó la última vez.</translation>
     </message>
 </context>
 <context>
     <name>LessonDraft</name>
     <message>
         <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo conservar tu texto por si se cierra el programa: %1. Guárdalo para no perderlo.</translation>
     </message>
 </context>
 <context>
     <name>LessonEditor</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished">Texto de la lección</translation>
+        <translation>Texto de la lección</translation>
     </message>
     <message>
         <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada paso empieza con una línea como «# Título». El menú «Insertar» escribe por ti tableros, preguntas y árboles.</translation>
     </message>
     <message>
         <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un estudiante, este botón le pone la posición en el tablero principal. Elige «Probar la lección» para verlo.</translation>
     </message>
     <message>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva lección</translation>
     </message>
     <message>
         <source>%1[*] — Lesson editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Editor de lecciones</translation>
     </message>
     <message>
         <source>Lessons (*%1)</source>
-        <translation type="unfinished">Lecciones (*%1)</translation>
+        <translation>Lecciones (*%1)</translation>
     </message>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
-        <translation type="unfinished">No se pudo leer la lección %1: %2.</translation>
+        <translation>No se pudo leer la lección %1: %2.</translation>
     </message>
     <message>
         <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una copia de una lección incluida en el programa. Cambia su «id» si cambian las preguntas.</translation>
     </message>
     <message>
         <source>This text was not saved the last time. Save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto no se guardó la última vez. Guárdalo para conservarlo.</translation>
     </message>
     <message>
         <source>Unsaved lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección sin guardar</translation>
     </message>
     <message>
         <source>This lesson has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lección tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation type="unfinished">¿Quieres guardarla antes?</translation>
+        <translation>¿Quieres guardarla antes?</translation>
     </message>
     <message>
         <source>Changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado por otro programa</translation>
     </message>
     <message>
         <source>Another program has changed %1. Replace it with your text?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado %1. ¿Quieres reemplazarlo por tu texto?</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
-        <translation type="unfinished">Escrito en %1.</translation>
+        <translation>Guardado en %1.</translation>
     </message>
     <message numerus="yes">
         <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardado en %1. Los estudiantes no podrán abrir la lección hasta que se corrija su error (%n).</numerusform>
+            <numerusform>Guardado en %1. Los estudiantes no podrán abrir la lección hasta que se corrijan sus errores (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección</translation>
     </message>
     <message>
         <source>my-lesson</source>
-        <translation type="unfinished">mi-leccion</translation>
+        <translation>mi-leccion</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished">Abrir una lección</translation>
+        <translation>Abrir una lección</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you try the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige los errores de abajo antes de probar la lección.</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you share the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige los errores de abajo antes de compartir la lección.</translation>
     </message>
     <message>
         <source>Share the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir la lección</translation>
     </message>
     <message>
         <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparte este enlace o escanea el código para abrir la lección en Fourcast. Contiene la lección entera.</translation>
     </message>
     <message>
         <source>Link to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace a la lección</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una imagen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>What the teacher says and does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que el profesor dice y hace aquí.</translation>
     </message>
     <message>
         <source>New step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo paso</translation>
     </message>
     <message>
         <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una imagen que se pueda mostrar, u ocupa más de %2 MB.</translation>
     </message>
     <message>
         <source>These pictures are not beside the lesson: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas imágenes no están junto a la lección: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se añadió %n imagen a la lección. Guarda la lección para que quede en su archivo.</numerusform>
+            <numerusform>Se añadieron %n imágenes a la lección. Guarda la lección para que queden en su archivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta imagen, la lección ocuparía %1. El máximo es %2. Usa una imagen más pequeña.</translation>
     </message>
 </context>
 <context>
@@ -11780,11 +11780,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>No lesson can be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede guardar ninguna lección.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished">No se pudo escribir %1: %2.</translation>
+        <translation>No se pudo escribir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11858,34 +11858,34 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el texto de la lección o, si está incluida en el programa, el de una copia</translation>
     </message>
     <message>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva lección…</translation>
     </message>
     <message>
         <source>Write a lesson of your own, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una lección propia, con su vista previa al lado</translation>
     </message>
 </context>
 <context>
     <name>LessonLink</name>
     <message>
         <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este enlace a una lección está dañado o incompleto. Cópialo entero y prueba otra vez.</translation>
     </message>
     <message>
         <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lección es demasiado larga para un enlace: tendría %1 caracteres, y el máximo es %2. Comparte su archivo.</translation>
     </message>
     <message>
         <source>The lesson in this link has a mistake in line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La lección de este enlace tiene un error en la línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11958,11 +11958,11 @@ Otra ejecución: %3. %4</translation>
     <name>LessonPreview</name>
     <message>
         <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vista previa aparece aquí cuando la lección tiene su primer paso: una línea que empieza por «# ».</translation>
     </message>
     <message>
         <source>Preview of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa del paso</translation>
     </message>
 </context>
 <context>
@@ -12253,11 +12253,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el texto de la lección, con su vista previa al lado</translation>
     </message>
 </context>
 <context>
@@ -12738,16 +12738,16 @@ Otra ejecución: %3. %4</translation>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de la lección</translation>
     </message>
     <message>
         <source>Click a mistake, or press Enter, to go to its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un error, o pulsa Intro, para ir a su lugar</translation>
     </message>
     <message>
         <source>%1 Line %2: %3</source>
         <comment>sign, line, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Línea %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13791,27 +13791,27 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una respuesta</translation>
     </message>
     <message>
         <source>Add one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una línea más</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcta</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta %1</translation>
     </message>
     <message>
         <source>Answer %1 is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta %1 es correcta</translation>
     </message>
     <message>
         <source>Check every answer that is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca todas las respuestas correctas</translation>
     </message>
 </context>
 <context>
@@ -14464,47 +14464,47 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>PlayedBoard</name>
     <message>
         <source>Columns and rows of the board</source>
-        <translation type="unfinished">Columnas y filas del tablero</translation>
+        <translation>Columnas y filas del tablero</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Tablero</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jugadas</translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Click a column to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una columna para jugar</translation>
     </message>
     <message>
         <source>Column numbers in a row, such as 44536</source>
-        <translation type="unfinished">Columnas una tras otra, como 44536</translation>
+        <translation>Columnas una tras otra, como 44536</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última jugada</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished">De la partida</translation>
+        <translation>De la partida</translation>
     </message>
     <message>
         <source>Use the position on the board</source>
-        <translation type="unfinished">Tomar la posición del tablero</translation>
+        <translation>Tomar la posición del tablero</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation type="unfinished">Tablero:</translation>
+        <translation>Tablero:</translation>
     </message>
     <message>
         <source>Moves:</source>
-        <translation type="unfinished">Jugadas:</translation>
+        <translation>Jugadas:</translation>
     </message>
 </context>
 <context>
@@ -16759,163 +16759,163 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>QuestionDialog</name>
     <message>
         <source>The best columns (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores columnas (se calculan)</translation>
     </message>
     <message>
         <source>Columns that keep the result (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas que mantienen el resultado (se calculan)</translation>
     </message>
     <message>
         <source>Discs until the end (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas hasta el final (se calculan)</translation>
     </message>
     <message>
         <source>The tree&apos;s value (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor del árbol (se calcula)</translation>
     </message>
     <message>
         <source>Nodes searched (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodos visitados (se calculan)</translation>
     </message>
     <message>
         <source>Leaves evaluated (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas valoradas (se calculan)</translation>
     </message>
     <message>
         <source>Cuts (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes (se calculan)</translation>
     </message>
     <message>
         <source>The fewest leaves possible (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>El mínimo de hojas posible (se calcula)</translation>
     </message>
     <message>
         <source>Insert a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una pregunta</translation>
     </message>
     <message>
         <source>How students answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo responden los estudiantes</translation>
     </message>
     <message>
         <source>One correct answer to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la única respuesta correcta</translation>
     </message>
     <message>
         <source>Several correct answers to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir varias respuestas correctas</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished">Un número</translation>
+        <translation>Un número</translation>
     </message>
     <message>
         <source>A column on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna de un tablero</translation>
     </message>
     <message>
         <source>A text that the teacher reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto que lee el profesor</translation>
     </message>
     <message>
         <source>What you ask. Markdown is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que preguntas. Puedes usar Markdown.</translation>
     </message>
     <message>
         <source>Type the answer, or let the program work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la respuesta o deja que la calcule el programa</translation>
     </message>
     <message>
         <source>Put semicolons between several correct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay varias respuestas correctas, sepáralas con punto y coma</translation>
     </message>
     <message>
         <source>How far an answer may be from the correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto puede alejarse una respuesta de la correcta</translation>
     </message>
     <message>
         <source>One hint a line. Each says more than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista por línea. Cada una dice más que la anterior.</translation>
     </message>
     <message>
         <source>Students read this once the question is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estudiantes lo leen cuando la pregunta está respondida</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. Answers are kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, cifras y guiones. Las respuestas se guardan con este nombre.</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo:</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pregunta:</translation>
     </message>
     <message>
         <source>Answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas:</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation type="unfinished">Posición:</translation>
+        <translation>Posición:</translation>
     </message>
     <message>
         <source>Tree:</source>
-        <translation type="unfinished">Árbol:</translation>
+        <translation>Árbol:</translation>
     </message>
     <message>
         <source>&amp;Correct:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;orrecta:</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Respuesta:</translation>
     </message>
     <message>
         <source>&amp;Tolerance:</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;lerancia:</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;stas:</translation>
     </message>
     <message>
         <source>&amp;Explanation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explicación:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre:</translation>
     </message>
     <message>
         <source>The answer that I type</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta que escribo</translation>
     </message>
     <message>
         <source>Write the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la pregunta.</translation>
     </message>
     <message>
         <source>Another question has this name. Choose a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra pregunta tiene este nombre. Elige uno diferente.</translation>
     </message>
     <message>
         <source>Type the correct answer, or let the program work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la respuesta correcta o deja que la calcule el programa.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un número.</translation>
     </message>
     <message>
         <source>The tolerance must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tolerancia debe ser 0 o más.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a column of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una columna de este tablero.</translation>
     </message>
 </context>
 <context>
@@ -22345,23 +22345,23 @@ en %2: %3</translation>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un árbol</translation>
     </message>
     <message>
         <source>&amp;Predict, then see</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Predecir y ver</translation>
     </message>
     <message>
         <source>Ask before a value is returned or a branch is pruned</source>
-        <translation type="unfinished">Preguntar antes de que suba un valor o se omita una rama</translation>
+        <translation>Preguntar antes de que suba un valor o se omita una rama</translation>
     </message>
     <message>
         <source>A line of text above the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea de texto encima del árbol</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encabezado:</translation>
     </message>
 </context>
 <context>

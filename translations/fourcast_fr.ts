@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Write a lesson that starts from this position, with its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une leçon qui part de cette position, avec son aperçu</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@
     <name>BlockDialog</name>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer</translation>
     </message>
     <message>
         <source>Write the block into the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le bloc dans la leçon</translation>
     </message>
 </context>
 <context>
@@ -1367,15 +1367,15 @@
     <name>BoardDialog</name>
     <message>
         <source>Insert a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer un plateau</translation>
     </message>
     <message>
         <source>A line of text above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de texte au-dessus du plateau</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Légende&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4845,183 +4845,183 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>EditorActions</name>
     <message>
         <source>&amp;New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle leçon</translation>
     </message>
     <message>
         <source>Start a new lesson from the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle leçon à partir de la position du plateau</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Ouvrir…</translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a lesson of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une de tes leçons</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Enregistrer</translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save the lesson to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la leçon dans son fichier</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished">Enregistrer &amp;sous…</translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save the lesson to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la leçon dans un autre fichier</translation>
     </message>
     <message>
         <source>Share as a &amp;link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager par un &amp;lien…</translation>
     </message>
     <message>
         <source>Share the whole lesson as a link or QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager toute la leçon sous forme de lien ou de code QR</translation>
     </message>
     <message>
         <source>&amp;Try the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa&amp;yer la leçon</translation>
     </message>
     <message>
         <source>Save the lesson and open it as a student sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la leçon et l’ouvrir comme un élève la voit</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’éditeur</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Annuler</translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière modification</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Refaire</translation>
+        <translation>&amp;Refaire</translation>
     </message>
     <message>
         <source>Redo the change you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire la modification que tu as annulée</translation>
     </message>
     <message>
         <source>&amp;Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tape…</translation>
     </message>
     <message>
         <source>Add a step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une étape après celle-ci</translation>
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plateau…</translation>
     </message>
     <message>
         <source>Add a board: play the moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un plateau&#xa0;: jouer les coups à montrer</translation>
     </message>
     <message>
         <source>&amp;Question…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Question…</translation>
     </message>
     <message>
         <source>Add a question: fill in a form</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une question&#xa0;: remplir un formulaire</translation>
     </message>
     <message>
         <source>&amp;Tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbre…</translation>
     </message>
     <message>
         <source>Add a tree to step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un arbre à parcourir</translation>
     </message>
     <message>
         <source>&amp;Laboratory page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Page du &amp;laboratoire…</translation>
     </message>
     <message>
         <source>Add a laboratory page with the settings chosen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une page du laboratoire, avec les réglages qui y sont choisis</translation>
     </message>
     <message>
         <source>&amp;Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notes pour le professeur</translation>
     </message>
     <message>
         <source>Add notes that students do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des notes que les élèves ne voient pas</translation>
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Image…</translation>
     </message>
     <message>
         <source>Add a picture and keep it in the lesson&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une image et la garder dans le fichier de la leçon</translation>
     </message>
     <message>
         <source>&amp;Keep all pictures in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder toutes les images dans le fichier</translation>
     </message>
     <message>
         <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier dans le fichier de la leçon les images placées à côté&#xa0;: un seul fichier suffit alors</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;précédente</translation>
     </message>
     <message>
         <source>Go to the step before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’étape d’avant</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;suivante</translation>
     </message>
     <message>
         <source>Go to the step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’étape d’après</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erreur suivante</translation>
     </message>
     <message>
         <source>Go to the next mistake in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’erreur suivante du texte</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Fichier</translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">É&amp;dition</translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insertion</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Outils</translation>
+        <translation>Outils</translation>
     </message>
 </context>
 <context>
@@ -11092,35 +11092,35 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>LaboratoryDialog</name>
     <message>
         <source>Insert a laboratory page</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une page du laboratoire</translation>
     </message>
     <message>
         <source>The page in front comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>La page au premier plan vient en tête</translation>
     </message>
     <message>
         <source>Say what students should do on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce que les élèves doivent faire sur la page</translation>
     </message>
     <message>
         <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les réglages choisis en ce moment sur la page. Supprime les lignes inutiles.</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Page&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Légende&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages&#xa0;:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de page à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -11524,19 +11524,19 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>a picture&apos;s name is that of a file, such as tree.png</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une image est celui d’un fichier, comme arbre.png</translation>
     </message>
     <message>
         <source>there is already a picture &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà une image «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>this picture is damaged: its letters are not base64</source>
-        <translation type="unfinished"></translation>
+        <translation>cette image est endommagée&#xa0;: ses caractères ne sont pas du base64</translation>
     </message>
     <message>
         <source>▲ Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11563,167 +11563,167 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Open the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la leçon</translation>
     </message>
     <message>
         <source>Go on with the text in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer le texte dans l’éditeur</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>La supprimer</translation>
     </message>
     <message>
         <source>Delete the text that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le texte qui n’a pas été enregistré</translation>
     </message>
     <message>
         <source>A lesson was not saved the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, une leçon n’a pas été enregistrée.</translation>
     </message>
 </context>
 <context>
     <name>LessonDraft</name>
     <message>
         <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton texte n’a pas pu être gardé pour le cas où le programme s’arrêterait&#xa0;: %1. Enregistre-le, par sécurité.</translation>
     </message>
 </context>
 <context>
     <name>LessonEditor</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished">Texte de la leçon</translation>
+        <translation>Texte de la leçon</translation>
     </message>
     <message>
         <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque étape commence par une ligne comme «&#xa0;# Titre&#xa0;». Le menu Insertion écrit pour toi les plateaux, les questions et les arbres.</translation>
     </message>
     <message>
         <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez un élève, ce bouton met la position sur le grand plateau. Choisis «&#xa0;Essayer la leçon&#xa0;» pour le voir.</translation>
     </message>
     <message>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle leçon</translation>
     </message>
     <message>
         <source>%1[*] — Lesson editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Éditeur de leçons</translation>
     </message>
     <message>
         <source>Lessons (*%1)</source>
-        <translation type="unfinished">Leçons (*%1)</translation>
+        <translation>Leçons (*%1)</translation>
     </message>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
-        <translation type="unfinished">La leçon %1 n’a pas pu être lue&#xa0;: %2.</translation>
+        <translation>La leçon %1 n’a pas pu être lue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une copie d’une leçon du programme. Change son «&#xa0;id&#xa0;» si les questions changent.</translation>
     </message>
     <message>
         <source>This text was not saved the last time. Save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, ce texte n’a pas été enregistré. Enregistre-le pour le garder.</translation>
     </message>
     <message>
         <source>Unsaved lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon non enregistrée</translation>
     </message>
     <message>
         <source>This lesson has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette leçon a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation type="unfinished">L’enregistrer d’abord&#xa0;?</translation>
+        <translation>L’enregistrer d’abord&#xa0;?</translation>
     </message>
     <message>
         <source>Changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée ailleurs</translation>
     </message>
     <message>
         <source>Another program has changed %1. Replace it with your text?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié %1. Le remplacer par ton texte&#xa0;?</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
-        <translation type="unfinished">Enregistrée dans %1.</translation>
+        <translation>Enregistrée dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enregistrée dans %1. Les élèves ne peuvent pas l’ouvrir tant qu’elle a une erreur (%n).</numerusform>
+            <numerusform>Enregistrée dans %1. Les élèves ne peuvent pas l’ouvrir tant que ses erreurs ne sont pas corrigées (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la leçon</translation>
     </message>
     <message>
         <source>my-lesson</source>
-        <translation type="unfinished">ma-lecon</translation>
+        <translation>ma-lecon</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished">Ouvrir une leçon</translation>
+        <translation>Ouvrir une leçon</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you try the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige les erreurs ci-dessous avant d’essayer la leçon.</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you share the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige les erreurs ci-dessous avant de partager la leçon.</translation>
     </message>
     <message>
         <source>Share the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager la leçon</translation>
     </message>
     <message>
         <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir cette leçon dans Fourcast, partage le lien ou scanne le code. Toute la leçon y est.</translation>
     </message>
     <message>
         <source>Link to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien vers la leçon</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une image</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>What the teacher says and does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le professeur dit et fait ici.</translation>
     </message>
     <message>
         <source>New step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle étape</translation>
     </message>
     <message>
         <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une image que l’on peut afficher, ou dépasse %2&#xa0;Mo.</translation>
     </message>
     <message>
         <source>These pictures are not beside the lesson: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces images ne sont pas à côté de la leçon&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image a été ajoutée à la leçon. Enregistre la leçon pour garder l’image dans son fichier.</numerusform>
+            <numerusform>%n images ont été ajoutées à la leçon. Enregistre la leçon pour les garder dans son fichier.</numerusform>
         </translation>
     </message>
     <message>
         <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette image, la leçon ferait %1. Le maximum est %2. Prends une image plus petite.</translation>
     </message>
 </context>
 <context>
@@ -11780,11 +11780,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>No lesson can be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune leçon ne peut être gardée ici.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished">%1 n’a pas pu être écrit&#xa0;: %2.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -11858,34 +11858,34 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le texte de la leçon, ou celui d’une copie si c’est une leçon du programme</translation>
     </message>
     <message>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle leçon…</translation>
     </message>
     <message>
         <source>Write a lesson of your own, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ta propre leçon, avec l’aperçu à côté</translation>
     </message>
 </context>
 <context>
     <name>LessonLink</name>
     <message>
         <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce lien vers une leçon est endommagé ou incomplet. Copie-le en entier et réessaie.</translation>
     </message>
     <message>
         <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette leçon est trop longue pour un lien&#xa0;: il aurait %1 caractères, et le maximum est %2. Partage plutôt son fichier.</translation>
     </message>
     <message>
         <source>The lesson in this link has a mistake in line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon de ce lien a une erreur à la ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11958,11 +11958,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>LessonPreview</name>
     <message>
         <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aperçu apparaît ici quand la leçon a sa première étape&#xa0;: une ligne qui commence par «&#xa0;#&#xa0;».</translation>
     </message>
     <message>
         <source>Preview of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de l’étape</translation>
     </message>
 </context>
 <context>
@@ -12253,11 +12253,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le texte de la leçon, avec l’aperçu à côté</translation>
     </message>
 </context>
 <context>
@@ -12738,16 +12738,16 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs de la leçon</translation>
     </message>
     <message>
         <source>Click a mistake, or press Enter, to go to its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic sur une erreur ou Entrée mène à l’endroit de l’erreur</translation>
     </message>
     <message>
         <source>%1 Line %2: %3</source>
         <comment>sign, line, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ligne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -13791,27 +13791,27 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une réponse</translation>
     </message>
     <message>
         <source>Add one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse %1</translation>
     </message>
     <message>
         <source>Answer %1 is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse %1 est juste</translation>
     </message>
     <message>
         <source>Check every answer that is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher toutes les réponses justes</translation>
     </message>
 </context>
 <context>
@@ -14464,47 +14464,47 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>PlayedBoard</name>
     <message>
         <source>Columns and rows of the board</source>
-        <translation type="unfinished">Colonnes et rangées du plateau</translation>
+        <translation>Colonnes et rangées du plateau</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Plateau</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Click a column to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur une colonne pour jouer</translation>
     </message>
     <message>
         <source>Column numbers in a row, such as 44536</source>
-        <translation type="unfinished">Des colonnes l’une après l’autre, comme 44536</translation>
+        <translation>Des colonnes l’une après l’autre, comme 44536</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Annuler le coup</translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier coup</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished">De la partie</translation>
+        <translation>De la partie</translation>
     </message>
     <message>
         <source>Use the position on the board</source>
-        <translation type="unfinished">Prendre la position du plateau</translation>
+        <translation>Prendre la position du plateau</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation type="unfinished">Plateau&#xa0;:</translation>
+        <translation>Plateau&#xa0;:</translation>
     </message>
     <message>
         <source>Moves:</source>
-        <translation type="unfinished">Coups&#xa0;:</translation>
+        <translation>Coups&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16759,163 +16759,163 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>QuestionDialog</name>
     <message>
         <source>The best columns (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleures colonnes (calculées)</translation>
     </message>
     <message>
         <source>Columns that keep the result (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes qui gardent le résultat (calculées)</translation>
     </message>
     <message>
         <source>Discs until the end (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons jusqu’à la fin (calculés)</translation>
     </message>
     <message>
         <source>The tree&apos;s value (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de l’arbre (calculée)</translation>
     </message>
     <message>
         <source>Nodes searched (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nœuds explorés (calculés)</translation>
     </message>
     <message>
         <source>Leaves evaluated (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles évaluées (calculées)</translation>
     </message>
     <message>
         <source>Cuts (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coupes (calculées)</translation>
     </message>
     <message>
         <source>The fewest leaves possible (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins de feuilles possible (calculé)</translation>
     </message>
     <message>
         <source>Insert a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une question</translation>
     </message>
     <message>
         <source>How students answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les élèves répondent</translation>
     </message>
     <message>
         <source>One correct answer to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse juste à choisir</translation>
     </message>
     <message>
         <source>Several correct answers to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs réponses justes à choisir</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished">Un nombre</translation>
+        <translation>Un nombre</translation>
     </message>
     <message>
         <source>A column on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne sur un plateau</translation>
     </message>
     <message>
         <source>A text that the teacher reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte que le professeur lit</translation>
     </message>
     <message>
         <source>What you ask. Markdown is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tu demandes. Le Markdown est permis.</translation>
     </message>
     <message>
         <source>Type the answer, or let the program work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir la réponse, ou laisser le programme la calculer</translation>
     </message>
     <message>
         <source>Put semicolons between several correct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer plusieurs réponses justes par des points-virgules</translation>
     </message>
     <message>
         <source>How far an answer may be from the correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien une réponse peut s’écarter de la réponse juste</translation>
     </message>
     <message>
         <source>One hint a line. Each says more than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice par ligne. Chacun en dit plus que le précédent.</translation>
     </message>
     <message>
         <source>Students read this once the question is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Les élèves lisent ceci une fois la question faite</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. Answers are kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lettres, des chiffres et des traits d’union. Les réponses sont gardées sous ce nom.</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Genre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Question&#xa0;:</translation>
     </message>
     <message>
         <source>Answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses&#xa0;:</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation type="unfinished">Position&#xa0;:</translation>
+        <translation>Position&#xa0;:</translation>
     </message>
     <message>
         <source>Tree:</source>
-        <translation type="unfinished">Arbre&#xa0;:</translation>
+        <translation>Arbre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Correct:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juste&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réponse&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tolerance:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tolérance&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indices&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Explanation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explication&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>The answer that I type</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse que je saisis</translation>
     </message>
     <message>
         <source>Write the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écris la question.</translation>
     </message>
     <message>
         <source>Another question has this name. Choose a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre question a ce nom. Choisis-en un autre.</translation>
     </message>
     <message>
         <source>Type the correct answer, or let the program work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisis la réponse juste, ou laisse le programme la calculer.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The tolerance must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tolérance doit être de 0 ou plus.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a column of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de ce plateau.</translation>
     </message>
 </context>
 <context>
@@ -22345,23 +22345,23 @@ en %2&#xa0;: %3</translation>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer un arbre</translation>
     </message>
     <message>
         <source>&amp;Predict, then see</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prédire, puis voir</translation>
     </message>
     <message>
         <source>Ask before a value is returned or a branch is pruned</source>
-        <translation type="unfinished">Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
+        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
     </message>
     <message>
         <source>A line of text above the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de texte au-dessus de l’arbre</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Légende&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Write a lesson that starts from this position, with its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever uma lição que começa nesta posição, com sua prévia</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@
     <name>BlockDialog</name>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir</translation>
     </message>
     <message>
         <source>Write the block into the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever o bloco na lição</translation>
     </message>
 </context>
 <context>
@@ -1367,15 +1367,15 @@
     <name>BoardDialog</name>
     <message>
         <source>Insert a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir um tabuleiro</translation>
     </message>
     <message>
         <source>A line of text above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha de texto acima do tabuleiro</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legenda:</translation>
     </message>
 </context>
 <context>
@@ -4845,183 +4845,183 @@ Outra execução: %3. %4</translation>
     <name>EditorActions</name>
     <message>
         <source>&amp;New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova lição</translation>
     </message>
     <message>
         <source>Start a new lesson from the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma nova lição com a posição que está no tabuleiro</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a lesson of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma lição sua</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Salvar</translation>
+        <translation>&amp;Salvar</translation>
     </message>
     <message>
         <source>Save the lesson to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a lição em seu arquivo</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished">Salvar co&amp;mo…</translation>
+        <translation>Salvar co&amp;mo…</translation>
     </message>
     <message>
         <source>Save the lesson to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a lição em outro arquivo</translation>
     </message>
     <message>
         <source>Share as a &amp;link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar como &amp;link…</translation>
     </message>
     <message>
         <source>Share the whole lesson as a link or QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar a lição inteira como link ou código QR</translation>
     </message>
     <message>
         <source>&amp;Try the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Experimentar a lição</translation>
     </message>
     <message>
         <source>Save the lesson and open it as a student sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a lição e abri-la como um aluno a vê</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o editor</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Desfazer</translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a última alteração</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">Refa&amp;zer</translation>
+        <translation>Refa&amp;zer</translation>
     </message>
     <message>
         <source>Redo the change you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer a alteração desfeita</translation>
     </message>
     <message>
         <source>&amp;Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passo…</translation>
     </message>
     <message>
         <source>Add a step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um passo depois deste</translation>
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabuleiro…</translation>
     </message>
     <message>
         <source>Add a board: play the moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um tabuleiro: faça as jogadas que ele deve mostrar</translation>
     </message>
     <message>
         <source>&amp;Question…</source>
-        <translation type="unfinished"></translation>
+        <translation>Per&amp;gunta…</translation>
     </message>
     <message>
         <source>Add a question: fill in a form</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar uma pergunta: preencha um formulário</translation>
     </message>
     <message>
         <source>&amp;Tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>Á&amp;rvore…</translation>
     </message>
     <message>
         <source>Add a tree to step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar uma árvore para percorrer</translation>
     </message>
     <message>
         <source>&amp;Laboratory page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Página do &amp;laboratório…</translation>
     </message>
     <message>
         <source>Add a laboratory page with the settings chosen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar uma página do laboratório com as configurações escolhidas nela</translation>
     </message>
     <message>
         <source>&amp;Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notas para o professor</translation>
     </message>
     <message>
         <source>Add notes that students do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar notas que os alunos não veem</translation>
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagem…</translation>
     </message>
     <message>
         <source>Add a picture and keep it in the lesson&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar uma imagem e guardá-la no arquivo da lição</translation>
     </message>
     <message>
         <source>&amp;Keep all pictures in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar todas as imagens no arquivo</translation>
     </message>
     <message>
         <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar as imagens da pasta da lição para o arquivo dela: assim um só arquivo basta</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo &amp;anterior</translation>
     </message>
     <message>
         <source>Go to the step before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao passo anterior</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Próximo passo</translation>
     </message>
     <message>
         <source>Go to the step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao próximo passo</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo &amp;erro</translation>
     </message>
     <message>
         <source>Go to the next mistake in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao próximo erro no texto</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Arquivo</translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">&amp;Editar</translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;nserir</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Ferramentas</translation>
+        <translation>Ferramentas</translation>
     </message>
 </context>
 <context>
@@ -11092,35 +11092,35 @@ Outra execução: %3. %4</translation>
     <name>LaboratoryDialog</name>
     <message>
         <source>Insert a laboratory page</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir uma página do laboratório</translation>
     </message>
     <message>
         <source>The page in front comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>A página à frente vem primeiro</translation>
     </message>
     <message>
         <source>Say what students should do on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga o que os alunos devem fazer na página</translation>
     </message>
     <message>
         <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas são as configurações atuais da página. Exclua as linhas de que não precisa.</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Página:</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legenda:</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configurações:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há página para abrir.</translation>
     </message>
 </context>
 <context>
@@ -11524,19 +11524,19 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>a picture&apos;s name is that of a file, such as tree.png</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome de uma imagem é um nome de arquivo, como tree.png</translation>
     </message>
     <message>
         <source>there is already a picture &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>já existe uma imagem “%1”</translation>
     </message>
     <message>
         <source>this picture is damaged: its letters are not base64</source>
-        <translation type="unfinished"></translation>
+        <translation>esta imagem está danificada: suas letras não são base64</translation>
     </message>
     <message>
         <source>▲ Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Linha %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11563,167 +11563,167 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Open the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a lição</translation>
     </message>
     <message>
         <source>Go on with the text in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar com o texto no editor</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Delete the text that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir o texto que não foi salvo</translation>
     </message>
     <message>
         <source>A lesson was not saved the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma lição não foi salva na última vez.</translation>
     </message>
 </context>
 <context>
     <name>LessonDraft</name>
     <message>
         <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível guardar uma cópia de segurança do seu texto: %1. Salve-o para não perdê-lo.</translation>
     </message>
 </context>
 <context>
     <name>LessonEditor</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished">Texto da lição</translation>
+        <translation>Texto da lição</translation>
     </message>
     <message>
         <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada passo começa com uma linha como “# Título”. O menu Inserir escreve tabuleiros, perguntas e árvores para você.</translation>
     </message>
     <message>
         <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para um aluno, este botão leva a posição ao tabuleiro principal. Escolha “Experimentar a lição” para ver isso.</translation>
     </message>
     <message>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova lição</translation>
     </message>
     <message>
         <source>%1[*] — Lesson editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Editor de lições</translation>
     </message>
     <message>
         <source>Lessons (*%1)</source>
-        <translation type="unfinished">Lições (*%1)</translation>
+        <translation>Lições (*%1)</translation>
     </message>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
-        <translation type="unfinished">Não foi possível ler a lição %1: %2.</translation>
+        <translation>Não foi possível ler a lição %1: %2.</translation>
     </message>
     <message>
         <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é uma cópia de uma lição que vem com o programa. Mude o id dela se as perguntas mudarem.</translation>
     </message>
     <message>
         <source>This text was not saved the last time. Save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto não foi salvo na última vez. Salve-o para não perdê-lo.</translation>
     </message>
     <message>
         <source>Unsaved lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lição não salva</translation>
     </message>
     <message>
         <source>This lesson has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lição tem alterações não salvas.</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation type="unfinished">Salvar antes?</translation>
+        <translation>Salvar antes?</translation>
     </message>
     <message>
         <source>Changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterada por outro programa</translation>
     </message>
     <message>
         <source>Another program has changed %1. Replace it with your text?</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa alterou %1. Substituir pelo seu texto?</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
-        <translation type="unfinished">Salva em %1.</translation>
+        <translation>Salva em %1.</translation>
     </message>
     <message numerus="yes">
         <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Salva em %1. Os alunos só poderão abri-la depois que o erro for corrigido (%n).</numerusform>
+            <numerusform>Salva em %1. Os alunos só poderão abri-la depois que os erros forem corrigidos (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a lição</translation>
     </message>
     <message>
         <source>my-lesson</source>
-        <translation type="unfinished">minha-licao</translation>
+        <translation>minha-licao</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished">Abrir uma lição</translation>
+        <translation>Abrir uma lição</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you try the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija os erros abaixo antes de experimentar a lição.</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you share the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija os erros abaixo antes de compartilhar a lição.</translation>
     </message>
     <message>
         <source>Share the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar a lição</translation>
     </message>
     <message>
         <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhe este link ou escaneie o código para abrir a lição no Fourcast. A lição inteira está nele.</translation>
     </message>
     <message>
         <source>Link to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Link para a lição</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir uma imagem</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>What the teacher says and does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o professor diz e faz aqui.</translation>
     </message>
     <message>
         <source>New step</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo passo</translation>
     </message>
     <message>
         <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma imagem que possa ser mostrada ou tem mais de %2 MB.</translation>
     </message>
     <message>
         <source>These pictures are not beside the lesson: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas imagens não estão na pasta da lição: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagem foi acrescentada à lição. Salve a lição para guardá-la no arquivo.</numerusform>
+            <numerusform>%n imagens foram acrescentadas à lição. Salve a lição para guardá-las no arquivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com esta imagem, a lição teria %1. O máximo é %2. Use uma imagem menor.</translation>
     </message>
 </context>
 <context>
@@ -11780,11 +11780,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>No lesson can be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar lições aqui.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished">Não foi possível salvar %1: %2.</translation>
+        <translation>Não foi possível salvar %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11858,34 +11858,34 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o texto da lição, ou o de uma cópia se ela vem com o programa</translation>
     </message>
     <message>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova lição…</translation>
     </message>
     <message>
         <source>Write a lesson of your own, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever sua própria lição, com a prévia ao lado</translation>
     </message>
 </context>
 <context>
     <name>LessonLink</name>
     <message>
         <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este link para uma lição está danificado ou incompleto. Copie o link inteiro e tente de novo.</translation>
     </message>
     <message>
         <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lição é longa demais para um link: ele teria %1 caracteres, e o máximo é %2. Compartilhe o arquivo dela.</translation>
     </message>
     <message>
         <source>The lesson in this link has a mistake in line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A lição deste link tem um erro na linha %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11958,11 +11958,11 @@ Outra execução: %3. %4</translation>
     <name>LessonPreview</name>
     <message>
         <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>A prévia aparece aqui quando a lição tem seu primeiro passo: uma linha que começa com “# ”.</translation>
     </message>
     <message>
         <source>Preview of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévia do passo</translation>
     </message>
 </context>
 <context>
@@ -12253,11 +12253,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o texto da lição, com a prévia ao lado</translation>
     </message>
 </context>
 <context>
@@ -12738,16 +12738,16 @@ Outra execução: %3. %4</translation>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros na lição</translation>
     </message>
     <message>
         <source>Click a mistake, or press Enter, to go to its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em um erro ou tecle Enter para ir até ele</translation>
     </message>
     <message>
         <source>%1 Line %2: %3</source>
         <comment>sign, line, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Linha %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13791,27 +13791,27 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar resposta</translation>
     </message>
     <message>
         <source>Add one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar mais uma linha</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Certa</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta %1</translation>
     </message>
     <message>
         <source>Answer %1 is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta %1 está certa</translation>
     </message>
     <message>
         <source>Check every answer that is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque todas as respostas certas</translation>
     </message>
 </context>
 <context>
@@ -14464,47 +14464,47 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>PlayedBoard</name>
     <message>
         <source>Columns and rows of the board</source>
-        <translation type="unfinished">Colunas e fileiras do tabuleiro</translation>
+        <translation>Colunas e fileiras do tabuleiro</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Tabuleiro</translation>
+        <translation>Tabuleiro</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jogadas</translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Click a column to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma coluna para jogar</translation>
     </message>
     <message>
         <source>Column numbers in a row, such as 44536</source>
-        <translation type="unfinished">Colunas uma após a outra, como 44536</translation>
+        <translation>Colunas uma após a outra, como 44536</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a última jogada</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished">Da partida</translation>
+        <translation>Da partida</translation>
     </message>
     <message>
         <source>Use the position on the board</source>
-        <translation type="unfinished">Usar a posição que está no tabuleiro</translation>
+        <translation>Usar a posição que está no tabuleiro</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation type="unfinished">Tabuleiro:</translation>
+        <translation>Tabuleiro:</translation>
     </message>
     <message>
         <source>Moves:</source>
-        <translation type="unfinished">Jogadas:</translation>
+        <translation>Jogadas:</translation>
     </message>
 </context>
 <context>
@@ -16759,163 +16759,163 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>QuestionDialog</name>
     <message>
         <source>The best columns (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>As melhores colunas (calculadas)</translation>
     </message>
     <message>
         <source>Columns that keep the result (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas que mantêm o resultado (calculadas)</translation>
     </message>
     <message>
         <source>Discs until the end (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas até o fim (calculadas)</translation>
     </message>
     <message>
         <source>The tree&apos;s value (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor da árvore (calculado)</translation>
     </message>
     <message>
         <source>Nodes searched (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós buscados (calculados)</translation>
     </message>
     <message>
         <source>Leaves evaluated (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Folhas avaliadas (calculadas)</translation>
     </message>
     <message>
         <source>Cuts (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes (calculados)</translation>
     </message>
     <message>
         <source>The fewest leaves possible (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor número possível de folhas (calculado)</translation>
     </message>
     <message>
         <source>Insert a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir uma pergunta</translation>
     </message>
     <message>
         <source>How students answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os alunos respondem</translation>
     </message>
     <message>
         <source>One correct answer to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma resposta certa para escolher</translation>
     </message>
     <message>
         <source>Several correct answers to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias respostas certas para escolher</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished">Um número</translation>
+        <translation>Um número</translation>
     </message>
     <message>
         <source>A column on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma coluna de um tabuleiro</translation>
     </message>
     <message>
         <source>A text that the teacher reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Um texto que o professor lê</translation>
     </message>
     <message>
         <source>What you ask. Markdown is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você pergunta. Pode usar Markdown.</translation>
     </message>
     <message>
         <source>Type the answer, or let the program work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite a resposta ou deixe o programa calculá-la</translation>
     </message>
     <message>
         <source>Put semicolons between several correct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Separe várias respostas certas com ponto e vírgula</translation>
     </message>
     <message>
         <source>How far an answer may be from the correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto uma resposta pode se afastar da certa</translation>
     </message>
     <message>
         <source>One hint a line. Each says more than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica por linha. Cada uma diz mais que a anterior.</translation>
     </message>
     <message>
         <source>Students read this once the question is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Os alunos leem isto quando a pergunta está respondida</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. Answers are kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, algarismos e hifens. As respostas ficam guardadas com este nome.</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo:</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pergunta:</translation>
     </message>
     <message>
         <source>Answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas:</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation type="unfinished">Posição:</translation>
+        <translation>Posição:</translation>
     </message>
     <message>
         <source>Tree:</source>
-        <translation type="unfinished">Árvore:</translation>
+        <translation>Árvore:</translation>
     </message>
     <message>
         <source>&amp;Correct:</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta &amp;certa:</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resposta:</translation>
     </message>
     <message>
         <source>&amp;Tolerance:</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;lerância:</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dicas:</translation>
     </message>
     <message>
         <source>&amp;Explanation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explicação:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome:</translation>
     </message>
     <message>
         <source>The answer that I type</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta que eu digito</translation>
     </message>
     <message>
         <source>Write the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva a pergunta.</translation>
     </message>
     <message>
         <source>Another question has this name. Choose a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra pergunta já tem este nome. Escolha um diferente.</translation>
     </message>
     <message>
         <source>Type the correct answer, or let the program work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite a resposta certa ou deixe o programa calculá-la.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um número.</translation>
     </message>
     <message>
         <source>The tolerance must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tolerância deve ser 0 ou mais.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a column of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é uma coluna deste tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -22345,23 +22345,23 @@ em até %2: %3</translation>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir uma árvore</translation>
     </message>
     <message>
         <source>&amp;Predict, then see</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prever, depois ver</translation>
     </message>
     <message>
         <source>Ask before a value is returned or a branch is pruned</source>
-        <translation type="unfinished">Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
+        <translation>Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
     </message>
     <message>
         <source>A line of text above the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha de texto acima da árvore</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legenda:</translation>
     </message>
 </context>
 <context>

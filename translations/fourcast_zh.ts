@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Write a lesson that starts from this position, with its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>编写从此局面开始的课程，边写边预览</translation>
     </message>
 </context>
 <context>
@@ -1347,11 +1347,11 @@
     <name>BlockDialog</name>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>插入</translation>
     </message>
     <message>
         <source>Write the block into the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一块写入课程</translation>
     </message>
 </context>
 <context>
@@ -1365,15 +1365,15 @@
     <name>BoardDialog</name>
     <message>
         <source>Insert a board</source>
-        <translation type="unfinished"></translation>
+        <translation>插入棋盘</translation>
     </message>
     <message>
         <source>A line of text above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上方的一行文字</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>说明文字(&amp;C)：</translation>
     </message>
 </context>
 <context>
@@ -4829,183 +4829,183 @@ Other run: %3. %4</source>
     <name>EditorActions</name>
     <message>
         <source>&amp;New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>新建课程(&amp;N)</translation>
     </message>
     <message>
         <source>Start a new lesson from the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>从棋盘上的局面开始新建课程</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">打开(&amp;O)…</translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a lesson of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>打开你自己的课程</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">保存(&amp;S)</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save the lesson to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>把课程保存到原文件</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished">另存为(&amp;A)…</translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Save the lesson to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>把课程保存到另一个文件</translation>
     </message>
     <message>
         <source>Share as a &amp;link…</source>
-        <translation type="unfinished"></translation>
+        <translation>以链接分享(&amp;L)…</translation>
     </message>
     <message>
         <source>Share the whole lesson as a link or QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>把整个课程生成链接或二维码来分享</translation>
     </message>
     <message>
         <source>&amp;Try the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>试做课程(&amp;T)</translation>
     </message>
     <message>
         <source>Save the lesson and open it as a student sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存课程，并像学生那样打开它</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭编辑器</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">撤销(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一次更改</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">重做(&amp;R)</translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redo the change you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>重做你撤销的更改</translation>
     </message>
     <message>
         <source>&amp;Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤(&amp;S)…</translation>
     </message>
     <message>
         <source>Add a step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一步之后添加一步</translation>
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘(&amp;B)…</translation>
     </message>
     <message>
         <source>Add a board: play the moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>添加棋盘：下出要展示的着法</translation>
     </message>
     <message>
         <source>&amp;Question…</source>
-        <translation type="unfinished"></translation>
+        <translation>问题(&amp;Q)…</translation>
     </message>
     <message>
         <source>Add a question: fill in a form</source>
-        <translation type="unfinished"></translation>
+        <translation>添加问题：填写表单即可</translation>
     </message>
     <message>
         <source>&amp;Tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>树(&amp;T)…</translation>
     </message>
     <message>
         <source>Add a tree to step through</source>
-        <translation type="unfinished"></translation>
+        <translation>添加可以一步步查看的树</translation>
     </message>
     <message>
         <source>&amp;Laboratory page…</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室页面(&amp;L)…</translation>
     </message>
     <message>
         <source>Add a laboratory page with the settings chosen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>添加实验室页面，带上页面当前的设置</translation>
     </message>
     <message>
         <source>&amp;Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>给老师的备注(&amp;N)</translation>
     </message>
     <message>
         <source>Add notes that students do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>添加学生看不到的备注</translation>
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>图片(&amp;P)…</translation>
     </message>
     <message>
         <source>Add a picture and keep it in the lesson&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>添加图片，并存入课程文件</translation>
     </message>
     <message>
         <source>&amp;Keep all pictures in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有图片存入文件(&amp;K)</translation>
     </message>
     <message>
         <source>Copy the pictures beside the lesson into its file, so one file is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>把课程旁边的图片复制到课程文件里，一个文件就够了</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>Go to the step before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>转到这一步的前一步</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>Go to the step after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>转到这一步的后一步</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个错误(&amp;M)</translation>
     </message>
     <message>
         <source>Go to the next mistake in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文字中的下一个错误</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">文件(&amp;F)</translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">编辑(&amp;E)</translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>插入(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">工具</translation>
+        <translation>工具</translation>
     </message>
 </context>
 <context>
@@ -11036,35 +11036,35 @@ Other run: %3. %4</source>
     <name>LaboratoryDialog</name>
     <message>
         <source>Insert a laboratory page</source>
-        <translation type="unfinished"></translation>
+        <translation>插入实验室页面</translation>
     </message>
     <message>
         <source>The page in front comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>当前打开的页面排在最前</translation>
     </message>
     <message>
         <source>Say what students should do on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>说明学生要在这一页上做什么</translation>
     </message>
     <message>
         <source>These are chosen on the page now. Delete the lines you don&apos;t need.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是页面当前的设置。不需要的行可以删除。</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation type="unfinished"></translation>
+        <translation>页面(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>说明文字(&amp;C)：</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)：</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以打开的页面。</translation>
     </message>
 </context>
 <context>
@@ -11468,19 +11468,19 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>a picture&apos;s name is that of a file, such as tree.png</source>
-        <translation type="unfinished"></translation>
+        <translation>图片名称须是文件名，例如 tree.png</translation>
     </message>
     <message>
         <source>there is already a picture &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>已经有图片“%1”</translation>
     </message>
     <message>
         <source>this picture is damaged: its letters are not base64</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片已损坏：其中的字符不是 base64</translation>
     </message>
     <message>
         <source>▲ Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -11507,165 +11507,165 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Open the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程</translation>
     </message>
     <message>
         <source>Go on with the text in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>在编辑器中接着写</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete the text that was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>删除未保存的文字</translation>
     </message>
     <message>
         <source>A lesson was not saved the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次有一门课程没有保存。</translation>
     </message>
 </context>
 <context>
     <name>LessonDraft</name>
     <message>
         <source>Your text could not be kept in case the program ends: %1. Save it to be safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法备份你的文字，程序一旦退出就会丢失：%1。为保险起见，请保存。</translation>
     </message>
 </context>
 <context>
     <name>LessonEditor</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished">课程的文字</translation>
+        <translation>课程的文字</translation>
     </message>
     <message>
         <source>Each step begins with a line such as &apos;# Title&apos;. The Insert menu writes boards, questions and trees for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步都以“# 标题”这样的一行开头。“插入”菜单可以替你写好棋盘、问题和树。</translation>
     </message>
     <message>
         <source>For a student, this button puts the position on the main board. Choose Try the lesson to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>学生点这个按钮，会把局面放到大棋盘上。选择“试做课程”就能看到。</translation>
     </message>
     <message>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>新课程</translation>
     </message>
     <message>
         <source>%1[*] — Lesson editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — 课程编辑器</translation>
     </message>
     <message>
         <source>Lessons (*%1)</source>
-        <translation type="unfinished">课程 (*%1)</translation>
+        <translation>课程 (*%1)</translation>
     </message>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
-        <translation type="unfinished">无法读取课程 %1：%2。</translation>
+        <translation>无法读取课程 %1：%2。</translation>
     </message>
     <message>
         <source>This is a copy of a built-in lesson. Change its id if the questions change.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是自带课程的副本。如果改了问题，请把它的 id 也改掉。</translation>
     </message>
     <message>
         <source>This text was not saved the last time. Save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文字上次没有保存。要保留它，请保存。</translation>
     </message>
     <message>
         <source>Unsaved lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的课程</translation>
     </message>
     <message>
         <source>This lesson has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这门课程有未保存的更改。</translation>
     </message>
     <message>
         <source>Save it first?</source>
-        <translation type="unfinished">要先保存吗？</translation>
+        <translation>要先保存吗？</translation>
     </message>
     <message>
         <source>Changed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已被更改</translation>
     </message>
     <message>
         <source>Another program has changed %1. Replace it with your text?</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了 %1。要用你的文字替换它吗？</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
-        <translation type="unfinished">已保存到 %1。</translation>
+        <translation>已保存到 %1。</translation>
     </message>
     <message numerus="yes">
         <source>Saved to %1. Students cannot open it until its mistakes are corrected (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已保存到 %1。其中有 %n 处错误，改正之后学生才能打开。</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>保存课程</translation>
     </message>
     <message>
         <source>my-lesson</source>
-        <translation type="unfinished">my-lesson</translation>
+        <translation>my-lesson</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished">打开课程</translation>
+        <translation>打开课程</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you try the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先改正下方的错误，再试做课程。</translation>
     </message>
     <message>
         <source>Correct the mistakes below before you share the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先改正下方的错误，再分享课程。</translation>
     </message>
     <message>
         <source>Share the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>分享课程</translation>
     </message>
     <message>
         <source>Open this lesson in Fourcast: share the link or scan the code. The whole lesson is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Fourcast 中打开这门课程：分享链接或扫描二维码。整个课程都在里面。</translation>
     </message>
     <message>
         <source>Link to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的链接</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>插入图片</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.jpg *.jpeg *.gif *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>What the teacher says and does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>老师在这里说什么、做什么。</translation>
     </message>
     <message>
         <source>New step</source>
-        <translation type="unfinished"></translation>
+        <translation>新步骤</translation>
     </message>
     <message>
         <source>%1 is not a picture that can be shown, or it is larger than %2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是可以显示的图片，或者大于 %2 MB。</translation>
     </message>
     <message>
         <source>These pictures are not beside the lesson: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程旁边没有这些图片：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>课程中添加了 %n 张图片。保存课程，图片才会留在文件里。</numerusform>
         </translation>
     </message>
     <message>
         <source>With this picture the lesson would have %1. The most is %2. Use a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>加上这张图片，课程会有 %1，最多只能有 %2。请换一张小一些的图片。</translation>
     </message>
 </context>
 <context>
@@ -11721,11 +11721,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>No lesson can be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无法保存课程。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished">无法写入 %1：%2。</translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -11799,34 +11799,34 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, or that of a copy of a built-in lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>修改课程的文字；自带的课程则修改它的副本</translation>
     </message>
     <message>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建课程…</translation>
     </message>
     <message>
         <source>Write a lesson of your own, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>编写你自己的课程，旁边有预览</translation>
     </message>
 </context>
 <context>
     <name>LessonLink</name>
     <message>
         <source>This link to a lesson is damaged or incomplete. Copy all of it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这条课程链接已损坏或不完整。请完整复制后再试一次。</translation>
     </message>
     <message>
         <source>This lesson is too long for a link: it would have %1 characters, and %2 is the most. Share its file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>这门课程太长，做不成链接：会有 %1 个字符，最多只能有 %2 个。请改为分享课程文件。</translation>
     </message>
     <message>
         <source>The lesson in this link has a mistake in line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此链接中的课程在第 %1 行有错误：%2</translation>
     </message>
 </context>
 <context>
@@ -11899,11 +11899,11 @@ Other run: %3. %4</source>
     <name>LessonPreview</name>
     <message>
         <source>The preview appears here when the lesson has its first step: a line that begins with &apos;# &apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程有了第一步，预览就会显示在这里。每一步以“# ”开头的一行开始。</translation>
     </message>
     <message>
         <source>Preview of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步的预览</translation>
     </message>
 </context>
 <context>
@@ -12193,11 +12193,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>修改课程的文字，旁边有预览</translation>
     </message>
 </context>
 <context>
@@ -12675,16 +12675,16 @@ Other run: %3. %4</source>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程中的错误</translation>
     </message>
     <message>
         <source>Click a mistake, or press Enter, to go to its place</source>
-        <translation type="unfinished"></translation>
+        <translation>点一个错误，或按 Enter，就会转到出错的位置</translation>
     </message>
     <message>
         <source>%1 Line %2: %3</source>
         <comment>sign, line, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：%3</translation>
     </message>
 </context>
 <context>
@@ -13724,27 +13724,27 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <name>OptionRows</name>
     <message>
         <source>Add an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>添加答案</translation>
     </message>
     <message>
         <source>Add one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>再添加一行</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 %1</translation>
     </message>
     <message>
         <source>Answer %1 is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 %1 是正确的</translation>
     </message>
     <message>
         <source>Check every answer that is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选所有正确的答案</translation>
     </message>
 </context>
 <context>
@@ -14394,47 +14394,47 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <name>PlayedBoard</name>
     <message>
         <source>Columns and rows of the board</source>
-        <translation type="unfinished">棋盘的列数和行数</translation>
+        <translation>棋盘的列数和行数</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">棋盘</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Click a column to play</source>
-        <translation type="unfinished"></translation>
+        <translation>点一列落子</translation>
     </message>
     <message>
         <source>Column numbers in a row, such as 44536</source>
-        <translation type="unfinished">依次写出列号，例如 44536</translation>
+        <translation>依次写出列号，例如 44536</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">退一步</translation>
+        <translation>退一步</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>收回最后一步</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished">取自对局</translation>
+        <translation>取自对局</translation>
     </message>
     <message>
         <source>Use the position on the board</source>
-        <translation type="unfinished">使用棋盘上的局面</translation>
+        <translation>使用棋盘上的局面</translation>
     </message>
     <message>
         <source>Board:</source>
-        <translation type="unfinished">棋盘：</translation>
+        <translation>棋盘：</translation>
     </message>
     <message>
         <source>Moves:</source>
-        <translation type="unfinished">着法：</translation>
+        <translation>着法：</translation>
     </message>
 </context>
 <context>
@@ -16675,163 +16675,163 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <name>QuestionDialog</name>
     <message>
         <source>The best columns (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳的列（自动算出）</translation>
     </message>
     <message>
         <source>Columns that keep the result (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>保住结果的列（自动算出）</translation>
     </message>
     <message>
         <source>Discs until the end (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>到终局的棋子数（自动算出）</translation>
     </message>
     <message>
         <source>The tree&apos;s value (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>树的值（自动算出）</translation>
     </message>
     <message>
         <source>Nodes searched (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索的节点数（自动算出）</translation>
     </message>
     <message>
         <source>Leaves evaluated (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>评估的叶子数（自动算出）</translation>
     </message>
     <message>
         <source>Cuts (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>剪枝数（自动算出）</translation>
     </message>
     <message>
         <source>The fewest leaves possible (worked out)</source>
-        <translation type="unfinished"></translation>
+        <translation>最少可能的叶子数（自动算出）</translation>
     </message>
     <message>
         <source>Insert a question</source>
-        <translation type="unfinished"></translation>
+        <translation>插入问题</translation>
     </message>
     <message>
         <source>How students answer</source>
-        <translation type="unfinished"></translation>
+        <translation>学生怎样作答</translation>
     </message>
     <message>
         <source>One correct answer to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>选出一个正确答案</translation>
     </message>
     <message>
         <source>Several correct answers to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>选出多个正确答案</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished">一个数</translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>A column on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的一列</translation>
     </message>
     <message>
         <source>A text that the teacher reads</source>
-        <translation type="unfinished"></translation>
+        <translation>由老师批阅的文字</translation>
     </message>
     <message>
         <source>What you ask. Markdown is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你要问什么。可以使用 Markdown。</translation>
     </message>
     <message>
         <source>Type the answer, or let the program work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>输入答案，或让程序算出来</translation>
     </message>
     <message>
         <source>Put semicolons between several correct answers</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个正确答案时，用分号（;）隔开</translation>
     </message>
     <message>
         <source>How far an answer may be from the correct one</source>
-        <translation type="unfinished"></translation>
+        <translation>答案与正确值最多可以相差多少</translation>
     </message>
     <message>
         <source>One hint a line. Each says more than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一条提示。后一条比前一条说得更多。</translation>
     </message>
     <message>
         <source>Students read this once the question is done</source>
-        <translation type="unfinished"></translation>
+        <translation>问题完成后，学生会看到这段文字</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. Answers are kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字和连字符。答案以这个名称保存。</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>类型(&amp;K)：</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>问题(&amp;Q)：</translation>
     </message>
     <message>
         <source>Answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>答案：</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation type="unfinished">局面：</translation>
+        <translation>局面：</translation>
     </message>
     <message>
         <source>Tree:</source>
-        <translation type="unfinished">树：</translation>
+        <translation>树：</translation>
     </message>
     <message>
         <source>&amp;Correct:</source>
-        <translation type="unfinished"></translation>
+        <translation>正确答案(&amp;C)：</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>答案(&amp;A)：</translation>
     </message>
     <message>
         <source>&amp;Tolerance:</source>
-        <translation type="unfinished"></translation>
+        <translation>容差(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>提示(&amp;H)：</translation>
     </message>
     <message>
         <source>&amp;Explanation:</source>
-        <translation type="unfinished"></translation>
+        <translation>解释(&amp;E)：</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>The answer that I type</source>
-        <translation type="unfinished"></translation>
+        <translation>我输入的答案</translation>
     </message>
     <message>
         <source>Write the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出问题。</translation>
     </message>
     <message>
         <source>Another question has this name. Choose a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个问题已用了这个名称。请换一个。</translation>
     </message>
     <message>
         <source>Type the correct answer, or let the program work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入正确答案，或让程序算出来。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数。</translation>
     </message>
     <message>
         <source>The tolerance must be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>容差须不小于 0。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a column of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是这个棋盘上的列。</translation>
     </message>
 </context>
 <context>
@@ -22239,23 +22239,23 @@ within %2: %3</source>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>插入树</translation>
     </message>
     <message>
         <source>&amp;Predict, then see</source>
-        <translation type="unfinished"></translation>
+        <translation>先猜后看(&amp;P)</translation>
     </message>
     <message>
         <source>Ask before a value is returned or a branch is pruned</source>
-        <translation type="unfinished">在数值回传或分支被略过之前提问</translation>
+        <translation>在数值回传或分支被略过之前提问</translation>
     </message>
     <message>
         <source>A line of text above the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>树上方的一行文字</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>说明文字(&amp;C)：</translation>
     </message>
 </context>
 <context>

@@ -502,7 +502,7 @@
     <message numerus="yes">
         <source>%n pictures were added to the lesson. Save it to keep them in its file.</source>
         <translation>
-            <numerusform>%n pictures were added to the lesson. Save it to keep them in its file.</numerusform>
+            <numerusform>One picture was added to the lesson. Save it to keep it in its file.</numerusform>
             <numerusform>%n pictures were added to the lesson. Save it to keep them in its file.</numerusform>
         </translation>
     </message>

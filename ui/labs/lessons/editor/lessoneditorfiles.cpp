@@ -3,6 +3,7 @@
 // The files of LessonEditor: what is opened, saved, asked about and kept.
 #include "core/lesson/course/lessonlink.h"
 #include "core/lesson/course/newlesson.h"
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonfiles.h"
 #include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
@@ -13,7 +14,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QLocale>
 #include <QMessageBox>
 #include <QStandardPaths>
 
@@ -52,8 +52,7 @@ bool LessonEditor::begin(const QString& text)
 
 bool LessonEditor::beginNew()
 {
-    return begin(
-        toText(newLesson(positionOnBoard(), freshId(), QLocale().name().section(u'_', 0, 0))));
+    return begin(toText(newLesson(positionOnBoard(), freshId(), spokenLanguage())));
 }
 
 bool LessonEditor::open(const QString& file)

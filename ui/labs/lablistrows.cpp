@@ -147,6 +147,13 @@ LabListView::LabListView(QWidget* parent) : QListView(parent)
     setFrameShape(NoFrame);
 }
 
+QItemSelectionModel::SelectionFlags LabListView::selectionCommand(const QModelIndex& index,
+                                                                  const QEvent* event) const
+{
+    return index.flags().testFlag(Qt::ItemIsSelectable) ? QListView::selectionCommand(index, event)
+                                                        : QItemSelectionModel::NoUpdate;
+}
+
 QModelIndex LabListView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     std::vector<int> rows;

@@ -80,6 +80,13 @@ private Q_SLOTS:
         QCOMPARE(list.current(), QStringLiteral("study"));
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.front().front().toString(), QStringLiteral("study"));
+        // Below all rows there is nothing to choose, and nothing is taken back.
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {},
+                          {5, rows->viewport()->height() - 5});
+        click(3);
+        const QModelIndexList selected = rows->selectionModel()->selectedIndexes();
+        QCOMPARE(selected.size(), 1);
+        QCOMPARE(selected.front().row(), 4);
     }
 
     void theDropDownChoosesTheSame()

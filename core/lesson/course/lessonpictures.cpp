@@ -45,11 +45,13 @@ TextWithPictures takeOut(const QString& text)
     if (draft.pictureLines.empty())
         return {text, {}};
     QStringList lines = text.split(u'\n');
-    for (auto span = draft.pictureLines.rbegin(); span != draft.pictureLines.rend(); ++span) {
+    // From the end: the lines before keep their numbers.
+    std::ranges::reverse(draft.pictureLines);
+    for (const auto& [begin, end] : draft.pictureLines) {
         // With the empty line above.
-        const bool hasAir = span->first > 1 && lines.value(span->first - 2).trimmed().isEmpty();
-        const int first = span->first - 1 - (hasAir ? 1 : 0);
-        lines.erase(lines.begin() + first, lines.begin() + span->last);
+        const bool hasAir = begin > 1 && lines.value(begin - 2).trimmed().isEmpty();
+        const int first = begin - 1 - (hasAir ? 1 : 0);
+        lines.erase(lines.begin() + first, lines.begin() + end);
     }
     return {lines.join(u'\n'), std::move(draft.lesson.pictures)};
 }

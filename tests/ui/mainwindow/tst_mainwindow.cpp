@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setFilmSize(FilmSize::Small);
         dialog->save(f.path("sent.gif"));
-        QTRY_VERIFY(!dialog->isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60000);
         QImageReader reader(f.path("sent.gif"));
         int frames = 0;
         while (!reader.read().isNull())

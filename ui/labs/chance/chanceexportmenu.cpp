@@ -6,6 +6,8 @@
 #include "core/chance/export/prismfile.h"
 #include "core/chance/export/valuescsv.h"
 #include "core/chance/lppe/lppetext.h"
+#include "core/support/formats/csv.h"
+#include "ui/labs/chance/answer/answertext.h"
 #include "ui/labs/chance/chancereport.h"
 #include "ui/labs/models/modelform.h"
 
@@ -37,6 +39,33 @@ bool hasValues(const ChanceFindings& findings)
 bool hasPicture(const ChanceFindings& findings)
 {
     return findings.system && findings.picture;
+}
+
+bool hasAnswers(const ChanceFindings& findings)
+{
+    return findings.system && !findings.system->answers.empty();
+}
+
+/// A line for each question; what is not known is empty.
+QByteArray answersToCsv(const ChanceSystem& system)
+{
+    QByteArray csv
+        = csvRow({QStringLiteral("question"), QStringLiteral("property"), QStringLiteral("low"),
+                  QStringLiteral("high"), QStringLiteral("exact"), QStringLiteral("answer")});
+    const auto lines = answertext::lines(system);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const ChanceAnswer& answer = system.answers[i];
+        const bool isKnown = answer.report && answer.report->verdict == chance::Verdict::Value
+            && answer.report->status != chance::CheckStatus::Failed;
+        const auto number = [isKnown](double value) {
+            return isKnown ? QString::number(value, 'g', 17) : QString();
+        };
+        const chance::CheckReport report = answer.report.value_or(chance::CheckReport());
+        csv += csvRow({lines[i].question, answer.question.property, number(report.bounds.low),
+                       number(report.bounds.high), isKnown ? report.exact : QString(),
+                       lines[i].sentence});
+    }
+    return csv;
 }
 
 /// Its last line ends.
@@ -121,6 +150,11 @@ void ChanceExportMenu::addTexts()
           hasValues, [](const ChanceFindings& findings) {
               return chance::valuesToCsv(findings.system->automaton(), *findings.system->answer);
           });
+    addOf({tr("&Answers to all questions…"),
+           tr("Save one line per question: its property, bounds and answer"), QStringLiteral("csv"),
+           tr("Table (*.csv)"), tr("answers")},
+          hasAnswers,
+          [](const ChanceFindings& findings) { return answersToCsv(*findings.system); });
     addOf({tr("&Model as .prcrl…"), tr("Save the text with its parameters set"),
            QStringLiteral("prcrl"), tr("Specification (*.prcrl)")},
           hasSystem,

@@ -151,6 +151,7 @@ QJsonObject ChancePage::fields() const
     QJsonObject fields = m_form->toJson();
     fields["passes"] = passes;
     fields["property"] = m_ask->property();
+    fields["all"] = m_ask->asksAll();
     fields["epsilon"] = m_ask->epsilon();
     fields["exact"] = m_ask->isExact();
     return fields;
@@ -161,6 +162,8 @@ void ChancePage::setFields(const QJsonObject& fields)
     m_form->setJson(fields);
     if (const QString property = fields["property"].toString(); !property.isEmpty())
         m_ask->setProperty(property);
+    if (fields["all"].isBool())
+        m_ask->setAsksAll(fields["all"].toBool());
     m_ask->setEpsilon(fields["epsilon"].toDouble());
     m_ask->setExact(fields["exact"].toBool());
     if (!fields["passes"].isArray())
@@ -251,7 +254,8 @@ void ChancePage::tellWhetherOld()
         return;
     const ChanceChoice& asked = m_system->choice;
     const bool isOld = *text != asked.text || m_ask->property() != asked.property
-        || m_ask->isExact() != asked.exact || m_ask->epsilon() != asked.epsilon;
+        || m_ask->asksAll() == asked.questions.empty() || m_ask->isExact() != asked.exact
+        || m_ask->epsilon() != asked.epsilon;
     m_answer->setEnabled(!isOld);
     say(isOld ? tr("Press Run to answer this. The results below are for an earlier question.")
               : tr("Press Run to explore the model and answer the question."));
@@ -272,7 +276,8 @@ void ChancePage::run()
                          .answer = m_ask->answer(),
                          .exact = m_ask->isExact(),
                          .epsilon = m_ask->epsilon(),
-                         .passes = m_reductions->passes()};
+                         .passes = m_reductions->passes(),
+                         .questions = m_ask->questions()};
     if (const auto started = m_job.start(chanceWork(choice, systemMemory, m_system)); !started)
         return say(started.error().message);
     say(tr("Exploring…"));

@@ -27,6 +27,15 @@ QByteArray chanceReport(const ChanceFindings& findings)
     report.addHeading(ChanceReportText::tr("The answer"));
     report.addParagraph(answertext::answer(system));
     report.addParagraph(answertext::certainty(system));
+    if (!system.answers.empty()) {
+        report.addHeading(ChanceReportText::tr("All questions"));
+        std::vector<QStringList> answers {{ChanceReportText::tr("Question"),
+                                           ChanceReportText::tr("Value"),
+                                           ChanceReportText::tr("Answer")}};
+        for (const auto& [question, number, sentence] : answertext::lines(system))
+            answers.push_back({question, number, sentence});
+        report.addTable(answers);
+    }
     const auto models = chance::models();
     if (const chance::ModelInfo* const model = chance::findModel(models, system.choice.model)) {
         report.addHeading(ChanceReportText::tr("The model"));

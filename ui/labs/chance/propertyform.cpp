@@ -15,6 +15,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 using namespace fourcast;
 
@@ -24,6 +25,7 @@ constexpr std::array<double, 5> epsilons {1e-3, 1e-6, 1e-9, 1e-12, 1e-14};
 constexpr int usualEpsilon = 1;
 /// Of the choice: a property that is typed.
 constexpr int typed = -1;
+constexpr int allQuestions = -2;
 
 }
 
@@ -64,16 +66,10 @@ PropertyForm::PropertyForm(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
     column->addWidget(m_more);
-    connect(m_choice, &QComboBox::activated, this, [this] {
-        const int index = m_choice->currentData().toInt();
-        if (index == typed) {
-            m_more->setFolded(false);
-            return m_property->setFocus();
-        }
-        m_property->setText(m_questions[static_cast<std::size_t>(index)].property);
-        Q_EMIT edited();
-    });
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { takeEntry(m_choice->currentData().toInt()); });
     connect(m_property, &QLineEdit::textEdited, this, [this] {
+        m_asksAll = false;
         showQuestion();
         Q_EMIT edited();
     });
@@ -81,6 +77,43 @@ PropertyForm::PropertyForm(QWidget* parent)
     connect(m_epsilon, &QComboBox::activated, this, &PropertyForm::edited);
     connect(m_exact, &QCheckBox::toggled, this, &PropertyForm::edited);
     setModel({});
+}
+
+void PropertyForm::takeEntry(int entry)
+{
+    if (entry == allQuestions) {
+        setAsksAll(true);
+        Q_EMIT edited();
+        return;
+    }
+    const bool askedAll = std::exchange(m_asksAll, false);
+    if (entry != typed)
+        m_property->setText(m_questions[static_cast<std::size_t>(entry)].property);
+    if (entry != typed || askedAll)
+        Q_EMIT edited();
+    if (entry != typed)
+        return;
+    m_more->setFolded(false);
+    m_property->setFocus();
+}
+
+bool PropertyForm::isAmongQuestions() const
+{
+    return std::ranges::find(m_questions, property(), &chance::ModelQuestion::property)
+        != m_questions.end();
+}
+
+void PropertyForm::setAsksAll(bool asksAll)
+{
+    m_asksAll = asksAll;
+    if (asksAll && !isAmongQuestions())
+        m_property->setText(m_questions.front().property);
+    showQuestion();
+}
+
+std::vector<chance::ModelQuestion> PropertyForm::questions() const
+{
+    return m_asksAll ? m_questions : std::vector<chance::ModelQuestion>();
 }
 
 void PropertyForm::setModel(const QString& model)
@@ -91,18 +124,17 @@ void PropertyForm::setModel(const QString& model)
     m_choice->clear();
     for (int i = 0; i < static_cast<int>(m_questions.size()); ++i)
         m_choice->addItem(m_questions[static_cast<std::size_t>(i)].title, i);
+    m_choice->addItem(tr("All questions"), allQuestions);
     m_choice->addItem(tr("Enter a property"), typed);
-    const bool isAmong
-        = std::ranges::any_of(m_questions, [this](const chance::ModelQuestion& each) {
-              return each.property == property();
-          });
-    if (!isAmong)
+    if (!isAmongQuestions())
         m_property->setText(m_questions.front().property);
     showQuestion();
 }
 
 void PropertyForm::showQuestion()
 {
+    if (m_asksAll)
+        return m_choice->setCurrentIndex(m_choice->findData(allQuestions));
     const auto known = std::ranges::find(m_questions, property(), &chance::ModelQuestion::property);
     const bool isTyped = known == m_questions.end();
     m_choice->setCurrentIndex(
@@ -119,6 +151,7 @@ QString PropertyForm::property() const
 
 void PropertyForm::setProperty(const QString& property)
 {
+    m_asksAll = false;
     m_property->setText(property);
     showQuestion();
 }

@@ -22,11 +22,16 @@ public:
     /// Offers the questions of this model; the first of them is asked, or the property as before
     /// where it is one of them.
     void setModel(const QString& model);
-    /// "Pmax broke(1)"
+    /// "Pmax broke(1)"; of all questions that whose values the states show.
     QString property() const;
     void setProperty(const QString& property);
     /// The answer with %1 for the number; empty where the model has none of its own for this.
     QString answer() const;
+    /// Are all of the model's questions asked at once?
+    bool asksAll() const { return m_asksAll; }
+    void setAsksAll(bool asksAll);
+    /// All of them, or none where the property alone is asked.
+    std::vector<fourcast::chance::ModelQuestion> questions() const;
     bool isExact() const;
     void setExact(bool isExact);
     double epsilon() const;
@@ -42,6 +47,8 @@ Q_SIGNALS:
 
 private:
     void showQuestion();
+    bool isAmongQuestions() const;
+    void takeEntry(int entry);
 
     std::vector<fourcast::chance::ModelQuestion> m_questions;
     NarrowChoice* m_choice = nullptr;
@@ -49,4 +56,5 @@ private:
     NarrowChoice* m_epsilon = nullptr;
     QCheckBox* m_exact = nullptr;
     FoldingSection* m_more = nullptr;
+    bool m_asksAll = false;
 };

@@ -94,6 +94,29 @@ private Q_SLOTS:
         QVERIFY(values.contains("135/211"));
     }
 
+    void allAnswersAreWritten()
+    {
+        QVERIFY(!entry(*m_page->findChild<ChanceExportMenu*>(), "Answers to all")->isEnabled());
+        ChancePage page;
+        page.form().choose(QStringLiteral("gambler"));
+        page.ask().setExact(true);
+        page.ask().setAsksAll(true);
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        const QString path = m_folder.filePath(QStringLiteral("answers.csv"));
+        saveInNextDialog(path);
+        const auto& menu = *page.findChild<ChanceExportMenu*>();
+        QSignalSpy said(&menu, &ChanceExportMenu::messageReady);
+        QAction* const action = entry(menu, "Answers to all");
+        QVERIFY(action && action->isEnabled());
+        action->trigger();
+        QTRY_VERIFY(!said.empty());
+        const QByteArray csv = read(path);
+        QCOMPARE(csv.trimmed().split('\n').size(), qsizetype {1 + 2});
+        QVERIFY2(csv.contains(",Pmax,"), csv.constData());
+        QVERIFY2(csv.contains(",135/211,"), csv.constData());
+    }
+
     void theModelAndItsEquationAreReadAgain()
     {
         for (const auto& [text, name] :

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace fourcast;
@@ -102,6 +103,34 @@ private Q_SLOTS:
         QCOMPARE(page.system()->explored, explored);
         ask(page, QStringLiteral("ruin-static"), {{"d", "4"}}, QStringLiteral("Rmax broke"));
         QVERIFY(page.system()->explored != explored);
+    }
+
+    void allQuestionsAreAnsweredInLines()
+    {
+        ChancePage page;
+        page.form().choose(QStringLiteral("gambler"),
+                           {{"goal", "3"}, {"start", "1"}, {"p", "1/2"}});
+        page.ask().setAsksAll(true);
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        const auto* const answers = page.findChild<QTableWidget*>(QStringLiteral("answers"));
+        QVERIFY(answers && !answers->isHidden());
+        QCOMPARE(answers->rowCount(), 2);
+        QCOMPARE(answers->item(0, 1)->text(), QStringLiteral("0.333333"));
+        QCOMPARE(answers->item(0, 2)->text(),
+                 QStringLiteral("The gambler wins with probability 0.333333."));
+        QCOMPARE(answers->item(1, 2)->text(),
+                 QStringLiteral("The game ends after 2 bets on average."));
+        // The states are of the first.
+        QCOMPARE(page.answer(), answers->item(0, 2)->text());
+        QVERIFY(page.fields()["all"].toBool());
+        // Another model has other questions; a single one has no lines.
+        page.form().choose(QStringLiteral("goose"));
+        QVERIFY(page.ask().asksAll());
+        QCOMPARE(page.ask().questions().size(), std::size_t {4});
+        ask(page, QStringLiteral("gambler"), {}, QStringLiteral("Pmax"));
+        QVERIFY(!page.ask().asksAll());
+        QVERIFY(answers->isHidden());
     }
 
     void whatIsKnownIsKeptWhenItIsStopped()

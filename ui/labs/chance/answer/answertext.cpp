@@ -74,18 +74,29 @@ QString howItEnded(const CheckReport& report)
     return {};
 }
 
+/// With the fraction where that is short.
+QString numberOf(const CheckReport& report)
+{
+    const QString number = chancenumbers::value(report.bounds);
+    const bool isFraction = report.exact.contains(u'/') && report.exact.size() <= shortFraction;
+    return isFraction ? QStringLiteral("%1 = %2").arg(report.exact, number) : number;
 }
 
-namespace answertext {
-
-QString answer(const ChanceSystem& system)
+QString figure(const CheckReport& report)
 {
-    if (!system.answer)
-        return AnswerWords::tr("No answer yet");
-    const CheckReport& report = *system.answer;
+    if (report.status != CheckStatus::Failed && report.verdict == Verdict::Value)
+        return numberOf(report);
+    return report.status != CheckStatus::Failed && report.verdict == Verdict::Infinite
+        ? QStringLiteral("∞")
+        : QStringLiteral("–");
+}
+
+/// `own` is the model's answer; empty where it has none.
+QString sentence(const CheckReport& report, const QString& property, const QString& own,
+                 bool hasChoices)
+{
     if (report.status == CheckStatus::Failed)
         return report.error;
-    const bool hasChoices = system.automaton().hasChoices();
     switch (report.verdict) {
     case Verdict::Infinite:
         if (!hasChoices)
@@ -101,12 +112,35 @@ QString answer(const ChanceSystem& system)
     case Verdict::Value:
         break;
     }
-    const QString pattern = system.choice.answer.isEmpty()
-        ? chance::plainAnswer(system.choice.property, hasChoices)
-        : system.choice.answer;
-    const QString number = chancenumbers::value(report.bounds);
-    const bool isFraction = report.exact.contains(u'/') && report.exact.size() <= shortFraction;
-    return pattern.arg(isFraction ? QStringLiteral("%1 = %2").arg(report.exact, number) : number);
+    const QString pattern = own.isEmpty() ? chance::plainAnswer(property, hasChoices) : own;
+    return pattern.arg(numberOf(report));
+}
+
+}
+
+namespace answertext {
+
+QString answer(const ChanceSystem& system)
+{
+    if (!system.answer)
+        return AnswerWords::tr("No answer yet");
+    return sentence(*system.answer, system.choice.property, system.choice.answer,
+                    system.automaton().hasChoices());
+}
+
+std::vector<AnswerLine> lines(const ChanceSystem& system)
+{
+    std::vector<AnswerLine> lines;
+    for (const auto& [question, property, report] : system.answers) {
+        if (report)
+            lines.push_back({question.title, figure(*report),
+                             sentence(*report, question.property, question.answer,
+                                      system.automaton().hasChoices())});
+        else
+            lines.push_back(
+                {question.title, QStringLiteral("–"), AnswerWords::tr("No answer yet")});
+    }
+    return lines;
 }
 
 QString certainty(const ChanceSystem& system)
@@ -173,11 +207,17 @@ QString soFar(const ChanceProgress& progress)
     const auto& exploring = progress.exploring;
     if (progress.checking) {
         const CheckProgress& checking = *progress.checking;
-        return AnswerWords::tr("%1 states, %2 of them checked; sweep %3 over a component of %4 "
-                               "states; answer so far: %5.")
-            .arg(countText(exploring.states), countText(checking.solved),
-                 countText(checking.sweeps), countText(checking.component),
-                 chancenumbers::interval(checking.bounds));
+        const QString pace
+            = AnswerWords::tr("%1 states, %2 of them checked; sweep %3 over a component of %4 "
+                              "states; answer so far: %5.")
+                  .arg(countText(exploring.states), countText(checking.solved),
+                       countText(checking.sweeps), countText(checking.component),
+                       chancenumbers::interval(checking.bounds));
+        return progress.questions > 1 ? AnswerWords::tr("Question %1 of %2. %3")
+                                            .arg(progress.question)
+                                            .arg(progress.questions)
+                                            .arg(pace)
+                                      : pace;
     }
     return AnswerWords::tr(
                "%1 states, %2 not yet expanded; %3 branches, level %4; %5 states per second; %6")

@@ -3,13 +3,14 @@
 
 #include "ui/labs/chance/answer/answertext.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
 
 AnswerView::AnswerView(QWidget* parent)
-    : QWidget(parent), m_certainty(new QLabel), m_warnings(new QLabel),
+    : QWidget(parent), m_certainty(new QLabel), m_warnings(new QLabel), m_answers(new QTableWidget),
       m_facts(new QTableWidget(0, 2))
 {
     for (QLabel* const label : {m_certainty, m_warnings}) {
@@ -17,12 +18,22 @@ AnswerView::AnswerView(QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_warnings->hide();
+    readByRow(*m_answers, tr("Answers to all questions"));
+    m_answers->setObjectName(QStringLiteral("answers"));
+    m_answers->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_answers->hide();
+    // Their sentences need more lines as their columns get narrower.
+    connect(m_answers->horizontalHeader(), &QHeaderView::sectionResized, m_answers, [this] {
+        m_answers->resizeRowsToContents();
+        m_answers->updateGeometry();
+    });
     m_facts->setAccessibleName(tr("Statistics"));
     m_facts->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_facts->horizontalHeader()->hide();
     m_facts->verticalHeader()->hide();
     m_facts->setTabKeyNavigation(false);
-    stackIn(*this, {m_certainty, m_warnings, {m_facts, 1}}, 6);
+    stackIn(*this, {m_certainty, m_warnings, m_answers, {m_facts, 1}}, 6);
     setSystem(nullptr);
 }
 
@@ -30,6 +41,7 @@ void AnswerView::setSystem(const SharedChance& system)
 {
     m_facts->setRowCount(0);
     m_warnings->hide();
+    m_answers->hide();
     m_certainty->setText(system ? answertext::certainty(*system)
                                 : tr("Press Run to explore the model and answer the question."));
     if (!system)
@@ -39,6 +51,8 @@ void AnswerView::setSystem(const SharedChance& system)
         warnings << QStringLiteral("▲ ") + warning.message;
     m_warnings->setText(warnings.join(u'\n'));
     m_warnings->setVisible(!warnings.isEmpty());
+    if (!system->answers.empty())
+        listAnswers(*system);
     const auto facts = answertext::facts(*system);
     m_facts->setRowCount(static_cast<int>(facts.size()));
     for (int row = 0; row < m_facts->rowCount(); ++row) {
@@ -50,4 +64,23 @@ void AnswerView::setSystem(const SharedChance& system)
     }
     m_facts->resizeColumnsToContents();
     m_facts->resizeRowsToContents();
+}
+
+void AnswerView::listAnswers(const ChanceSystem& system)
+{
+    const auto lines = answertext::lines(system);
+    setEmptyCells(*m_answers, {tr("Question"), tr("Value"), tr("Answer")}, lines.size());
+    int row = 0;
+    for (const auto& [question, number, sentence] : lines) {
+        int column = 0;
+        for (const QString& text : {question, number, sentence})
+            putText(*m_answers, row, column++, text);
+        ++row;
+    }
+    for (const int column : {0, 2})
+        m_answers->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_answers->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_answers->resizeRowsToContents();
+    m_answers->updateGeometry();
+    m_answers->show();
 }

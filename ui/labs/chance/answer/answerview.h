@@ -20,7 +20,10 @@ public:
     void setSystem(const SharedChance& system);
 
 private:
+    void listAnswers(const ChanceSystem& system);
+
     QLabel* m_certainty = nullptr;
     QLabel* m_warnings = nullptr;
+    QTableWidget* m_answers = nullptr; ///< a line for each question where there are several
     QTableWidget* m_facts = nullptr;
 };

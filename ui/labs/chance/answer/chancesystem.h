@@ -4,7 +4,9 @@
 #include "core/chance/automaton/automaton.h"
 #include "core/chance/automaton/observer.h"
 #include "core/chance/check/check.h"
+#include "core/chance/models/modelquestions.h"
 #include "core/chance/reduce/reduce.h"
+#include "core/chance/run/property.h"
 #include "ui/labs/models/modelchoice.h"
 
 #include <memory>
@@ -22,6 +24,17 @@ struct ChanceChoice
     double epsilon = 1e-6;
     /// That are made before it is explored.
     std::vector<fourcast::chance::Pass> passes {};
+    /// Each of them is answered after the property; empty where that is all.
+    std::vector<fourcast::chance::ModelQuestion> questions {};
+};
+
+/// One of several questions about an automaton.
+struct ChanceAnswer
+{
+    fourcast::chance::ModelQuestion question;
+    fourcast::chance::Property property;
+    /// Without values of states; nothing as long as it is not answered.
+    std::optional<fourcast::chance::CheckReport> report {};
 };
 
 /// An automaton and what was found out about it.
@@ -43,6 +56,8 @@ struct ChanceSystem
     fourcast::chance::CheckOptions options;
     /// Nothing where the automaton is not complete. Its values and its strategy may be missing.
     std::optional<fourcast::chance::CheckReport> answer;
+    /// To each of the questions that were chosen, in their order.
+    std::vector<ChanceAnswer> answers;
 
     const fourcast::chance::Automaton& automaton() const { return *explored; }
     /// What was explored; null where there is none.

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <functional>
 
 using namespace fourcast;
 using Clock = std::chrono::steady_clock;
@@ -16,7 +17,23 @@ namespace {
 
 bool overlooksHidden(const ChanceSystem& system)
 {
-    return chance::overlooksHidden(*system.until, system.options.reward.counted);
+    return chance::overlooksHidden(*system.until, system.options.reward.counted)
+        && std::ranges::all_of(system.answers, [](const ChanceAnswer& each) {
+               return chance::overlooksHidden(each.property.until, each.property.reward.counted);
+           });
+}
+
+/// What is said of it; what is known of each state takes too much room to be there twice.
+chance::CheckReport withoutStates(const chance::CheckReport& report)
+{
+    chance::CheckReport brief;
+    brief.status = report.status;
+    brief.verdict = report.verdict;
+    brief.bounds = report.bounds;
+    brief.exact = report.exact;
+    brief.error = report.error;
+    brief.isWide = report.isWide;
+    return brief;
 }
 
 /// Of larger automata the value of each state would take more room than they themselves.
@@ -37,7 +54,7 @@ public:
     Expected<SharedChance> all(const SharedChance& known)
     {
         FOURCAST_LET(const auto specification, chance::readSpecification(m_system->choice.text));
-        FOURCAST_TRY(readQuestion(specification));
+        FOURCAST_TRY(readQuestions(specification));
         const bool isKnown = known && known->choice.text == m_system->choice.text
             && known->choice.passes == m_system->choice.passes && known->automaton().isComplete()
             && overlooksHidden(*known) == overlooksHidden(*m_system);
@@ -45,13 +62,15 @@ public:
             take(*known);
         else
             FOURCAST_TRY(explore(specification));
-        if (m_system->automaton().isComplete())
+        if (m_system->automaton().isComplete()) {
             check();
+            answerOthers();
+        }
         return SharedChance(std::move(m_system));
     }
 
 private:
-    Expected<void> readQuestion(const chance::Specification& specification)
+    Expected<void> readQuestions(const chance::Specification& specification)
     {
         FOURCAST_LET(const auto property,
                      chance::readProperty(m_system->choice.property, specification));
@@ -60,6 +79,12 @@ private:
         m_system->options.reward = property.reward;
         m_system->options.epsilon = m_system->choice.epsilon;
         m_system->options.exact = m_system->choice.exact;
+        for (const chance::ModelQuestion& question : m_system->choice.questions) {
+            FOURCAST_LET(auto asked, chance::readProperty(question.property, specification));
+            m_system->answers.push_back({question, std::move(asked)});
+        }
+        m_progress.questions
+            = 1 + static_cast<std::size_t>(std::ranges::count_if(m_system->answers, isOther()));
         return {};
     }
 
@@ -120,12 +145,45 @@ private:
         m_system->observed = chance::countWithObserver(automaton, *m_system->until);
         m_system->options.wantValues = automaton.stateCount() <= mostValues;
         m_system->options.wantStrategy = m_system->options.wantValues;
-        m_system->answer
-            = chance::check(automaton, *m_system->until, m_system->options, m_context.stop(),
-                            [this](const chance::CheckProgress& progress) {
-                                m_progress.checking = progress;
-                                tell();
-                            });
+        m_system->answer = chance::check(automaton, *m_system->until, m_system->options,
+                                         m_context.stop(), reporter());
+    }
+
+    /// Is it not the property that the states are shown for?
+    std::function<bool(const ChanceAnswer&)> isOther() const
+    {
+        return [main = m_system->choice.property](const ChanceAnswer& each) {
+            return each.question.property != main;
+        };
+    }
+
+    void answerOthers()
+    {
+        const auto isOther = this->isOther();
+        for (ChanceAnswer& each : m_system->answers) {
+            if (!isOther(each)) {
+                each.report = withoutStates(*m_system->answer);
+                continue;
+            }
+            if (m_context.stop().stop_requested())
+                continue;
+            ++m_progress.question;
+            chance::CheckOptions options = m_system->options;
+            options.question = each.property.question;
+            options.reward = each.property.reward;
+            options.wantValues = false;
+            options.wantStrategy = false;
+            each.report = chance::check(m_system->automaton(), each.property.until, options,
+                                        m_context.stop(), reporter());
+        }
+    }
+
+    chance::CheckReporter reporter()
+    {
+        return [this](const chance::CheckProgress& progress) {
+            m_progress.checking = progress;
+            tell();
+        };
     }
 
     void tell()

@@ -6,6 +6,7 @@
 #include "ui/labs/chance/answer/answerview.h"
 #include "ui/labs/chance/chanceexportmenu.h"
 #include "ui/labs/chance/chancemodels.h"
+#include "ui/labs/chance/decisionwords.h"
 #include "ui/labs/chance/experiments/experimentsview.h"
 #include "ui/labs/chance/propertyform.h"
 #include "ui/labs/chance/reductions/reductionview.h"
@@ -21,6 +22,7 @@
 
 #include <QJsonArray>
 #include <QLabel>
+#include <algorithm>
 
 using namespace fourcast;
 
@@ -63,6 +65,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     connect(m_form, &ModelForm::edited, this, &ChancePage::takeChoice);
     connect(m_ask, &PropertyForm::runWanted, this, &ChancePage::run);
     connect(m_ask, &PropertyForm::edited, this, &ChancePage::tellWhetherOld);
+    connect(m_findings, &AnswerView::decisionChosen, this, &ChancePage::showDecision);
     connect(m_reductions, &ReductionView::edited, this,
             [this] { say(tr("Press Run to apply these passes.")); });
     connect(m_text, &ModelText::changed, m_form, &ModelForm::setOwn);
@@ -325,6 +328,9 @@ void ChancePage::takeSystem(SharedChance system)
     m_answer->setText(m_system ? answertext::answer(*m_system) : QString());
     m_answer->setEnabled(true);
     m_findings->setSystem(m_system);
+    if (m_system)
+        m_findings->setDecisions(decisionwords::sentences(*m_system),
+                                 decisionwords::rest(*m_system));
     m_drawn->setSystem(m_system);
     m_steps->setSystem(m_system);
     m_reductions->setReduction(m_system ? m_system->reduction : nullptr);
@@ -346,6 +352,14 @@ void ChancePage::showWantedPlace()
         m_steps->goToSweep(place.sweep);
     if (place.state)
         m_drawn->chooseState(*place.state);
+}
+
+/// Behind those that are told of, all states are wanted.
+void ChancePage::showDecision(std::size_t number)
+{
+    m_tabs->setCurrentWidget(m_drawn);
+    if (m_system && number < std::min(decisionwords::most, m_system->decisions.size()))
+        m_drawn->chooseState(m_system->decisions[number].state);
 }
 
 void ChancePage::updateControls()

@@ -79,6 +79,7 @@ private:
     void showFault(const Error& error);
     void takeSystem(SharedChance system);
     void showWantedPlace();
+    void showDecision(std::size_t number);
     void updateControls();
     ChanceFindings findings() const;
 

@@ -4,6 +4,7 @@
 #include "core/chance/lppe/lppetext.h"
 #include "core/chance/models/modeltable.h"
 #include "ui/labs/chance/answer/answertext.h"
+#include "ui/labs/chance/decisionwords.h"
 #include "ui/labs/models/modelreport.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,11 @@ QByteArray chanceReport(const ChanceFindings& findings)
     report.addHeading(ChanceReportText::tr("The answer"));
     report.addParagraph(answertext::answer(system));
     report.addParagraph(answertext::certainty(system));
+    if (const QStringList decisions = decisionwords::sentences(system); !decisions.isEmpty()) {
+        report.addHeading(ChanceReportText::tr("The first decisions of its strategy"));
+        for (const QString& sentence : decisions)
+            report.addParagraph(sentence);
+    }
     if (!system.answers.empty()) {
         report.addHeading(ChanceReportText::tr("All questions"));
         std::vector<QStringList> answers {{ChanceReportText::tr("Question"),

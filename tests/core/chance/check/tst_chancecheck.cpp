@@ -2,6 +2,7 @@
 #include "core/chance/automaton/automatonbuilder.h"
 #include "core/chance/automaton/generate.h"
 #include "core/chance/check/check.h"
+#include "core/chance/check/decisions.h"
 #include "tests/core/chance/lppes.h"
 
 #include <QTest>
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void aStrategyForTheGreatestProbabilityReachesTheGoal();
     void theGoalIsMetAsSoonAsItCanBe();
     void theBestBetIsChosen();
+    void aStrategyIsToldByItsFirstDecisions();
+    void whatMakesNoDifferenceIsNoDecision();
     void aStopLeavesBoundsThatHold();
     void closerBoundsAreInsideWiderOnes();
     void verySmallProbabilitiesAreClose();
@@ -418,6 +421,52 @@ void TestChanceCheck::theBestBetIsChosen()
     QCOMPARE(shy.strategy[2], 0u);
     // (1 - q^2) / (1 - q^4) with q = 11/9
     QVERIFY(std::abs(shy.values[2].middle() - 81.0 / 202) < 1e-9);
+}
+
+void TestChanceCheck::aStrategyIsToldByItsFirstDecisions()
+{
+    // Two coins of four, which are state 0 here; states 1, 2, 3 and 4 are 1, 3, 0 and 4 coins.
+    AutomatonBuilder builder(5);
+    builder.add(0, "bet", {{"9/20", 2}, {"11/20", 1}});
+    builder.add(0, "bet2", {{"9/20", 4}, {"11/20", 3}});
+    builder.add(1, "bet", {{"9/20", 0}, {"11/20", 3}});
+    builder.add(2, "bet", {{"9/20", 4}, {"11/20", 0}});
+    builder.add(2, "stop", {{"1", 3}});
+    builder.add(3, "lost", {{"1", 3}});
+    builder.add(4, "won", {{"1", 4}});
+    const Automaton automaton = built(builder);
+    const auto decided = [&automaton](Question question, std::size_t most) {
+        const CheckOptions options {
+            .question = question, .epsilon = 1e-10, .wantValues = true, .wantStrategy = true};
+        QStringList told;
+        for (const Decision& each : firstDecisions(automaton, reach("won"), options,
+                                                   check(automaton, reach("won"), options), most))
+            told << QStringLiteral("%1 %2")
+                        .arg(each.state)
+                        .arg(text(automaton.actions()[each.action]));
+        return told;
+    };
+    // Bold play wins at once or never: nobody gets to have three coins then.
+    QCOMPARE(decided(Question::Pmax, 10), QStringList {"0 bet2"});
+    // Shy play, and giving up with three coins, is worst; state 1 has nothing to decide.
+    QCOMPARE(decided(Question::Pmin, 10), (QStringList {"0 bet", "2 stop"}));
+    QCOMPARE(decided(Question::Pmin, 1), QStringList {"0 bet"});
+}
+
+void TestChanceCheck::whatMakesNoDifferenceIsNoDecision()
+{
+    // Either way it is won with probability 1/2.
+    AutomatonBuilder builder(4);
+    builder.add(0, "left", {{"1/2", 1}, {"1/2", 2}});
+    builder.add(0, "right", {{"1/2", 2}, {"1/2", 1}});
+    builder.add(1, "won", {{"1", 3}});
+    const Automaton automaton = built(builder);
+    const CheckOptions options {.wantValues = true, .wantStrategy = true};
+    const CheckReport report = check(automaton, reach("won"), options);
+    QVERIFY(firstDecisions(automaton, reach("won"), options, report, 10).empty());
+    // The values and the strategy have to be there.
+    const CheckReport bare = check(automaton, reach("won"), {});
+    QVERIFY(firstDecisions(automaton, reach("won"), {}, bare, 10).empty());
 }
 
 void TestChanceCheck::aStopLeavesBoundsThatHold()

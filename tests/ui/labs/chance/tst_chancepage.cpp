@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -131,6 +132,43 @@ private Q_SLOTS:
         ask(page, QStringLiteral("gambler"), {}, QStringLiteral("Pmax"));
         QVERIFY(!page.ask().asksAll());
         QVERIFY(answers->isHidden());
+    }
+
+    void theStrategyStandsWhereTheAnswerIs()
+    {
+        ChancePage page;
+        ask(page, QStringLiteral("gambler-bet2"), {}, QStringLiteral("Pmax"));
+        auto* const decisions = page.findChild<QListWidget*>(QStringLiteral("decisions"));
+        QVERIFY(decisions && !decisions->isHidden());
+        // With 4 coins of 5 there is nothing to decide.
+        QCOMPARE(decisions->count(), 3);
+        QStringList ends;
+        for (int i = 0; i < decisions->count(); ++i) {
+            QVERIFY2(decisions->item(i)->text().endsWith(QStringLiteral(", bet to win 2.")),
+                     qPrintable(decisions->item(i)->text()));
+            ends << decisions->item(i)->text().section(u' ', 0, 1);
+        }
+        QCOMPARE(ends, (QStringList {"With 2", "With 1", "With 3"}));
+        // It is shown there.
+        decisions->setCurrentRow(2);
+        Q_EMIT decisions->itemActivated(decisions->item(2));
+        QCOMPARE(front(page), QStringLiteral("states"));
+        QCOMPARE(page.automatonView().picture().chosen, page.system()->decisions[2].state);
+        // Chance alone decides.
+        ask(page, QStringLiteral("gambler"), {}, QStringLiteral("Pmax"));
+        QVERIFY(decisions->isHidden());
+    }
+
+    void aLongStrategyEndsWithWhereTheRestIs()
+    {
+        ChancePage page;
+        ask(page, QStringLiteral("yahtzee"), {}, QStringLiteral("Pmax"));
+        const auto* const decisions = page.findChild<QListWidget*>(QStringLiteral("decisions"));
+        QCOMPARE(decisions->count(), 10 + 1);
+        QVERIFY2(decisions->item(0)->text().startsWith(QStringLiteral("With dice ")),
+                 qPrintable(decisions->item(0)->text()));
+        QVERIFY(!decisions->findItems(QStringLiteral(", pick up a "), Qt::MatchContains).isEmpty());
+        QVERIFY(decisions->item(10)->text().endsWith(QStringLiteral(" states: tab States")));
     }
 
     void whatIsKnownIsKeptWhenItIsStopped()

@@ -7,11 +7,13 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QTableWidget>
 
 AnswerView::AnswerView(QWidget* parent)
     : QWidget(parent), m_certainty(new QLabel), m_warnings(new QLabel), m_answers(new QTableWidget),
-      m_facts(new QTableWidget(0, 2))
+      m_decisionsTitle(new QLabel(tr("The strategy behind this answer:"))),
+      m_decisions(new QListWidget), m_facts(new QTableWidget(0, 2))
 {
     for (QLabel* const label : {m_certainty, m_warnings}) {
         label->setWordWrap(true);
@@ -28,12 +30,20 @@ AnswerView::AnswerView(QWidget* parent)
         m_answers->resizeRowsToContents();
         m_answers->updateGeometry();
     });
+    m_decisions->setObjectName(QStringLiteral("decisions"));
+    m_decisions->setAccessibleName(tr("Decisions of the strategy"));
+    m_decisions->setToolTip(tr("Double-click a decision, or press Enter, to see it in States"));
+    m_decisions->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_decisions->setWordWrap(true);
+    connect(m_decisions, &QListWidget::itemActivated, this,
+            [this] { Q_EMIT decisionChosen(static_cast<std::size_t>(m_decisions->currentRow())); });
     m_facts->setAccessibleName(tr("Statistics"));
     m_facts->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_facts->horizontalHeader()->hide();
     m_facts->verticalHeader()->hide();
     m_facts->setTabKeyNavigation(false);
-    stackIn(*this, {m_certainty, m_warnings, m_answers, {m_facts, 1}}, 6);
+    stackIn(*this,
+            {m_certainty, m_warnings, m_answers, m_decisionsTitle, m_decisions, {m_facts, 1}}, 6);
     setSystem(nullptr);
 }
 
@@ -42,6 +52,7 @@ void AnswerView::setSystem(const SharedChance& system)
     m_facts->setRowCount(0);
     m_warnings->hide();
     m_answers->hide();
+    setDecisions({}, {});
     m_certainty->setText(system ? answertext::certainty(*system)
                                 : tr("Press Run to explore the model and answer the question."));
     if (!system)
@@ -83,4 +94,15 @@ void AnswerView::listAnswers(const ChanceSystem& system)
     m_answers->resizeRowsToContents();
     m_answers->updateGeometry();
     m_answers->show();
+}
+
+void AnswerView::setDecisions(const QStringList& sentences, const QString& rest)
+{
+    m_decisions->clear();
+    m_decisions->addItems(sentences);
+    if (!rest.isEmpty())
+        m_decisions->addItem(rest);
+    m_decisionsTitle->setVisible(!sentences.isEmpty());
+    m_decisions->setVisible(!sentences.isEmpty());
+    m_decisions->updateGeometry();
 }

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QListWidget;
 class QTableWidget;
 
 /// How certain the answer is, what was counted on the way and how long it took.
@@ -18,6 +19,12 @@ public:
 
     /// Null leaves nothing.
     void setSystem(const SharedChance& system);
+    /// What the strategy does in words, and where the rest is; after setSystem().
+    void setDecisions(const QStringList& sentences, const QString& rest);
+
+Q_SIGNALS:
+    /// The one of this decision, from 0, is to be shown; what is no decision is behind all of them.
+    void decisionChosen(std::size_t number);
 
 private:
     void listAnswers(const ChanceSystem& system);
@@ -25,5 +32,7 @@ private:
     QLabel* m_certainty = nullptr;
     QLabel* m_warnings = nullptr;
     QTableWidget* m_answers = nullptr; ///< a line for each question where there are several
+    QLabel* m_decisionsTitle = nullptr;
+    QListWidget* m_decisions = nullptr;
     QTableWidget* m_facts = nullptr;
 };

@@ -4,6 +4,7 @@
 #include "core/chance/automaton/automaton.h"
 #include "core/chance/automaton/observer.h"
 #include "core/chance/check/check.h"
+#include "core/chance/check/decisions.h"
 #include "core/chance/models/modelquestions.h"
 #include "core/chance/reduce/reduce.h"
 #include "core/chance/run/property.h"
@@ -56,6 +57,8 @@ struct ChanceSystem
     fourcast::chance::CheckOptions options;
     /// Nothing where the automaton is not complete. Its values and its strategy may be missing.
     std::optional<fourcast::chance::CheckReport> answer;
+    /// The first of the strategy; empty where there is nothing to decide, or no number.
+    std::vector<fourcast::chance::Decision> decisions;
     /// To each of the questions that were chosen, in their order.
     std::vector<ChanceAnswer> answers;
 

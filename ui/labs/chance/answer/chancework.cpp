@@ -38,6 +38,8 @@ chance::CheckReport withoutStates(const chance::CheckReport& report)
 
 /// Of larger automata the value of each state would take more room than they themselves.
 constexpr chance::State mostValues = 4'000'000;
+/// One more than is told of shows that there are others.
+constexpr std::size_t mostDecisions = 11;
 
 /// One run of the work.
 class ChanceRun
@@ -147,6 +149,12 @@ private:
         m_system->options.wantStrategy = m_system->options.wantValues;
         m_system->answer = chance::check(automaton, *m_system->until, m_system->options,
                                          m_context.stop(), reporter());
+        const chance::CheckReport& report = *m_system->answer;
+        if (report.status != chance::CheckStatus::Failed
+            && report.verdict == chance::Verdict::Value)
+            m_system->decisions
+                = chance::firstDecisions(automaton, *m_system->until, m_system->options, report,
+                                         mostDecisions, m_context.stop());
     }
 
     /// Is it not the property that the states are shown for?

@@ -110,4 +110,20 @@ QString words(const GameData& game)
                            : CoinPilesText::tr("Coins: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
+QString situation(const GameData& game)
+{
+    const std::vector<std::int64_t> piles = pilesOf(game);
+    return piles.size() == 1
+        ? CoinPilesText::tr("%n coin(s)", nullptr, static_cast<int>(piles.front()))
+        : QString();
+}
+
+QString deed(const fourcast::chance::Action& action)
+{
+    const QString name = action.name.text();
+    if (name == QLatin1String("bet"))
+        return CoinPilesText::tr("bet to win 1");
+    return name == QLatin1String("bet2") ? CoinPilesText::tr("bet to win 2") : QString();
+}
+
 }

@@ -10,6 +10,11 @@ void paint(QPainter& painter, const QRectF& place, const GameData& game, const F
 /// "Player 1 has 3 coins, player 2 has 2, ..."
 QString words(const GameData& game);
 
+/// "3 coins" of who plays alone; otherwise nothing.
+QString situation(const GameData& game);
+/// "bet to win 2"; nothing for what is no bet.
+QString deed(const fourcast::chance::Action& action);
+
 /// The coins of each player, in the order of the players.
 std::vector<std::int64_t> pilesOf(const GameData& game);
 

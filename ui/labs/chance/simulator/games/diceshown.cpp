@@ -122,4 +122,28 @@ QString words(const GameData& game)
                       : lying + QLatin1Char('.');
 }
 
+QString situation(const GameData& game)
+{
+    QStringList lying;
+    int inHand = 0;
+    for (const int face : facesOf(game)) {
+        if (face > 0)
+            lying << QString::number(face);
+        else
+            ++inHand;
+    }
+    if (lying.isEmpty())
+        return {};
+    const QString shown = DiceShownText::tr("dice %1").arg(lying.join(u' '));
+    return inHand > 0 ? DiceShownText::tr("%1 and %2 in hand").arg(shown).arg(inHand) : shown;
+}
+
+QString deed(const fourcast::chance::Action& action)
+{
+    const QString name = action.name.text();
+    if (name == QLatin1String("take") && action.arguments.size() == 1)
+        return DiceShownText::tr("pick up a %1").arg(action.arguments.front());
+    return name == QLatin1String("again") ? DiceShownText::tr("pick up no more dice") : QString();
+}
+
 }

@@ -11,8 +11,10 @@ using fourcast::chance::State;
 const GamePicture* gamePictureOf(const QString& model)
 {
     using fourcast::chance::ModelInfo;
-    static const GamePicture coins {coinpiles::paint, coinpiles::words};
-    static const GamePicture dice {diceshown::paint, diceshown::words};
+    static const GamePicture coins {coinpiles::paint, coinpiles::words, coinpiles::situation,
+                                    coinpiles::deed};
+    static const GamePicture dice {diceshown::paint, diceshown::words, diceshown::situation,
+                                   diceshown::deed};
     static const GamePicture track {gooseboard::paint, gooseboard::words};
     const std::vector<ModelInfo> known = fourcast::chance::models();
     const ModelInfo* const info = fourcast::chance::findModel(known, model);

@@ -26,6 +26,10 @@ struct GamePicture
                   const FigureStyle& style);
     /// The same for who does not see it.
     QString (*words)(const GameData& game);
+    /// What a decision is made with: "3 coins". Null or empty where the data say it as well.
+    QString (*situation)(const GameData& game) = nullptr;
+    /// What a choice does: "bet to win 2". Null or empty where its name says it as well.
+    QString (*deed)(const fourcast::chance::Action& action) = nullptr;
 };
 
 /// That of a model; null where it is none of those that can be drawn.

@@ -45,7 +45,7 @@ namespace dottext {
 QByteArray question(const Graph& graph, const std::vector<QSizeF>& sizes)
 {
     QByteArray text = "digraph g {\n ranksep=" + inches(graphplacement::rowGap)
-        + ";\n nodesep=" + inches(graphplacement::nodeGap)
+        + ";\n nodesep=" + inches(graphplacement::nodeGap + graphplacement::labelGap(graph, sizes))
         + ";\n edge [arrowhead=none];\n node [fixedsize=true, label=\"\"];\n";
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
         const bool isRound = graph.nodes[node].shape != GraphShape::Box;

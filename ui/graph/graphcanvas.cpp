@@ -315,7 +315,9 @@ GraphSight GraphCanvas::sight() const
             .current = hasFocus() || foundIndex() >= 0 ? indexOfCurrent() : std::nullopt,
             .hovered = m_hovered,
             .found = {found().begin(), found().end()},
-            .foundEdges = m_search.edges()};
+            .foundEdges = m_search.edges(),
+            .isOnPaper = false,
+            .withLabels = m_withLabels};
 }
 
 void GraphCanvas::paintEvent(QPaintEvent*)
@@ -389,6 +391,12 @@ void GraphCanvas::showBeginning()
     update();
 }
 
+void GraphCanvas::setLabelsShown(bool shown)
+{
+    m_withLabels = shown;
+    update();
+}
+
 void GraphCanvas::setFilling(bool filling)
 {
     if (std::exchange(m_isFilling, filling) == filling)
@@ -452,7 +460,7 @@ void GraphCanvas::reveal(const std::vector<std::uint64_t>& ids)
 
 ChartContent GraphCanvas::content(const QString& title) const
 {
-    ChartContent content = graphPicture(m_scene, title, font());
+    ChartContent content = graphPicture(m_scene, title, font(), m_withLabels);
     if (m_scene.isEmpty())
         return content;
     content.csv = graphwords::csv(m_scene.graph());

@@ -66,6 +66,13 @@ public:
     /// What stands beside the mouse instead of nodeText(), made when it is asked for.
     void setTips(std::function<QString(std::uint64_t id)> tips) { m_tips = std::move(tips); }
 
+    /// Whether labels stand on the arrows; tips and words have them anyway.
+    void setLabelsShown(bool shown);
+    bool areLabelsShown() const { return m_withLabels; }
+    /// Of the arrow at this place of the widget, or of the one whose label is there: where it leads
+    /// and, each in a line, all labels between these two nodes. Empty where there is none.
+    QString arrowText(const QPointF& place) const;
+
     /// All of a node in words: its name, its marks, what else is known, where its edges lead.
     QString nodeText(int node) const;
     QString tipText(int node) const;
@@ -127,6 +134,7 @@ private:
     void pan(const QPointF& by);
     bool moveByKey(Qt::Key key);
     void setHovered(std::optional<int> node);
+    std::optional<int> arrowAt(const QPointF& point) const;
     void search();
     std::optional<int> indexOfCurrent() const;
     std::optional<int> firstNode() const;
@@ -150,6 +158,7 @@ private:
     /// A person zoomed or panned: what is seen is theirs.
     bool m_isChosen = false;
     bool m_isFilling = false;
+    bool m_withLabels = true;
     std::function<QString(std::uint64_t)> m_tips;
     std::optional<std::uint64_t> m_current;
     std::optional<int> m_hovered;

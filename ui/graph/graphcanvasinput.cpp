@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/graph/graphcanvas.h"
 
+#include "ui/graph/graphwords.h"
+#include "ui/graph/painting/graphlabels.h"
 #include "ui/style/tintedicon.h"
 
 #include <QAbstractScrollArea>
@@ -11,6 +13,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainterPathStroker>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -22,6 +25,8 @@ namespace {
 constexpr double canvasWheelForTwice = 240;
 /// A key moves the picture by this share of the widget.
 constexpr double canvasKeyStep = 0.25;
+/// An arrow is at the mouse within so many pixels.
+constexpr double arrowReach = 4;
 
 /// There the wheel without Ctrl is the page's.
 bool isScrolledByWheel(const QWidget& widget)
@@ -91,6 +96,33 @@ void GraphCanvas::leaveEvent(QEvent* event)
     setHovered(std::nullopt);
 }
 
+std::optional<int> GraphCanvas::arrowAt(const QPointF& point) const
+{
+    for (const GraphLabel& label : graphlabels::placed(m_scene, sight(), font()))
+        if (label.place.contains(point))
+            return label.edge;
+    const double reach = arrowReach / zoom();
+    const QRectF around(point - QPointF(reach, reach), point + QPointF(reach, reach));
+    QPainterPathStroker thick;
+    thick.setWidth(2 * reach);
+    for (const int edge : m_scene.edgesIn(around)) {
+        const bool isHidden = m_scene.graph().edge(edge).marks & GraphMark::Hidden;
+        const QPainterPath& way = m_scene.placement().routes[static_cast<std::size_t>(edge)].path;
+        if (!isHidden && thick.createStroke(way).contains(point))
+            return edge;
+    }
+    return std::nullopt;
+}
+
+QString GraphCanvas::arrowText(const QPointF& place) const
+{
+    const auto edge = arrowAt(toScene(place));
+    if (!edge)
+        return {};
+    const GraphEdge& arrow = m_scene.graph().edge(*edge);
+    return graphwords::arrow(m_scene, arrow.from, arrow.to);
+}
+
 bool GraphCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
@@ -99,7 +131,8 @@ bool GraphCanvas::event(QEvent* event)
         if (node)
             QToolTip::showText(help.globalPos(), tipText(*node), this, nodePlace(*node));
         else
-            QToolTip::hideText();
+            // An empty text hides what is shown.
+            QToolTip::showText(help.globalPos(), arrowText(help.pos()), this);
         return true;
     }
     // Esc is a shortcut elsewhere; here it ends what is going on.
@@ -151,6 +184,7 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent* event)
     add(QStringLiteral("arrange"), tr("Redo &layout"),
         tr("Redo the layout of everything drawn. The picture on screen stays as it is until then."),
         {}, &GraphCanvas::arrange);
+    menu->addActions(actions());
     menu->popup(event->globalPos());
 }
 

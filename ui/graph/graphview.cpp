@@ -110,6 +110,32 @@ QWidget* GraphView::buildRow()
     return bar;
 }
 
+void GraphView::offerLabelSwitch()
+{
+    if (m_labels)
+        return;
+    m_labels = new QAction(tintedIcon(QStringLiteral("arrow-labels")), tr("Show &labels"), this);
+    m_labels->setToolTip(tr("Show labels on the arrows where they have room (L)"));
+    m_labels->setShortcut(Qt::Key_L);
+    m_labels->setShortcutContext(Qt::WidgetShortcut);
+    m_labels->setCheckable(true);
+    m_labels->setChecked(m_canvas->areLabelsShown());
+    m_canvas->addAction(m_labels);
+    connect(m_labels, &QAction::toggled, m_canvas, &GraphCanvas::setLabelsShown);
+    auto* const button = new QToolButton;
+    button->setDefaultAction(m_labels);
+    button->setAccessibleName(tr("Show labels"));
+    button->setAutoRaise(true);
+    m_row->layout()->addWidget(button);
+}
+
+void GraphView::setLabelsShown(bool shown)
+{
+    if (m_labels)
+        m_labels->setChecked(shown);
+    m_canvas->setLabelsShown(shown);
+}
+
 void GraphView::startSearch()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);

@@ -8,6 +8,7 @@
 #include <functional>
 
 class GraphLegend;
+class QAction;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -32,6 +33,10 @@ public:
     void setLegendShown(bool shown);
     /// The field and the buttons; the keys are there without them.
     void setRowShown(bool shown) { m_row->setVisible(shown); }
+    /// A switch for the labels on the arrows, in the row and in the menu of the canvas.
+    void offerLabelSwitch();
+    /// Are the labels on the arrows? As the switch has it.
+    void setLabelsShown(bool shown);
     /// What the field asks for, and what it does, where nodes are no states.
     void setSought(const QString& what, const QString& tip);
     /// The whole graph with its legend.
@@ -48,6 +53,7 @@ private:
 
     GraphCanvas* m_canvas;
     QWidget* m_row = nullptr;
+    QAction* m_labels = nullptr; ///< where it is offered
     QLineEdit* m_field = nullptr;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/graph/graphwords.h"
 
 #include "core/support/formats/csv.h"
+#include "ui/graph/painting/graphlabels.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -63,6 +64,14 @@ QString node(const GraphScene& scene, int node)
     if (static_cast<int>(out.size()) > toldEdges)
         lines << GraphWord::tr("and %n more", nullptr, static_cast<int>(out.size()) - toldEdges);
     return lines.join(u'\n');
+}
+
+QString arrow(const GraphScene& scene, int from, int to)
+{
+    const QString ends
+        = GraphWord::tr("%1 → %2", "an arrow from one state to another")
+              .arg(firstLine(scene.graph().node(from)), firstLine(scene.graph().node(to)));
+    return (QStringList {ends} + graphlabels::between(scene, from, to)).join(u'\n');
 }
 
 QByteArray csv(const Graph& graph)

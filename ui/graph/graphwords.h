@@ -13,6 +13,8 @@ namespace graphwords {
 QString node(const GraphScene& scene, int node);
 /// Its name and its marks alone.
 QString name(const GraphNode& node);
+/// "State 3 → State 4" and below it each label of the arrows that lead there.
+QString arrow(const GraphScene& scene, int from, int to);
 /// The edges: from, to, label.
 QByteArray csv(const Graph& graph);
 /// Nodes and edges.

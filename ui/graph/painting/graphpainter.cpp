@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/graph/painting/graphpainter.h"
 
+#include "ui/graph/painting/graphlabels.h"
 #include "ui/graph/painting/graphlook.h"
 #include "ui/paper/chartstyle.h"
 
 #include <QFontInfo>
-#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -15,8 +15,6 @@ namespace {
 
 /// Letters of fewer pixels are not written.
 constexpr double readablePixels = 6.5;
-/// With more edges in sight than that their labels would hide the picture.
-constexpr int mostLabels = 400;
 /// Below that zoom, or with so many in sight, an edge is a thin line without a pattern: thousands
 /// of them are painted sixty times a second.
 constexpr double farAway = 0.34;
@@ -64,8 +62,7 @@ public:
         else
             for (const int node : nodes)
                 paintNode(node);
-        if (m_withText)
-            paintLabels(edges);
+        paintLabels();
         m_painter.restore();
     }
 
@@ -230,49 +227,16 @@ private:
             ring(8, QPen(m_style.palette.color(QPalette::Highlight), 2 * thin));
     }
 
-    /// Those that matter first; one that would cover another is left out.
-    void paintLabels(std::vector<int> edges)
+    void paintLabels()
     {
-        if (!m_sight.isOnPaper && static_cast<int>(edges.size()) > mostLabels)
-            std::erase_if(edges, [this](int edge) { return !isNear(edge) && !isStrong(edge); });
-        std::stable_partition(edges.begin(), edges.end(),
-                              [this](int edge) { return isNear(edge) || isStrong(edge); });
-        QFont font = m_style.font;
-        font.setPixelSize(std::max(8, qRound(QFontInfo(font).pixelSize() * 0.88)));
-        const QFontMetricsF metrics(font);
-        m_painter.setFont(font);
-        std::vector<QRectF> taken;
-        for (const int edge : edges) {
-            const QString& label = m_scene.graph().edge(edge).label;
-            if (label.isEmpty())
-                continue;
-            const auto free = freePlace(edge, metrics.size(0, label), taken);
-            if (!free)
-                continue;
-            const QRectF& place = *free;
-            taken.push_back(place);
+        const std::vector<GraphLabel> labels = graphlabels::placed(m_scene, m_sight, m_style.font);
+        m_painter.setFont(graphlabels::letters(m_sight, m_style.font));
+        for (const auto& [edge, text, place] : labels) {
             m_painter.fillRect(place, m_style.palette.color(QPalette::Base));
             const bool isPlain = m_scene.graph().edge(edge).role < 0;
             m_painter.setPen(isPlain ? m_style.palette.color(QPalette::Text) : penOf(edge).color());
-            m_painter.drawText(place, Qt::AlignCenter, label);
+            m_painter.drawText(place, Qt::AlignCenter, text);
         }
-    }
-
-    /// On the edge, where no node and no other label is: its middle, or somewhere before or behind.
-    std::optional<QRectF> freePlace(int edge, const QSizeF& size,
-                                    const std::vector<QRectF>& taken) const
-    {
-        const QPainterPath& path = routeOf(edge).path;
-        for (const double share : {0.5, 0.62, 0.38}) {
-            QRectF place(QPointF(), size);
-            place.moveCenter(share == 0.5 ? routeOf(edge).middle : path.pointAtPercent(share));
-            place.adjust(-2, 0, 2, 0);
-            const bool isCovered = std::ranges::any_of(
-                taken, [&](const QRectF& other) { return other.intersects(place); });
-            if (!isCovered && m_scene.nodesIn(place).empty())
-                return place;
-        }
-        return std::nullopt;
     }
 
     QPainter& m_painter;

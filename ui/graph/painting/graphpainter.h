@@ -21,8 +21,9 @@ struct GraphSight
     std::set<int> found;
     /// Edges whose labels it has found.
     std::set<int> foundEdges;
-    /// On paper all labels are written, however small.
+    /// On paper all texts are written, however small.
     bool isOnPaper = false;
+    bool withLabels = true; ///< of edges
 };
 
 /// Paints what is within the room, with texts where they can be read.

@@ -16,7 +16,8 @@ constexpr double mostPaperSide = 3200;
 
 }
 
-ChartContent graphPicture(const GraphScene& scene, const QString& title, const QFont& font)
+ChartContent graphPicture(const GraphScene& scene, const QString& title, const QFont& font,
+                          bool withLabels)
 {
     const QRectF bounds = scene.bounds().adjusted(-margin, -margin, margin, margin);
     const double scale = std::min(1.0, mostPaperSide / std::max(bounds.width(), bounds.height()));
@@ -29,7 +30,7 @@ ChartContent graphPicture(const GraphScene& scene, const QString& title, const Q
     QFont letters = font;
     letters.setPixelSize(QFontInfo(letters).pixelSize());
     const FigureStyle paper {paperPalette(), letters};
-    content.paint = [scene, bounds, paper](QPainter& painter, const QRectF& target) {
+    content.paint = [scene, bounds, paper, withLabels](QPainter& painter, const QRectF& target) {
         GraphSight sight;
         const double fits
             = std::min(target.width() / bounds.width(), target.height() / bounds.height());
@@ -37,6 +38,7 @@ ChartContent graphPicture(const GraphScene& scene, const QString& title, const Q
         sight.toSurface = QTransform(fits, 0, 0, fits, origin.x(), origin.y());
         sight.room = target;
         sight.isOnPaper = true;
+        sight.withLabels = withLabels;
         paintGraph(painter, scene, sight, paper);
     };
     return content;

@@ -8,4 +8,5 @@ class QFont;
 
 /// The whole graph for a file, in the colours of paper; legend, note, tables and provenance are the
 /// caller's. Without a picture where there is no node.
-ChartContent graphPicture(const GraphScene& scene, const QString& title, const QFont& font);
+ChartContent graphPicture(const GraphScene& scene, const QString& title, const QFont& font,
+                          bool withLabels = true);

@@ -39,6 +39,10 @@ namespace graphplacement {
 inline constexpr double nodeGap = 18;
 inline constexpr double rowGap = 46;
 
+/// What is added to nodeGap where a few arrows have labels, so that there is room for them; grows
+/// with the letters of the nodes, whose sizes these are.
+double labelGap(const Graph& graph, const std::vector<QSizeF>& sizes);
+
 /// A curve through the Bezier points of a layout, or a straight line.
 GraphRoute routeThrough(const std::vector<QPointF>& points);
 /// Ways of our own for the edges from `first` on: straight, bent where several edges join the same

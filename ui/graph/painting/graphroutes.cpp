@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QLineF>
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -10,6 +11,11 @@ namespace {
 /// How far the ways between the same two nodes are from each other.
 constexpr double bend = 16;
 constexpr double loopSize = 16;
+/// More arrows would be drawn too far apart with room for their labels.
+constexpr int fewLabelled = 40;
+constexpr qsizetype mostLettersOfRoom = 14;
+/// Width of half a letter, as a share of a node's height.
+constexpr double letterOfNode = 0.13;
 
 /// Where the way from the centre in a direction leaves an ellipse of that size.
 QPointF rim(const QPointF& centre, const QSizeF& size, const QPointF& towards)
@@ -75,6 +81,19 @@ quint64 pairOf(int a, int b)
 }
 
 namespace graphplacement {
+
+double labelGap(const Graph& graph, const std::vector<QSizeF>& sizes)
+{
+    if (graph.edgeCount() > fewLabelled || sizes.empty())
+        return 0;
+    qsizetype letters = 0;
+    for (const GraphEdge& edge : graph.edges)
+        letters = std::max(letters, edge.label.size());
+    double height = sizes.front().height();
+    for (const QSizeF& size : sizes)
+        height = std::min(height, size.height());
+    return static_cast<double>(std::min(letters, mostLettersOfRoom)) * height * letterOfNode;
+}
 
 GraphRoute routeThrough(const std::vector<QPointF>& points)
 {

@@ -157,6 +157,7 @@ QJsonObject ChancePage::fields() const
     fields["all"] = m_ask->asksAll();
     fields["epsilon"] = m_ask->epsilon();
     fields["exact"] = m_ask->isExact();
+    fields["labels"] = m_drawn->graphView().canvas().areLabelsShown();
     return fields;
 }
 
@@ -169,6 +170,8 @@ void ChancePage::setFields(const QJsonObject& fields)
         m_ask->setAsksAll(fields["all"].toBool());
     m_ask->setEpsilon(fields["epsilon"].toDouble());
     m_ask->setExact(fields["exact"].toBool());
+    if (fields.contains("labels"))
+        m_drawn->graphView().setLabelsShown(fields["labels"].toBool());
     if (!fields["passes"].isArray())
         return;
     const QVariantList names = fields["passes"].toArray().toVariantList();

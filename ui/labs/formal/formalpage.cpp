@@ -152,6 +152,7 @@ QJsonObject FormalPage::fields() const
     QJsonObject fields = m_form->toJson();
     fields["formula"] = m_properties->list().ownText();
     fields["live"] = m_conform->isLive();
+    fields["labels"] = m_drawn->graphView().canvas().areLabelsShown();
     fields["rules"] = m_rules->fields();
     return fields;
 }
@@ -162,6 +163,8 @@ void FormalPage::setFields(const QJsonObject& fields)
     m_properties->list().setOwnText(fields["formula"].toString());
     m_table->setOwnFormula(m_properties->list().ownText());
     m_conform->setLive(fields["live"].toBool());
+    if (fields.contains("labels"))
+        m_drawn->graphView().setLabelsShown(fields["labels"].toBool());
     m_rules->setFields(fields["rules"].toObject());
 }
 

@@ -21,6 +21,7 @@ StateGraphView::StateGraphView(const QString& name, const QString& showTip, Stat
     column->addWidget(buildRow(showTip));
     auto* const halves = splitterOf(Qt::Horizontal, {m_view, &panel}, {5, 2});
     column->addWidget(halves, 1);
+    m_view->offerLabelSwitch();
     connect(&m_view->canvas(), &GraphCanvas::nodeChosen, this, &StateGraphView::choose);
     connect(&panel, &StatePanel::stepChosen, this, [this](int step) { goToStep(step); });
     connect(&panel, &StatePanel::keepWanted, this, [this](bool keep) {

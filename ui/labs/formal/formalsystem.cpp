@@ -2,6 +2,7 @@
 #include "ui/labs/formal/formalsystem.h"
 
 #include "core/formal/models/modeltable.h"
+#include "core/formal/models/statewords.h"
 #include "core/formal/process/processmodel.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -9,6 +10,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
+#include <optional>
 #include <set>
 
 using namespace fourcast;
@@ -65,6 +67,33 @@ QString boardIn(const QString& state)
     return squares >= fewestSquares ? rows.join(QLatin1Char('\n')) : QString();
 }
 
+QString partVector(const FormalSystem& system, formal::State state, std::size_t part)
+{
+    return system.generated.model->componentText(system.generated.states.state(state), part);
+}
+
+/// What each part does; the vector where the model is none of the program's own.
+std::function<QString(formal::State)> partWords(const SharedSystem& system)
+{
+    std::vector<QString> starts;
+    for (std::size_t part = 0; part < system->generated.model->componentCount(); ++part)
+        starts.push_back(partVector(*system, system->lts().initial(), part));
+    const std::vector<formal::ModelInfo> all = formal::models();
+    const formal::ModelInfo* const own = formal::findModel(all, system->choice.model);
+    const auto model = own ? std::optional(*own) : std::nullopt;
+    return [system, starts, model](formal::State state) {
+        QStringList lines;
+        for (std::size_t part = 0; part < starts.size(); ++part) {
+            const QString vector = partVector(*system, state, part);
+            const QString words = model
+                ? formal::stateWords(*model, system->choice.values, starts[part], vector)
+                : QString();
+            lines << (words.isEmpty() ? vector : words);
+        }
+        return lines.join(QLatin1Char('\n'));
+    };
+}
+
 /// By formal::threadArguments().
 std::vector<int> threadsOf(const formal::Label& label, const QMap<QString, int>& arguments)
 {
@@ -112,11 +141,11 @@ SystemWords wordsOf(const SharedSystem& system)
     words.model = system->choice.model;
     for (auto each = system->choice.values.cbegin(); each != system->choice.values.cend(); ++each)
         words.parameters[each.key()] = each.value();
-    words.state = [system](formal::State state) {
-        const auto& model = *system->generated.model;
+    words.state = partWords(system);
+    words.vector = [system](formal::State state) {
         QStringList lines;
-        for (std::size_t i = 0; i < model.componentCount(); ++i)
-            lines << model.componentText(system->generated.states.state(state), i);
+        for (std::size_t i = 0; i < system->generated.model->componentCount(); ++i)
+            lines << partVector(*system, state, i);
         return lines.join(QLatin1Char('\n'));
     };
     const auto textOf = [system](formal::State state) {

@@ -107,16 +107,22 @@ void StatePanel::compare(const StatePicture& picture)
     headers << header(*picture.chosen);
     m_parts->setHorizontalHeaderLabels(headers);
     m_parts->setRowCount(static_cast<int>(parts.size()));
+    const auto put
+        = [this](int row, int column, const QString& text, const StatePart& part, bool differs) {
+              putText(*m_parts, row, column, text, differs);
+              if (!part.vector.isEmpty())
+                  m_parts->item(row, column)->setToolTip(text + u'\n' + part.vector);
+          };
     for (int row = 0; row < m_parts->rowCount(); ++row) {
         const auto index = static_cast<std::size_t>(row);
         const StatePart& part = parts[index];
-        const QString was = index < others.size() ? others[index].value : QString();
-        const bool differs = other && was != part.value;
+        const StatePart before = index < others.size() ? others[index] : StatePart();
+        const bool differs = other && before.value != part.value;
         putText(*m_parts, row, 0, part.name);
         if (other)
-            putText(*m_parts, row, 1, was);
-        putText(*m_parts, row, m_parts->columnCount() - 1,
-                differs ? QStringLiteral("≠ ") + part.value : part.value, differs);
+            put(row, 1, before.value, before, false);
+        put(row, m_parts->columnCount() - 1,
+            differs ? QStringLiteral("≠ ") + part.value : part.value, part, differs);
     }
     // Both states are in sight however narrow the panel is; their words go on below themselves.
     m_parts->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

@@ -10,6 +10,8 @@ struct StatePart
 {
     QString name;
     QString value;
+    /// As the model has it, where that reads otherwise.
+    QString vector {};
 };
 
 std::vector<StatePart> statePartsOf(const QString& words);

@@ -647,6 +647,19 @@ private Q_SLOTS:
         QVERIFY(!wordsOf(page.system()).board);
     }
 
+    void statesAreSaidInWords()
+    {
+        FormalPage page;
+        explore(page, QStringLiteral("pool"), {});
+        const SystemWords words = wordsOf(page.system());
+        const formal::State start = page.system()->lts().initial();
+        QCOMPARE(words.wordsOf(start).split(u'\n'),
+                 QStringList({"Queue: task 0 is next", "Results: none yet",
+                              "Worker 0: waits for a task", "Worker 1: waits for a task"}));
+        QVERIFY(words.vectorOf(start).startsWith(QStringLiteral("Queue(i = 0)\n")));
+        QVERIFY(words.vectorOf(start).endsWith(QStringLiteral("Worker(w = 1)")));
+    }
+
     void aPlaceIsOpenedFromOutside()
     {
         FormalPage page;

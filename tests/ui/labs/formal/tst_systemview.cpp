@@ -63,6 +63,7 @@ private Q_SLOTS:
     void aPathFromOutsideIsShownStepByStep();
     void twoStatesStandSideBySide();
     void bothStatesAreInSightHoweverNarrow();
+    void theVectorIsInTheTip();
     void boardsStandSideBySide();
     void endsAndLivelocksHaveShapes();
     void aFormulaColoursAndMarks();
@@ -291,6 +292,26 @@ void TestSystemView::bothStatesAreInSightHoweverNarrow()
     m_view->setSystem(systemexamples::paper(4, 3), systemexamples::paperWords(4, 3));
     m_view->chooseState(4);
     QVERIFY(!parts->isColumnHidden(0));
+}
+
+void TestSystemView::theVectorIsInTheTip()
+{
+    SystemWords words = systemexamples::paperWords(2, 3);
+    words.vector = [](State state) {
+        return QStringLiteral("Thread(z = 1, y = %1)\nThread(z = 2, y = 0)").arg(state);
+    };
+    m_view->setSystem(systemexamples::paper(2, 3), words);
+    m_view->chooseState(1);
+    auto* const parts = m_view->findChild<QTableWidget*>();
+    QCOMPARE(parts->item(0, 2)->text(), QStringLiteral("≠ level 1"));
+    QCOMPARE(parts->item(0, 2)->toolTip(), QStringLiteral("≠ level 1\nThread(z = 1, y = 1)"));
+    QCOMPARE(parts->item(0, 1)->toolTip(), QStringLiteral("level 0\nThread(z = 1, y = 0)"));
+    QVERIFY(nodeOf(*m_view, 1).description.endsWith(QStringLiteral("Thread(z = 2, y = 0)")));
+    // What says the same is not said twice.
+    words.vector = words.state;
+    m_view->setSystem(systemexamples::paper(2, 3), words);
+    m_view->chooseState(1);
+    QCOMPARE(parts->item(0, 2)->toolTip(), QStringLiteral("≠ level 1"));
 }
 
 void TestSystemView::boardsStandSideBySide()

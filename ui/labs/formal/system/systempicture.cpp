@@ -83,7 +83,15 @@ void SystemPicture::openPath()
 
 std::vector<StatePart> SystemPicture::parts(State state) const
 {
-    return statePartsOf(wordsOf(state));
+    std::vector<StatePart> parts = statePartsOf(wordsOf(state));
+    const QStringList vector = m_words.vectorOf(state).split(u'\n', Qt::SkipEmptyParts);
+    if (vector.size() != static_cast<qsizetype>(parts.size())
+        || vector.join(u'\n') == wordsOf(state))
+        return parts;
+    for (std::size_t part = 0; part < parts.size(); ++part)
+        if (const QString& each = vector[static_cast<qsizetype>(part)]; each != parts[part].value)
+            parts[part].vector = each;
+    return parts;
 }
 
 const QString& SystemPicture::wordsOf(State state) const
@@ -131,8 +139,12 @@ QString SystemPicture::stateText(State state) const
     QStringList lines {name.join(QStringLiteral(", "))};
     if (fails(state))
         lines << SystemText::tr("%1 does not hold here").arg(formula);
-    if (const QString& words = wordsOf(state); !words.isEmpty())
+    const QString& words = wordsOf(state);
+    if (!words.isEmpty())
         lines << words;
+    // Both are found by a search.
+    if (const QString vector = m_words.vectorOf(state); !vector.isEmpty() && vector != words)
+        lines << vector;
     return lines.join(u'\n');
 }
 

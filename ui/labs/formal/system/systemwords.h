@@ -21,6 +21,9 @@ struct SystemWords
     /// A state's vector, a line for each part: "Worker 1: takes task 2". Called in the window's
     /// thread, once for each state that is drawn, of which there are up to some 2,000.
     std::function<QString(fourcast::formal::State)> state;
+    /// The same as the model has it, as many lines: "Worker(w = 1, t = 2)". Missing where the words
+    /// are no others.
+    std::function<QString(fourcast::formal::State)> vector;
     /// Where a state is a board: its rows from above, "X" and "O" for discs, "." for what is empty.
     std::function<QString(fourcast::formal::State)> board;
     /// Whose step it is, by places in `threadNames`; several for a step taken together, none for
@@ -33,6 +36,7 @@ struct SystemWords
         return threads ? threads(label) : std::vector<int>();
     }
     QString boardOf(fourcast::formal::State at) const { return board ? board(at) : QString(); }
+    QString vectorOf(fourcast::formal::State at) const { return vector ? vector(at) : QString(); }
     QString wordsOf(fourcast::formal::State at) const { return state ? state(at) : QString(); }
 };
 

@@ -1086,6 +1086,10 @@
         <source>There is no such number: the goal is not reached with probability 1.</source>
         <translation>Diese Zahl gibt es nicht: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
     </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>Frage %1 von %2. %3</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1096,6 +1100,34 @@
     <message>
         <source>Press Run to explore the model and answer the question.</source>
         <translation>„Ausführen“ erkundet das Modell und beantwortet die Frage.</translation>
+    </message>
+    <message>
+        <source>The strategy behind this answer:</source>
+        <translation>Die Strategie hinter dieser Antwort:</translation>
+    </message>
+    <message>
+        <source>Answers to all questions</source>
+        <translation>Antworten auf alle Fragen</translation>
+    </message>
+    <message>
+        <source>Decisions of the strategy</source>
+        <translation>Entscheidungen der Strategie</translation>
+    </message>
+    <message>
+        <source>Double-click a decision, or press Enter, to see it in States</source>
+        <translation>Enter oder ein Doppelklick zeigt eine Entscheidung unter „Zustände“</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2028,18 @@
         <source>states</source>
         <translation>zustände</translation>
     </message>
+    <message>
+        <source>&amp;Answers to all questions…</source>
+        <translation>&amp;Antworten auf alle Fragen…</translation>
+    </message>
+    <message>
+        <source>Save one line per question: its property, bounds and answer</source>
+        <translation>Eine Zeile je Frage speichern: Eigenschaft, Schranken und Antwort</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antworten</translation>
+    </message>
 </context>
 <context>
     <name>ChanceGames</name>
@@ -2597,6 +2641,22 @@
     <message>
         <source>Its linear equation</source>
         <translation>Seine lineare Gleichung</translation>
+    </message>
+    <message>
+        <source>The first decisions of its strategy</source>
+        <translation>Die ersten Entscheidungen der Strategie dazu</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Alle Fragen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3799,21 @@
         <source>Coins: %1.</source>
         <translation>Münzen: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bet to win 1</source>
+        <translation>wetten, um 1 zu gewinnen</translation>
+    </message>
+    <message>
+        <source>bet to win 2</source>
+        <translation>wetten, um 2 zu gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>ColumnBoard</name>
@@ -4717,6 +4792,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>state %1</source>
+        <translation>Zustand %1</translation>
+    </message>
+    <message>
+        <source>With %1, %2.</source>
+        <translation>Bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>All %1 states: tab States</source>
+        <translation>Alle %1 Zustände: Reiter „Zustände“</translation>
+    </message>
+</context>
+<context>
     <name>DiceShown</name>
     <message>
         <source>No dice thrown yet</source>
@@ -4729,6 +4819,22 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1; %2 in hand.</source>
         <translation>%1; %2 in der Hand.</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>Würfeln %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in hand</source>
+        <translation>%1 und noch %2 in der Hand</translation>
+    </message>
+    <message>
+        <source>pick up a %1</source>
+        <translation>eine %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>pick up no more dice</source>
+        <translation>keine Würfel mehr aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7535,109 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormalStates</name>
+    <message>
+        <source>done, waits for the pool</source>
+        <translation>fertig, wartet auf den Pool</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>its column is full</source>
+        <translation>seine Spalte ist voll</translation>
+    </message>
+    <message>
+        <source>all levels done, waits for the join</source>
+        <translation>alle Ebenen fertig, wartet auf die Zusammenführung</translation>
+    </message>
+    <message>
+        <source>at level %1, max</source>
+        <translation>auf Ebene %1, max</translation>
+    </message>
+    <message>
+        <source>at level %1, min</source>
+        <translation>auf Ebene %1, min</translation>
+    </message>
+    <message>
+        <source>%1, after going back once</source>
+        <translation>%1, nach einmaligem Zurückgehen</translation>
+    </message>
+    <message>
+        <source>%1, a second time</source>
+        <translation>%1, zum zweiten Mal</translation>
+    </message>
+    <message>
+        <source>waits for all threads</source>
+        <translation>wartet auf alle Threads</translation>
+    </message>
+    <message>
+        <source>has joined the threads</source>
+        <translation>hat die Threads zusammengeführt</translation>
+    </message>
+    <message>
+        <source>task %1 is next</source>
+        <translation>Aufgabe %1 ist die nächste</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>waits for a task</source>
+        <translation>wartet auf eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>searches task %1</source>
+        <translation>durchsucht Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>has a result for task %1, reads the best next</source>
+        <translation>hat ein Ergebnis für Aufgabe %1, liest als Nächstes die beste</translation>
+    </message>
+    <message>
+        <source>has read no best yet, writes task %1 next</source>
+        <translation>hat noch keine beste gelesen, schreibt als Nächstes Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>compares task %1 with the best it has read, task %2</source>
+        <translation>vergleicht Aufgabe %1 mit der besten, die er gelesen hat, Aufgabe %2</translation>
+    </message>
+    <message>
+        <source>reported, halted</source>
+        <translation>gemeldet, angehalten</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best so far task %3 with %4</source>
+        <translation>%1 von %2, bisher die beste: Aufgabe %3 mit %4</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Worker %1</source>
+        <translation>Worker %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
     <name>FormalSystem</name>
     <message>
         <source>Stopped. These are the states found so far.</source>
@@ -9398,6 +9607,11 @@ Anderer Lauf: %3. %4</translation>
         <source>not searched yet</source>
         <translation>noch nicht an der Reihe</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arrow from one state to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -9492,6 +9706,18 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
         <translation>Nach Ebenen angeordnet: Graphviz bräuchte für so viele Pfeile lange. „Neu anordnen“ versucht es trotzdem.</translation>
+    </message>
+    <message>
+        <source>Show &amp;labels</source>
+        <translation>&amp;Labels zeigen</translation>
+    </message>
+    <message>
+        <source>Show labels on the arrows where they have room (L)</source>
+        <translation>Labels an den Pfeilen zeigen, wo Platz dafür ist (L)</translation>
+    </message>
+    <message>
+        <source>Show labels</source>
+        <translation>Labels zeigen</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16692,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Property:</source>
         <translation>Eigenschaft:</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Alle Fragen</translation>
     </message>
 </context>
 <context>

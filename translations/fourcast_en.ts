@@ -101,6 +101,16 @@
     </message>
 </context>
 <context>
+    <name>CoinPiles</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConformView</name>
     <message numerus="yes">
         <source>All %n search(es) conform: the model allows everything their workers did.</source>

@@ -1086,6 +1086,10 @@
         <source>There is no such number: the goal is not reached with probability 1.</source>
         <translation>No existe tal número: la meta no se alcanza con probabilidad 1.</translation>
     </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>Pregunta %1 de %2. %3</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1096,6 +1100,34 @@
     <message>
         <source>Press Run to explore the model and answer the question.</source>
         <translation>«Ejecutar» explora el modelo y responde a la pregunta.</translation>
+    </message>
+    <message>
+        <source>The strategy behind this answer:</source>
+        <translation>La estrategia de esta respuesta:</translation>
+    </message>
+    <message>
+        <source>Answers to all questions</source>
+        <translation>Respuestas a todas las preguntas</translation>
+    </message>
+    <message>
+        <source>Decisions of the strategy</source>
+        <translation>Decisiones de la estrategia</translation>
+    </message>
+    <message>
+        <source>Double-click a decision, or press Enter, to see it in States</source>
+        <translation>Intro o un doble clic en una decisión la muestra en «Estados»</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2028,18 @@
         <source>states</source>
         <translation>estados</translation>
     </message>
+    <message>
+        <source>&amp;Answers to all questions…</source>
+        <translation>Re&amp;spuestas a todas las preguntas…</translation>
+    </message>
+    <message>
+        <source>Save one line per question: its property, bounds and answer</source>
+        <translation>Guardar una línea por pregunta: su propiedad, sus cotas y su respuesta</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>respuestas</translation>
+    </message>
 </context>
 <context>
     <name>ChanceGames</name>
@@ -2597,6 +2641,22 @@
     <message>
         <source>Its linear equation</source>
         <translation>Su ecuación lineal</translation>
+    </message>
+    <message>
+        <source>The first decisions of its strategy</source>
+        <translation>Las primeras decisiones de su estrategia</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Todas las preguntas</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3799,21 @@
         <source>Coins: %1.</source>
         <translation>Monedas: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bet to win 1</source>
+        <translation>apostar para ganar 1</translation>
+    </message>
+    <message>
+        <source>bet to win 2</source>
+        <translation>apostar para ganar 2</translation>
+    </message>
 </context>
 <context>
     <name>ColumnBoard</name>
@@ -4717,6 +4792,21 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>state %1</source>
+        <translation>el estado %1</translation>
+    </message>
+    <message>
+        <source>With %1, %2.</source>
+        <translation>Con %1: %2.</translation>
+    </message>
+    <message>
+        <source>All %1 states: tab States</source>
+        <translation>Los %1 estados: pestaña «Estados»</translation>
+    </message>
+</context>
+<context>
     <name>DiceShown</name>
     <message>
         <source>No dice thrown yet</source>
@@ -4729,6 +4819,22 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1; %2 in hand.</source>
         <translation>%1; %2 en la mano.</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>los dados %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in hand</source>
+        <translation>%1 y otros %2 en la mano</translation>
+    </message>
+    <message>
+        <source>pick up a %1</source>
+        <translation>recoger un %1</translation>
+    </message>
+    <message>
+        <source>pick up no more dice</source>
+        <translation>no recoger más dados</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7535,109 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormalStates</name>
+    <message>
+        <source>done, waits for the pool</source>
+        <translation>terminado, espera al grupo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>its column is full</source>
+        <translation>su columna está llena</translation>
+    </message>
+    <message>
+        <source>all levels done, waits for the join</source>
+        <translation>todos los niveles terminados, espera la reunión</translation>
+    </message>
+    <message>
+        <source>at level %1, max</source>
+        <translation>en el nivel %1, max</translation>
+    </message>
+    <message>
+        <source>at level %1, min</source>
+        <translation>en el nivel %1, min</translation>
+    </message>
+    <message>
+        <source>%1, after going back once</source>
+        <translation>%1, tras volver atrás una vez</translation>
+    </message>
+    <message>
+        <source>%1, a second time</source>
+        <translation>%1, por segunda vez</translation>
+    </message>
+    <message>
+        <source>waits for all threads</source>
+        <translation>espera a todos los hilos</translation>
+    </message>
+    <message>
+        <source>has joined the threads</source>
+        <translation>ha reunido los hilos</translation>
+    </message>
+    <message>
+        <source>task %1 is next</source>
+        <translation>la tarea %1 es la siguiente</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>waits for a task</source>
+        <translation>espera una tarea</translation>
+    </message>
+    <message>
+        <source>searches task %1</source>
+        <translation>busca en la tarea %1</translation>
+    </message>
+    <message>
+        <source>has a result for task %1, reads the best next</source>
+        <translation>tiene un resultado de la tarea %1; ahora lee la mejor</translation>
+    </message>
+    <message>
+        <source>has read no best yet, writes task %1 next</source>
+        <translation>aún no ha leído ninguna mejor; ahora escribe la tarea %1</translation>
+    </message>
+    <message>
+        <source>compares task %1 with the best it has read, task %2</source>
+        <translation>compara la tarea %1 con la mejor que ha leído, la tarea %2</translation>
+    </message>
+    <message>
+        <source>reported, halted</source>
+        <translation>comunicados, todo detenido</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguno todavía</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best so far task %3 with %4</source>
+        <translation>%1 de %2; la mejor hasta ahora, la tarea %3 con %4</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>Hilo %1</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Worker %1</source>
+        <translation>Hilo %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
     <name>FormalSystem</name>
     <message>
         <source>Stopped. These are the states found so far.</source>
@@ -9398,6 +9607,11 @@ Otra ejecución: %3. %4</translation>
         <source>not searched yet</source>
         <translation>aún no es su turno</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arrow from one state to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -9492,6 +9706,18 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
         <translation>Colocado por niveles: Graphviz tardaría mucho con tantas flechas. «Colocar de nuevo» se lo pide de todos modos.</translation>
+    </message>
+    <message>
+        <source>Show &amp;labels</source>
+        <translation>Mostrar &amp;etiquetas</translation>
+    </message>
+    <message>
+        <source>Show labels on the arrows where they have room (L)</source>
+        <translation>Mostrar etiquetas en las flechas donde haya sitio (L)</translation>
+    </message>
+    <message>
+        <source>Show labels</source>
+        <translation>Mostrar etiquetas</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16692,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Property:</source>
         <translation>Propiedad:</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Todas las preguntas</translation>
     </message>
 </context>
 <context>

@@ -1086,6 +1086,10 @@
         <source>There is no such number: the goal is not reached with probability 1.</source>
         <translation>Cette valeur n’existe pas&#xa0;: le but n’est pas atteint avec probabilité 1.</translation>
     </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>Question %1 sur %2. %3</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1096,6 +1100,34 @@
     <message>
         <source>Press Run to explore the model and answer the question.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
+    </message>
+    <message>
+        <source>The strategy behind this answer:</source>
+        <translation>La stratégie derrière cette réponse :</translation>
+    </message>
+    <message>
+        <source>Answers to all questions</source>
+        <translation>Réponses à toutes les questions</translation>
+    </message>
+    <message>
+        <source>Decisions of the strategy</source>
+        <translation>Décisions de la stratégie</translation>
+    </message>
+    <message>
+        <source>Double-click a decision, or press Enter, to see it in States</source>
+        <translation>Entrée ou un double clic sur une décision la montre sous « États »</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2028,18 @@
         <source>states</source>
         <translation>états</translation>
     </message>
+    <message>
+        <source>&amp;Answers to all questions…</source>
+        <translation>Rép&amp;onses à toutes les questions…</translation>
+    </message>
+    <message>
+        <source>Save one line per question: its property, bounds and answer</source>
+        <translation>Enregistrer une ligne par question : sa propriété, ses bornes et sa réponse</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>réponses</translation>
+    </message>
 </context>
 <context>
     <name>ChanceGames</name>
@@ -2597,6 +2641,22 @@
     <message>
         <source>Its linear equation</source>
         <translation>Son équation linéaire</translation>
+    </message>
+    <message>
+        <source>The first decisions of its strategy</source>
+        <translation>Les premières décisions de sa stratégie</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Toutes les questions</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3799,21 @@
         <source>Coins: %1.</source>
         <translation>Pièces&#xa0;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bet to win 1</source>
+        <translation>miser pour gagner 1</translation>
+    </message>
+    <message>
+        <source>bet to win 2</source>
+        <translation>miser pour gagner 2</translation>
+    </message>
 </context>
 <context>
     <name>ColumnBoard</name>
@@ -4717,6 +4792,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>state %1</source>
+        <translation>l’état %1</translation>
+    </message>
+    <message>
+        <source>With %1, %2.</source>
+        <translation>Avec %1 : %2.</translation>
+    </message>
+    <message>
+        <source>All %1 states: tab States</source>
+        <translation>Les %1 états : onglet « États »</translation>
+    </message>
+</context>
+<context>
     <name>DiceShown</name>
     <message>
         <source>No dice thrown yet</source>
@@ -4729,6 +4819,22 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1; %2 in hand.</source>
         <translation>%1&#xa0;; %2 en main.</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>les dés %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in hand</source>
+        <translation>%1 et encore %2 en main</translation>
+    </message>
+    <message>
+        <source>pick up a %1</source>
+        <translation>reprendre un %1</translation>
+    </message>
+    <message>
+        <source>pick up no more dice</source>
+        <translation>ne plus reprendre de dés</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7535,109 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormalStates</name>
+    <message>
+        <source>done, waits for the pool</source>
+        <translation>terminé, attend le pool</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>its column is full</source>
+        <translation>sa colonne est pleine</translation>
+    </message>
+    <message>
+        <source>all levels done, waits for the join</source>
+        <translation>tous les niveaux terminés, attend la jonction</translation>
+    </message>
+    <message>
+        <source>at level %1, max</source>
+        <translation>au niveau %1, max</translation>
+    </message>
+    <message>
+        <source>at level %1, min</source>
+        <translation>au niveau %1, min</translation>
+    </message>
+    <message>
+        <source>%1, after going back once</source>
+        <translation>%1, après un retour en arrière</translation>
+    </message>
+    <message>
+        <source>%1, a second time</source>
+        <translation>%1, pour la seconde fois</translation>
+    </message>
+    <message>
+        <source>waits for all threads</source>
+        <translation>attend tous les threads</translation>
+    </message>
+    <message>
+        <source>has joined the threads</source>
+        <translation>a réuni les threads</translation>
+    </message>
+    <message>
+        <source>task %1 is next</source>
+        <translation>la tâche %1 est la prochaine</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>waits for a task</source>
+        <translation>attend une tâche</translation>
+    </message>
+    <message>
+        <source>searches task %1</source>
+        <translation>cherche dans la tâche %1</translation>
+    </message>
+    <message>
+        <source>has a result for task %1, reads the best next</source>
+        <translation>a un résultat pour la tâche %1, lit ensuite la meilleure</translation>
+    </message>
+    <message>
+        <source>has read no best yet, writes task %1 next</source>
+        <translation>n’a pas encore lu de meilleure, écrit ensuite la tâche %1</translation>
+    </message>
+    <message>
+        <source>compares task %1 with the best it has read, task %2</source>
+        <translation>compare la tâche %1 à la meilleure qu’il a lue, la tâche %2</translation>
+    </message>
+    <message>
+        <source>reported, halted</source>
+        <translation>annoncés, tout est arrêté</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best so far task %3 with %4</source>
+        <translation>%1 sur %2, la meilleure jusqu’ici : la tâche %3 avec %4</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Worker %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+</context>
+<context>
     <name>FormalSystem</name>
     <message>
         <source>Stopped. These are the states found so far.</source>
@@ -9398,6 +9607,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>not searched yet</source>
         <translation>pas encore à son tour</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arrow from one state to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -9492,6 +9706,18 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
         <translation>Placé par niveaux&#xa0;: Graphviz mettrait longtemps pour tant de flèches. «&#xa0;Réorganiser&#xa0;» le lance quand même.</translation>
+    </message>
+    <message>
+        <source>Show &amp;labels</source>
+        <translation>Afficher les éti&amp;quettes</translation>
+    </message>
+    <message>
+        <source>Show labels on the arrows where they have room (L)</source>
+        <translation>Afficher les étiquettes sur les flèches où il y a de la place (L)</translation>
+    </message>
+    <message>
+        <source>Show labels</source>
+        <translation>Afficher les étiquettes</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16692,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Property:</source>
         <translation>Propriété&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Toutes les questions</translation>
     </message>
 </context>
 <context>

@@ -1086,6 +1086,10 @@
         <source>There is no such number: the goal is not reached with probability 1.</source>
         <translation>Esse número não existe: o objetivo não é alcançado com probabilidade 1.</translation>
     </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>Pergunta %1 de %2. %3</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1096,6 +1100,34 @@
     <message>
         <source>Press Run to explore the model and answer the question.</source>
         <translation>Executar explora o modelo e responde à pergunta.</translation>
+    </message>
+    <message>
+        <source>The strategy behind this answer:</source>
+        <translation>A estratégia por trás desta resposta:</translation>
+    </message>
+    <message>
+        <source>Answers to all questions</source>
+        <translation>Respostas a todas as perguntas</translation>
+    </message>
+    <message>
+        <source>Decisions of the strategy</source>
+        <translation>Decisões da estratégia</translation>
+    </message>
+    <message>
+        <source>Double-click a decision, or press Enter, to see it in States</source>
+        <translation>Enter ou um clique duplo em uma decisão a mostra em Estados</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2028,18 @@
         <source>states</source>
         <translation>estados</translation>
     </message>
+    <message>
+        <source>&amp;Answers to all questions…</source>
+        <translation>Re&amp;spostas a todas as perguntas…</translation>
+    </message>
+    <message>
+        <source>Save one line per question: its property, bounds and answer</source>
+        <translation>Salvar uma linha por pergunta: sua propriedade, seus limites e sua resposta</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>respostas</translation>
+    </message>
 </context>
 <context>
     <name>ChanceGames</name>
@@ -2597,6 +2641,22 @@
     <message>
         <source>Its linear equation</source>
         <translation>Sua equação linear</translation>
+    </message>
+    <message>
+        <source>The first decisions of its strategy</source>
+        <translation>As primeiras decisões de sua estratégia</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Todas as perguntas</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3799,21 @@
         <source>Coins: %1.</source>
         <translation>Moedas: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bet to win 1</source>
+        <translation>apostar para ganhar 1</translation>
+    </message>
+    <message>
+        <source>bet to win 2</source>
+        <translation>apostar para ganhar 2</translation>
+    </message>
 </context>
 <context>
     <name>ColumnBoard</name>
@@ -4717,6 +4792,21 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>state %1</source>
+        <translation>o estado %1</translation>
+    </message>
+    <message>
+        <source>With %1, %2.</source>
+        <translation>Com %1: %2.</translation>
+    </message>
+    <message>
+        <source>All %1 states: tab States</source>
+        <translation>Todos os %1 estados: aba Estados</translation>
+    </message>
+</context>
+<context>
     <name>DiceShown</name>
     <message>
         <source>No dice thrown yet</source>
@@ -4729,6 +4819,22 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1; %2 in hand.</source>
         <translation>%1; %2 na mão.</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>os dados %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in hand</source>
+        <translation>%1 e mais %2 na mão</translation>
+    </message>
+    <message>
+        <source>pick up a %1</source>
+        <translation>recolher um %1</translation>
+    </message>
+    <message>
+        <source>pick up no more dice</source>
+        <translation>não recolher mais dados</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7535,109 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormalStates</name>
+    <message>
+        <source>done, waits for the pool</source>
+        <translation>pronta, espera pelo pool</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parou</translation>
+    </message>
+    <message>
+        <source>its column is full</source>
+        <translation>sua coluna está cheia</translation>
+    </message>
+    <message>
+        <source>all levels done, waits for the join</source>
+        <translation>todos os níveis prontos, espera pela junção</translation>
+    </message>
+    <message>
+        <source>at level %1, max</source>
+        <translation>no nível %1, max</translation>
+    </message>
+    <message>
+        <source>at level %1, min</source>
+        <translation>no nível %1, min</translation>
+    </message>
+    <message>
+        <source>%1, after going back once</source>
+        <translation>%1, depois de voltar uma vez</translation>
+    </message>
+    <message>
+        <source>%1, a second time</source>
+        <translation>%1, pela segunda vez</translation>
+    </message>
+    <message>
+        <source>waits for all threads</source>
+        <translation>espera por todas as threads</translation>
+    </message>
+    <message>
+        <source>has joined the threads</source>
+        <translation>reuniu as threads</translation>
+    </message>
+    <message>
+        <source>task %1 is next</source>
+        <translation>a tarefa %1 é a próxima</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazia</translation>
+    </message>
+    <message>
+        <source>waits for a task</source>
+        <translation>espera por uma tarefa</translation>
+    </message>
+    <message>
+        <source>searches task %1</source>
+        <translation>busca na tarefa %1</translation>
+    </message>
+    <message>
+        <source>has a result for task %1, reads the best next</source>
+        <translation>tem um resultado da tarefa %1, em seguida lê a melhor</translation>
+    </message>
+    <message>
+        <source>has read no best yet, writes task %1 next</source>
+        <translation>ainda não leu nenhuma melhor, em seguida escreve a tarefa %1</translation>
+    </message>
+    <message>
+        <source>compares task %1 with the best it has read, task %2</source>
+        <translation>compara a tarefa %1 com a melhor que leu, a tarefa %2</translation>
+    </message>
+    <message>
+        <source>reported, halted</source>
+        <translation>anunciados, tudo parado</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>nenhum ainda</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best so far task %3 with %4</source>
+        <translation>%1 de %2; a melhor até agora, a tarefa %3 com %4</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Worker %1</source>
+        <translation>Worker %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
     <name>FormalSystem</name>
     <message>
         <source>Stopped. These are the states found so far.</source>
@@ -9398,6 +9607,11 @@ Outra execução: %3. %4</translation>
         <source>not searched yet</source>
         <translation>ainda não chegou a vez</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arrow from one state to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -9492,6 +9706,18 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
         <translation>Posicionado por níveis: o Graphviz demoraria muito com tantas setas. “Reorganizar” o usa mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Show &amp;labels</source>
+        <translation>Mostrar &amp;rótulos</translation>
+    </message>
+    <message>
+        <source>Show labels on the arrows where they have room (L)</source>
+        <translation>Mostrar rótulos nas setas onde houver espaço (L)</translation>
+    </message>
+    <message>
+        <source>Show labels</source>
+        <translation>Mostrar rótulos</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16692,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Property:</source>
         <translation>Propriedade:</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Todas as perguntas</translation>
     </message>
 </context>
 <context>

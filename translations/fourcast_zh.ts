@@ -1084,6 +1084,10 @@
         <source>There is no such number: the goal is not reached with probability 1.</source>
         <translation>不存在这样的数：达到目标的概率不是 1。</translation>
     </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>第 %1 个问题，共 %2 个。%3</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1094,6 +1098,34 @@
     <message>
         <source>Press Run to explore the model and answer the question.</source>
         <translation>点“运行”来探索模型并回答问题。</translation>
+    </message>
+    <message>
+        <source>The strategy behind this answer:</source>
+        <translation>这个答案背后的策略：</translation>
+    </message>
+    <message>
+        <source>Answers to all questions</source>
+        <translation>所有问题的答案</translation>
+    </message>
+    <message>
+        <source>Decisions of the strategy</source>
+        <translation>策略的决定</translation>
+    </message>
+    <message>
+        <source>Double-click a decision, or press Enter, to see it in States</source>
+        <translation>双击决定或按 Enter，在“状态”中查看</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2026,18 @@
         <source>states</source>
         <translation>状态</translation>
     </message>
+    <message>
+        <source>&amp;Answers to all questions…</source>
+        <translation>所有问题的答案(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save one line per question: its property, bounds and answer</source>
+        <translation>每个问题保存一行：性质、上下界和答案</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>答案</translation>
+    </message>
 </context>
 <context>
     <name>ChanceGames</name>
@@ -2595,6 +2639,22 @@
     <message>
         <source>Its linear equation</source>
         <translation>其线性方程</translation>
+    </message>
+    <message>
+        <source>The first decisions of its strategy</source>
+        <translation>其策略的前几个决定</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>所有问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3787,20 @@
         <source>Coins: %1.</source>
         <translation>硬币：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 枚硬币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bet to win 1</source>
+        <translation>下注以赢得 1 枚</translation>
+    </message>
+    <message>
+        <source>bet to win 2</source>
+        <translation>下注以赢得 2 枚</translation>
+    </message>
 </context>
 <context>
     <name>ColumnBoard</name>
@@ -4701,6 +4775,21 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>state %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>With %1, %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>All %1 states: tab States</source>
+        <translation>全部 %1 个状态：见“状态”标签页</translation>
+    </message>
+</context>
+<context>
     <name>DiceShown</name>
     <message>
         <source>No dice thrown yet</source>
@@ -4713,6 +4802,22 @@ Other run: %3. %4</source>
     <message>
         <source>%1; %2 in hand.</source>
         <translation>%1；手中还有 %2 个。</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>骰子 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in hand</source>
+        <translation>%1，手中还有 %2 个</translation>
+    </message>
+    <message>
+        <source>pick up a %1</source>
+        <translation>拿起一个 %1 点</translation>
+    </message>
+    <message>
+        <source>pick up no more dice</source>
+        <translation>不再拿起骰子</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7507,109 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>FormalStates</name>
+    <message>
+        <source>done, waits for the pool</source>
+        <translation>已完成，等待线程池</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>its column is full</source>
+        <translation>其列已满</translation>
+    </message>
+    <message>
+        <source>all levels done, waits for the join</source>
+        <translation>各层均已完成，等待汇合</translation>
+    </message>
+    <message>
+        <source>at level %1, max</source>
+        <translation>在第 %1 层，极大</translation>
+    </message>
+    <message>
+        <source>at level %1, min</source>
+        <translation>在第 %1 层，极小</translation>
+    </message>
+    <message>
+        <source>%1, after going back once</source>
+        <translation>%1，已返回过一次</translation>
+    </message>
+    <message>
+        <source>%1, a second time</source>
+        <translation>%1，第二次</translation>
+    </message>
+    <message>
+        <source>waits for all threads</source>
+        <translation>等待全部线程</translation>
+    </message>
+    <message>
+        <source>has joined the threads</source>
+        <translation>已汇合各线程</translation>
+    </message>
+    <message>
+        <source>task %1 is next</source>
+        <translation>下一个是任务 %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>waits for a task</source>
+        <translation>等待任务</translation>
+    </message>
+    <message>
+        <source>searches task %1</source>
+        <translation>正在搜索任务 %1</translation>
+    </message>
+    <message>
+        <source>has a result for task %1, reads the best next</source>
+        <translation>已有任务 %1 的结果，接着读取最佳任务</translation>
+    </message>
+    <message>
+        <source>has read no best yet, writes task %1 next</source>
+        <translation>尚未读到最佳任务，接着写入任务 %1</translation>
+    </message>
+    <message>
+        <source>compares task %1 with the best it has read, task %2</source>
+        <translation>比较任务 %1 与读到的最佳任务，即任务 %2</translation>
+    </message>
+    <message>
+        <source>reported, halted</source>
+        <translation>已报告，已停止</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best so far task %3 with %4</source>
+        <translation>%1 / %2，目前最佳为任务 %3，值为 %4</translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <translation>线程 %1</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>线程池</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Worker %1</source>
+        <translation>工作线程 %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>FormalSystem</name>
     <message>
         <source>Stopped. These are the states found so far.</source>
@@ -9350,6 +9558,11 @@ Other run: %3. %4</source>
         <source>not searched yet</source>
         <translation>尚未搜索</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arrow from one state to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -9443,6 +9656,18 @@ Other run: %3. %4</source>
     <message>
         <source>Placed by level: Graphviz would take a long time with so many arrows. To run it anyway, choose “Redo layout”.</source>
         <translation>按层排列：箭头太多，Graphviz 会花很长时间。仍要运行，请点“重新布局”。</translation>
+    </message>
+    <message>
+        <source>Show &amp;labels</source>
+        <translation>显示标签(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show labels on the arrows where they have room (L)</source>
+        <translation>在有空间的箭头上显示标签 (L)</translation>
+    </message>
+    <message>
+        <source>Show labels</source>
+        <translation>显示标签</translation>
     </message>
 </context>
 <context>
@@ -16384,6 +16609,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Property:</source>
         <translation>性质：</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>所有问题</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,7 @@ void GraphCanvas::place(const GraphPlacement& placement, DotLayout::Outcome outc
     m_camera.follow();
     m_laidOutFor = font();
     show(GraphScene(std::exchange(m_waiting, {}), placement), moves);
+    fill();
     Q_EMIT arranged(outcome);
 }
 

@@ -182,6 +182,12 @@ void ChancePage::setFields(const QJsonObject& fields)
     m_reductions->setPasses(passes);
 }
 
+void ChancePage::setPresented(bool presented)
+{
+    LabPage::setPresented(presented);
+    m_drawn->setPresented(presented);
+}
+
 Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
 {
     const ModelValues values = syntax::modelValues(settings["parameters"].toObject());

@@ -47,6 +47,7 @@ public:
 
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
+    void setPresented(bool presented) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
     LabFinding finding() const override;
     /// Explores the model, asks the question, and shows the place when it is there.

@@ -168,6 +168,13 @@ void FormalPage::setFields(const QJsonObject& fields)
     m_rules->setFields(fields["rules"].toObject());
 }
 
+void FormalPage::setPresented(bool presented)
+{
+    LabPage::setPresented(presented);
+    m_drawn->setPresented(presented);
+    showControls();
+}
+
 Expected<void> FormalPage::takeSettings(const QJsonObject& settings)
 {
     const QString tab = settings["tab"].toString();
@@ -386,10 +393,11 @@ void FormalPage::showControls()
 {
     const QWidget* const view = m_tabs->currentWidget();
     const bool hasModel = view != m_table && view != m_conform && view != m_rules;
-    m_form->setVisible(hasModel);
+    m_form->setVisible(hasModel && !isPresented());
     m_facts->setVisible(hasModel);
-    row().setVisible(hasModel || isRunning());
-    status().setVisible(hasModel || isRunning());
+    const bool isRowWanted = (hasModel && !isRowAway()) || isRunning();
+    row().setVisible(isRowWanted);
+    status().setVisible(isRowWanted);
 }
 
 FormalFindings FormalPage::findings() const

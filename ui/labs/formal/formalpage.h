@@ -45,6 +45,7 @@ public:
 
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
+    void setPresented(bool presented) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
     LabFinding finding() const override;
     void takeEngineMove(const SearchReport& report) override;

@@ -14,11 +14,12 @@
 
 StateGraphView::StateGraphView(const QString& name, const QString& showTip, StatePanel& panel,
                                QWidget* parent)
-    : QWidget(parent), m_view(new GraphView(name))
+    : QWidget(parent), m_view(new GraphView(name)), m_words(&panel)
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(buildRow(showTip));
+    m_row = buildRow(showTip);
+    column->addWidget(m_row);
     auto* const halves = splitterOf(Qt::Horizontal, {m_view, &panel}, {5, 2});
     column->addWidget(halves, 1);
     m_view->offerLabelSwitch();
@@ -53,6 +54,21 @@ QWidget* StateGraphView::buildRow(const QString& showTip)
     m_count = new QLabel;
     row->addWidget(m_count);
     return bar;
+}
+
+void StateGraphView::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    m_row->setVisible(!presented);
+    m_view->setRowShown(!presented);
+    m_view->setLegendShown(!presented);
+    m_view->canvas().setFilling(presented);
+    showParts();
+}
+
+void StateGraphView::showParts()
+{
+    m_words->setVisible(!m_isPresented || shown().chosen);
 }
 
 bool StateGraphView::isDrawn() const
@@ -128,5 +144,6 @@ void StateGraphView::go(State state, bool keepsPath)
     if (picture.show != StateShow::Groups)
         m_view->canvas().setCurrentNode(state);
     showPanel();
+    showParts();
     Q_EMIT stateChosen(state);
 }

@@ -22,6 +22,10 @@ public:
     /// Something is laid out, which may take a while after the graph is there.
     bool isDrawn() const;
 
+    /// For a class: choices, search and legend are away, and the picture fills the view. The words
+    /// beside it are there as soon as a state is chosen.
+    void setPresented(bool presented);
+
     /// As a click on the state does.
     void chooseState(State state) { go(state, false); }
 
@@ -59,7 +63,12 @@ private:
     QWidget* buildRow(const QString& showTip);
     void choose(std::uint64_t id);
 
+    void showParts();
+
     GraphView* m_view;
+    StatePanel* m_words;
+    QWidget* m_row = nullptr;
+    bool m_isPresented = false;
     NarrowChoice* m_show = nullptr;
     NarrowChoice* m_colours = nullptr;
     QLabel* m_count = nullptr;

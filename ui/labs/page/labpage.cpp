@@ -74,6 +74,7 @@ void LabPage::offerResult(const QString& quantity)
 {
     if (m_handOver || !quantity.isEmpty())
         handOver().offer(quantity);
+    showRow();
 }
 
 QString LabPage::statusText() const
@@ -101,6 +102,7 @@ void LabPage::setPresented(bool presented)
 {
     if (std::exchange(m_isPresented, presented) == presented)
         return;
+    showRow();
     if (!presented) {
         for (const QPointer<QWidget>& part : std::exchange(m_away, {}))
             if (part)
@@ -111,6 +113,33 @@ void LabPage::setPresented(bool presented)
         if (part && !part->isHidden()) {
             part->hide();
             m_away.append(part);
+        }
+}
+
+void LabPage::setRowKept(bool kept)
+{
+    m_isRowKept = kept;
+    showRow();
+}
+
+bool LabPage::isRowAway() const
+{
+    const bool isOffered = m_handOver && !m_handOver->offered().isEmpty();
+    return m_isPresented && m_hasRun && !m_isRowKept && !isOffered && !isRunning();
+}
+
+void LabPage::showRow()
+{
+    if (!isRowAway()) {
+        for (const QPointer<QWidget>& part : std::exchange(m_rowAway, {}))
+            if (part)
+                part->show();
+        return;
+    }
+    for (QWidget* const part : {static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_status)})
+        if (!part->isHidden()) {
+            part->hide();
+            m_rowAway.append(part);
         }
 }
 
@@ -164,7 +193,10 @@ void LabPage::setState(LabState state)
         return;
     if (before == LabState::Idle)
         m_row->setProgress(m_progress = {});
+    if (state == LabState::Idle)
+        m_hasRun = !m_job || m_job->status() == JobStatus::Done;
     m_row->setState(state);
+    showRow();
     Q_EMIT stateChanged();
 }
 

@@ -67,9 +67,11 @@ public:
     virtual void takeFile(const QString& path) { Q_UNUSED(path) }
     /// What stands below the row.
     QString statusText() const;
-    /// For a class: what chooses settings is away, and leaves its room to the picture or the table;
-    /// what runs the page stays.
+    /// For a class: what chooses settings is away, and leaves its room to the picture or the table.
+    /// So is the row, when something was found out and nothing runs.
     virtual void setPresented(bool presented);
+    /// While a lesson asks for something here, the row stays before a class.
+    void setRowKept(bool kept);
     bool isPresented() const { return m_isPresented; }
     /// An engine has moved on the board. For pages that look at what its workers did.
     virtual void takeEngineMove(const SearchReport& report) { Q_UNUSED(report) }
@@ -124,6 +126,10 @@ protected:
     /// The usual order, from above: the settings, the row, what it says, and the rest, which takes
     /// the room that is left.
     void layOut(QWidget* settings, QWidget* results);
+    /// Has the row, with what it says, nothing to do before a class?
+    virtual bool isRowAway() const;
+    /// By isRowAway().
+    void showRow();
     /// What the page can do without at first, as moreSection() made it: folded, or as it was left.
     void setMore(FoldingSection& more) { m_more = &more; }
     /// A part that a class has no use for, in addition to the settings of layOut().
@@ -141,7 +147,10 @@ private:
     FoldingSection* m_more = nullptr;
     QList<QPointer<QWidget>> m_settings;
     QList<QPointer<QWidget>> m_away; ///< those of them that were there before
+    QList<QPointer<QWidget>> m_rowAway; ///< the same of the row and what it says
     bool m_isPresented = false;
+    bool m_isRowKept = false;
+    bool m_hasRun = false; ///< to its end
     HandOver* m_handOver = nullptr; ///< made when it is wanted first
     JobBase* m_job = nullptr;
     LabState m_state = LabState::Idle;

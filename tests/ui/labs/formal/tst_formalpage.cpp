@@ -19,6 +19,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -658,6 +659,33 @@ private Q_SLOTS:
                               "Worker 0: waits for a task", "Worker 1: waits for a task"}));
         QVERIFY(words.vectorOf(start).startsWith(QStringLiteral("Queue(i = 0)\n")));
         QVERIFY(words.vectorOf(start).endsWith(QStringLiteral("Worker(w = 1)")));
+    }
+
+    void beforeAClassThePictureIsAlone()
+    {
+        FormalPage page;
+        page.resize(1000, 660);
+        page.show();
+        explore(page, QStringLiteral("pool"), {});
+        auto* const views = page.findChild<QTabWidget*>();
+        views->setCurrentWidget(&page.systemView());
+        GraphView& graph = page.systemView().graphView();
+        const auto* const search = graph.findChild<QLineEdit*>();
+        const QComboBox* const choice = page.systemView().findChild<QComboBox*>();
+        QTRY_VERIFY(search->isVisible() && choice->isVisible());
+        const int before = graph.canvas().height();
+        for (const bool presented : {true, false}) {
+            page.setPresented(presented);
+            QCOMPARE(search->isVisible(), !presented);
+            QCOMPARE(choice->isVisible(), !presented);
+            QCOMPARE(graph.canvas().isFilling(), presented);
+            if (presented)
+                QTRY_VERIFY(graph.canvas().height() > before);
+            // Another view and back leave it so.
+            views->setCurrentWidget(&page.simulator());
+            views->setCurrentWidget(&page.systemView());
+            QCOMPARE(search->isVisible(), !presented);
+        }
     }
 
     void aPlaceIsOpenedFromOutside()

@@ -247,6 +247,40 @@ private Q_SLOTS:
         }
     }
 
+    void beforeAClassTheRowGoesWithTheResult()
+    {
+        CountingPage page(5);
+        page.show();
+        page.run();
+        QTRY_VERIFY(!page.isRunning());
+        auto* const run = button(page, "Run");
+        QVERIFY(run->isVisible());
+        page.setPresented(true);
+        QVERIFY(!run->isVisible());
+        // A lesson asks to run it.
+        page.setRowKept(true);
+        QVERIFY(run->isVisible());
+        page.setRowKept(false);
+        QVERIFY(!run->isVisible());
+        page.offerResult(QStringLiteral("count"));
+        QVERIFY(run->isVisible());
+        page.offerResult({});
+        page.setPresented(false);
+        QVERIFY(run->isVisible());
+    }
+
+    void beforeAClassWhatRunsCanBeEnded()
+    {
+        CountingPage page;
+        page.show();
+        page.setPresented(true);
+        QVERIFY(button(page, "Run")->isVisible());
+        page.run();
+        QTRY_VERIFY(button(page, "Cancel")->isVisible());
+        page.cancel();
+        QTRY_VERIFY(!page.isRunning());
+    }
+
     void aPageMayBeLeftWhileItRuns()
     {
         auto page = std::make_unique<CountingPage>();

@@ -68,6 +68,8 @@ void AudienceView::showPage(LabPage& page, const LessonTask& task)
     m_page = new PresentedPage(page);
     m_page->setLetters(m_letters);
     m_page->strip().setTask(task);
+    if (m_page->page())
+        m_page->page()->setRowKept(true);
     m_front->addWidget(m_page);
     m_front->setCurrentWidget(m_page);
     connect(&m_page->strip(), &TaskStrip::backWanted, this, &AudienceView::stepWanted);

@@ -63,6 +63,7 @@ void PresentedPage::giveBack()
     if (!page)
         return;
     page->setPresented(false);
+    page->setRowKept(false);
     m_place->lend();
     if (m_home)
         m_home->takeBack();

@@ -273,13 +273,11 @@ void TreePage::setPresented(bool presented)
     showRow();
 }
 
-void TreePage::showRow()
+bool TreePage::isRowAway() const
 {
     const bool isCurrent
         = !m_steps.isEmpty() && m_form->request() && m_searched == m_form->written();
-    const bool isAway = isPresented() && isCurrent && !isRunning();
-    row().setVisible(!isAway);
-    status().setVisible(!isAway);
+    return isPresented() && isCurrent && !isRunning();
 }
 
 void TreePage::checkForm()

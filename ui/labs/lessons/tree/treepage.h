@@ -60,7 +60,7 @@ private:
     /// What a tree to fill in has no use for is not there beside it.
     void showFitting();
     void updateControls();
-    void showRow();
+    bool isRowAway() const override;
 
     fourcast::lesson::ExactScores m_exact;
     TreeSteps m_steps;

@@ -12,6 +12,10 @@
 QWidget* MeasurementPage::buildResults(const Results& results, QAbstractItemModel& model,
                                        QHBoxLayout* controls, bool areControlsBelow)
 {
+    // A class sees what was chosen, not the choice.
+    for (int i = 0; i < controls->count(); ++i)
+        if (QWidget* const choice = controls->itemAt(i)->widget())
+            addSettings(choice);
     m_lettersBeside = results.lettersBeside;
     m_summary = new StatusLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -64,7 +64,9 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
     QWidget* const files = buildSlots(place);
     page->addWidget(files);
     addSettings(files);
-    page->addWidget(buildChoice());
+    auto* const choice = buildChoice();
+    page->addWidget(choice);
+    addSettings(choice);
     page->addWidget(&status());
     page->addWidget(buildResults(), 1);
     for (RecordingSlot* const each : m_slots) {

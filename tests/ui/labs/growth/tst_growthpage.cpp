@@ -20,6 +20,7 @@ class TestGrowthPage : public QObject
 
 private Q_SLOTS:
     void aRunFillsTableChartAndSentence();
+    void beforeAClassTheResultsAreAlone();
     void cancelKeepsWhatIsFinished();
     void whatGrowsDecidesWhoCan();
     void aWrongPositionIsSaidAndNothingRuns();
@@ -90,6 +91,27 @@ void TestGrowthPage::aRunFillsTableChartAndSentence()
     QCOMPARE(chart->spots().size(), 12u);
     QVERIFY(chart->accessibleDescription().contains("2,801 nodes"));
     QVERIFY(!page.grab().isNull());
+}
+
+void TestGrowthPage::beforeAClassTheResultsAreAlone()
+{
+    GrowthPage page;
+    page.resize(900, 600);
+    page.show();
+    page.setFields(treeFields(6));
+    page.run();
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+    QComboBox* cost = nullptr;
+    for (QComboBox* const each : page.findChildren<QComboBox*>())
+        if (each->toolTip() == QLatin1String("Measure of cost in the chart"))
+            cost = each;
+    QVERIFY(cost && cost->isVisible());
+    for (const bool presented : {true, false}) {
+        page.setPresented(presented);
+        QCOMPARE(cost->isVisible(), !presented);
+        QCOMPARE(button(page, "Run")->isVisible(), !presented);
+        QVERIFY(page.findChild<FigureChart*>()->isVisible());
+    }
 }
 
 void TestGrowthPage::cancelKeepsWhatIsFinished()

@@ -45,7 +45,7 @@ struct LocalState
 };
 
 /// What a person set, or what stands for it.
-QString valueOf(const ModelInfo& model, const ModelValues& values, const char* name)
+QString chosenValue(const ModelInfo& model, const ModelValues& values, const char* name)
 {
     const QString key = QString::fromLatin1(name);
     for (const ModelParameter& parameter : model.parameters)
@@ -143,14 +143,14 @@ std::optional<Told> told(const ModelInfo& model, const ModelValues& values, cons
 {
     if (model.name == u"paper" && start.name == u"Thread")
         return Told {StateWord::tr("Thread %1").arg(start["z"]),
-                     threadWords(now, valueOf(model, values, "D").toInt(),
-                                 valueOf(model, values, "mutant"),
-                                 columnsOf(valueOf(model, values, "full")))};
+                     threadWords(now, chosenValue(model, values, "D").toInt(),
+                                 chosenValue(model, values, "mutant"),
+                                 columnsOf(chosenValue(model, values, "full")))};
     if (model.name == u"paper" && start.name == u"Pool")
         return Told {StateWord::tr("Pool"), poolWords(now)};
     if (model.name != u"pool" && model.name != u"race")
         return std::nullopt;
-    const int tasks = valueOf(model, values, "M").toInt();
+    const int tasks = chosenValue(model, values, "M").toInt();
     if (start.name == u"Queue")
         return Told {StateWord::tr("Queue"), queueWords(now, tasks)};
     if (start.name == u"Worker")

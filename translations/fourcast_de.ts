@@ -3292,6 +3292,10 @@
 <context>
     <name>ClassPage</name>
     <message>
+        <source>No answer files found. Their names end in .answers.json.</source>
+        <translation>Keine Antwortdateien gefunden. Ihre Namen enden auf .answers.json.</translation>
+    </message>
+    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Zieh die abgegebenen Dateien (NAME.answers.json) oder einen Ordner damit hierher. Sie werden nur gelesen. Nichts verlässt diesen Rechner.</translation>
     </message>

@@ -3292,6 +3292,10 @@
 <context>
     <name>ClassPage</name>
     <message>
+        <source>No answer files found. Their names end in .answers.json.</source>
+        <translation>No se encontraron archivos de respuestas. Sus nombres terminan en .answers.json.</translation>
+    </message>
+    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Suelta aquí los archivos que entregaron tus estudiantes, NOMBRE.answers.json, o una carpeta con ellos. Solo se leen; nada sale de este equipo.</translation>
     </message>

@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>The strategy behind this answer:</source>
-        <translation>La stratégie derrière cette réponse :</translation>
+        <translation>La stratégie derrière cette réponse&#xa0;:</translation>
     </message>
     <message>
         <source>Answers to all questions</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Double-click a decision, or press Enter, to see it in States</source>
-        <translation>Entrée ou un double clic sur une décision la montre sous « États »</translation>
+        <translation>Entrée ou un double clic sur une décision la montre sous «&#xa0;États&#xa0;»</translation>
     </message>
     <message>
         <source>Question</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Save one line per question: its property, bounds and answer</source>
-        <translation>Enregistrer une ligne par question : sa propriété, ses bornes et sa réponse</translation>
+        <translation>Enregistrer une ligne par question&#xa0;: sa propriété, ses bornes et sa réponse</translation>
     </message>
     <message>
         <source>answers</source>
@@ -3291,6 +3291,10 @@
 </context>
 <context>
     <name>ClassPage</name>
+    <message>
+        <source>No answer files found. Their names end in .answers.json.</source>
+        <translation>Aucun fichier de réponses trouvé. Leur nom se termine par .answers.json.</translation>
+    </message>
     <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Dépose ici les fichiers rendus par tes élèves, NOM.answers.json, ou un dossier qui les contient. Ils sont seulement lus. Rien ne quitte cet ordinateur.</translation>
@@ -4799,11 +4803,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>With %1, %2.</source>
-        <translation>Avec %1 : %2.</translation>
+        <translation>Avec %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>All %1 states: tab States</source>
-        <translation>Les %1 états : onglet « États »</translation>
+        <translation>Les %1 états&#xa0;: onglet «&#xa0;États&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7614,7 +7618,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 of %2, best so far task %3 with %4</source>
-        <translation>%1 sur %2, la meilleure jusqu’ici : la tâche %3 avec %4</translation>
+        <translation>%1 sur %2, la meilleure jusqu’ici&#xa0;: la tâche %3 avec %4</translation>
     </message>
     <message>
         <source>Thread %1</source>

@@ -3292,6 +3292,10 @@
 <context>
     <name>ClassPage</name>
     <message>
+        <source>No answer files found. Their names end in .answers.json.</source>
+        <translation>Nenhum arquivo de respostas encontrado. Os nomes terminam em .answers.json.</translation>
+    </message>
+    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Solte aqui os arquivos que os alunos entregaram, NOME.answers.json, ou uma pasta com eles. Eles são apenas lidos; nada sai deste computador.</translation>
     </message>

@@ -3290,6 +3290,10 @@
 <context>
     <name>ClassPage</name>
     <message>
+        <source>No answer files found. Their names end in .answers.json.</source>
+        <translation>没有找到答案文件。文件名以 .answers.json 结尾。</translation>
+    </message>
+    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>把学生的答案文件（NAME.answers.json）或装有它们的文件夹拖到这里。文件只会被读取，不会离开这台电脑。</translation>
     </message>

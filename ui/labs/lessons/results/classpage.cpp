@@ -246,8 +246,10 @@ void ClassPage::finishReading()
     m_found = m_job.result();
     showFound();
     const int leftOut = static_cast<int>(m_found.report.problems.size());
-    QString sentence = leftOut == 0 ? tr("All files were counted.")
-                                    : tr("%n file(s) left out.", nullptr, leftOut);
+    const bool hasFound = !m_found.report.students.empty() || leftOut > 0;
+    QString sentence = !hasFound ? tr("No answer files found. Their names end in .answers.json.")
+        : leftOut == 0           ? tr("All files were counted.")
+                                 : tr("%n file(s) left out.", nullptr, leftOut);
     if (const auto alike = static_cast<int>(m_found.report.remarks.size()); alike > 0)
         sentence += u' '
             + tr("%n file(s) with the same answers as another: see To check.", nullptr, alike);

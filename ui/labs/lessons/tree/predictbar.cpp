@@ -41,7 +41,8 @@ PredictBar::PredictBar(TreeSteps& steps, QWidget* parent)
         // What was said is about the step that the answer led to.
         if (!std::exchange(m_isAnswered, false))
             tell({});
-        if (std::exchange(m_asked, std::nullopt))
+        // Who goes back is asked again.
+        if (std::exchange(m_asked, std::nullopt) && m_steps.index() >= m_askedAt)
             ++m_score.unanswered;
         showQuestion();
     });
@@ -127,6 +128,7 @@ std::optional<std::size_t> PredictBar::questionBefore(std::size_t target) const
 void PredictBar::ask()
 {
     m_asked = predictionAt(m_steps.walk(), m_steps.index());
+    m_askedAt = m_steps.index();
     if (m_asked)
         tell({});
     showQuestion();

@@ -80,6 +80,7 @@ private:
     bool m_takesKeyboard = true;
     bool m_isPresented = false;
     std::optional<fourcast::lesson::Prediction> m_asked;
+    std::size_t m_askedAt = 0; ///< the walk's step then
     /// The walk goes on because of an answer.
     bool m_isAnswered = false;
     /// Where the keys were before the question.

@@ -277,7 +277,8 @@ bool TreePage::isRowAway() const
 {
     const bool isCurrent
         = !m_steps.isEmpty() && m_form->request() && m_searched == m_form->written();
-    return isPresented() && isCurrent && !isRunning();
+    const bool isOfSearch = m_tabs->currentWidget() != m_practice;
+    return !isOfSearch || (isPresented() && isCurrent && !isRunning());
 }
 
 void TreePage::checkForm()

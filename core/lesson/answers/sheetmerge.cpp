@@ -84,12 +84,11 @@ AnswerSheet merged(AnswerSheet ours, const AnswerSheet& base, const AnswerSheet&
         QuestionRecord& own = ours.record(record.question);
         const bool isOursUnchanged = before ? own == *before : !own.isAnswered();
         const Tries known = before ? before->tries : Tries();
-        if (isOursUnchanged)
-            own = record;
-        else if (beginsWith(own.tries, known) && beginsWith(record.tries, known) && !isOneText(own)
-                 && !isOneText(record))
+        const bool haveBothTried = !isOursUnchanged && beginsWith(own.tries, known)
+            && beginsWith(record.tries, known) && !isOneText(own) && !isOneText(record);
+        if (haveBothTried)
             own = bothOf(own, known, record);
-        else if (progress(own) < progress(record))
+        else if (isOursUnchanged || progress(own) < progress(record))
             own = record;
     }
     return ours;

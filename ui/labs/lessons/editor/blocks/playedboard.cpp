@@ -95,7 +95,7 @@ void PlayedBoard::showBoard()
     auto* const board = new ColumnBoard(position, true);
     const bool hadFocus = m_board && m_board->isAncestorOf(focusWidget());
     if (m_board) {
-        m_column->replaceWidget(m_board, board);
+        delete m_column->replaceWidget(m_board, board);
         // It may have sent what leads here.
         m_board->hide();
         m_board->deleteLater();

@@ -54,7 +54,7 @@ QSize StateBoard::sizeHint() const
 BoardSketch StateBoard::sketch() const
 {
     BoardSketch sketch {.columns = columns(), .rows = static_cast<int>(m_rows.size())};
-    const auto squares = static_cast<std::size_t>(sketch.columns * sketch.rows);
+    const std::size_t squares = sketch.placeOf(0, sketch.rows);
     sketch.squares.resize(squares);
     sketch.numbers.resize(squares);
     for (int row = 0; row < sketch.rows; ++row)

@@ -23,9 +23,10 @@ struct GameData
 struct GamePicture
 {
     void (*paint)(QPainter& painter, const QRectF& place, const GameData& game,
-                  const FigureStyle& style);
+                  const FigureStyle& style)
+        = nullptr;
     /// The same for who does not see it.
-    QString (*words)(const GameData& game);
+    QString (*words)(const GameData& game) = nullptr;
     /// What a decision is made with: "3 coins". Null or empty where the data say it as well.
     QString (*situation)(const GameData& game) = nullptr;
     /// What a choice does: "bet to win 2". Null or empty where its name says it as well.

@@ -115,4 +115,5 @@ int main(int argc, char** argv)
     for (const bool dark : {false, true})
         for (const Case& which : cases)
             measure(which, size, dark);
+    return 0;
 }

@@ -56,6 +56,8 @@ KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(fi
             m_wrong.push_back({KeyedText::tr("this line must be 'key: value', or a continuation "
                                              "that begins with two spaces"),
                                place, 1});
+            // A text that goes on below has this line within it: its places are those of the file.
+            empty = within + 1;
             continue;
         }
         auto begin = colon + 1;

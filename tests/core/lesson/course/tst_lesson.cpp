@@ -280,6 +280,7 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("bad tree", step("```tree\ntree: (3 x)\n```\n"), 7, 10);
     row("bad tree below empty lines", step("```tree\ntree: (3\n\n\n  4 x)\n```\n"), 10, 5);
     row("bad page", step("```laboratory\npage: chess\n```\n"), 7, 7);
+    row("bad page below a wrong line", step("```laboratory\npage:\nfo\n\n  w:\n```\n"), 10, 3);
     row("bad setting", step("```laboratory\npage: parallel\ncolour: red\n```\n"), 8, 9);
     row("bad value", step("```laboratory\npage: parallel\nworkers: 0\n```\n"), 8, 10);
     row("bad tree of a page", step("```laboratory\npage: tree\ntree: (3\n```\n"), 8, 7);

@@ -9,6 +9,8 @@
 #include "ui/widgets/labels/messagestrip.h"
 #include "ui/widgets/screenroom.h"
 
+#include <QDialogButtonBox>
+#include <QPushButton>
 #include <QShowEvent>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -33,6 +35,11 @@ GamesDialog::GamesDialog(GameLibrary& shelf, QWidget* parent) : QDialog(parent),
     m_tabs->addTab(m_list, tr("Games"));
     m_tabs->addTab(m_trend, tr("Trend"));
     layout->addWidget(m_tabs, 1);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    layout->addWidget(buttons);
+    // Enter belongs to the list and to the search.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(parent ? fittingScreen(firstSize, *parent) : firstSize);
 
     connect(m_tabs, &QTabWidget::currentChanged, this, &GamesDialog::refresh);

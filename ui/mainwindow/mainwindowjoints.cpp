@@ -104,7 +104,8 @@ void MainWindow::joinBoard()
     connect(&parts.status, &StatusLine::saying, &parts.centre.message(),
             &MessageStrip::dismissPassing);
     connect(&parts.status, &StatusLine::tooLong, m_joints.get(), [&parts](const QString& sentence) {
-        if (!parts.centre.turn().shows(sentence))
+        TurnPanel& turn = parts.centre.turn();
+        if (!turn.shows(sentence) && !turn.say(sentence))
             parts.centre.message().showPassingMessage(sentence);
     });
 }

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 #include <algorithm>
 
@@ -16,17 +17,22 @@ namespace {
 
 /// With the board alone on the screen.
 constexpr double largeHint = 1.4;
-/// As many as ten words need beside the names of those who play.
-constexpr int sentenceLines = 2;
+constexpr int sayingMs = 8000;
 
 }
 
 TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines, QWidget* parent)
     : QWidget(parent), m_figure(new OpponentFigure(this)), m_disc(new QLabel(this)),
       m_turn(new FixedLinesLabel(1, this)), m_pair(new QToolButton(this)),
-      m_leave(new QToolButton(this)), m_reply(new FixedLinesLabel(sentenceLines, this)),
-      m_hint(new FixedLinesLabel(sentenceLines, this))
+      m_leave(new QToolButton(this)), m_reply(new FixedLinesLabel(1, this)),
+      m_hint(new FixedLinesLabel(1, this)), m_saying(new QTimer(this))
 {
+    m_saying->setSingleShot(true);
+    m_saying->setInterval(sayingMs);
+    connect(m_saying, &QTimer::timeout, this, [this] {
+        m_said.clear();
+        showSentence();
+    });
     m_figure->hide();
     m_turn->setAccessibleDescription(tr("Whose turn"));
     for (QAction* action : always)
@@ -75,7 +81,7 @@ void TurnPanel::arrange(const QList<QAction*>& always)
         bottom->addWidget(button);
     bottom->addWidget(m_leave);
     auto* const rows = new QVBoxLayout;
-    rows->setSpacing(2);
+    rows->setSpacing(0);
     rows->addLayout(top);
     rows->addLayout(bottom);
     auto* const layout = new QHBoxLayout(this);
@@ -103,12 +109,14 @@ void TurnPanel::enlarge()
         = std::max(style()->pixelMetric(QStyle::PM_ButtonIconSize), fontMetrics().height());
     for (QToolButton* button : m_buttons + m_engineButtons)
         button->setIconSize({icon, icon});
-    QFont hint = font();
+    QFont sentence = font();
     if (m_alone)
-        hint.setPointSizeF(hint.pointSizeF() * largeHint);
-    if (m_hint->font() != hint)
-        m_hint->setFont(hint);
-    m_hint->setLines(m_alone ? 1 : sentenceLines);
+        sentence.setPointSizeF(sentence.pointSizeF() * largeHint);
+    for (FixedLinesLabel* label : {m_reply, m_hint}) {
+        if (label->font() != sentence)
+            label->setFont(sentence);
+        label->setLines(sentenceLines());
+    }
     // As high as what comes and goes beside it.
     int below = m_pair->sizeHint().height();
     for (const QToolButton* button : m_engineButtons)
@@ -166,12 +174,9 @@ void TurnPanel::setAlone(bool alone)
         if (m_leftOut.contains(button->defaultAction()))
             button->setVisible(!alone);
     m_pair->setVisible(!alone);
-    m_reply->setVisible(!alone && m_hint->text().isEmpty());
     m_leave->setVisible(alone);
-    // The row keeps its place while it has nothing to say.
-    m_hint->setVisible(alone || !m_hint->text().isEmpty());
     enlarge();
-    fit();
+    showSentence();
 }
 
 void TurnPanel::setTurn(const QIcon& disc, const QString& color, const QString& text)
@@ -207,17 +212,62 @@ void TurnPanel::setPair(const QString& text, const QString& spoken)
 
 void TurnPanel::setReply(const QString& text)
 {
-    if (text != m_reply->text())
-        m_reply->setText(text);
+    if (text == m_replyText)
+        return;
+    m_replyText = text;
+    m_said.clear();
+    showSentence();
 }
 
 void TurnPanel::setHint(const QString& text)
 {
-    // A label that is not seen says nothing to a screen reader when its text changes.
-    m_reply->setVisible(text.isEmpty() && !m_alone);
-    m_hint->setVisible(!text.isEmpty() || m_alone);
+    m_said.clear();
     m_hint->setText(text);
+    showSentence();
+}
+
+bool TurnPanel::say(const QString& sentence)
+{
+    if (!isVisible())
+        return false;
+    // The same sentence once more is news.
+    m_said.clear();
+    showSentence();
+    m_said = sentence;
+    showSentence();
+    layout()->activate();
+    if (m_reply->isCut()) {
+        m_said.clear();
+        showSentence();
+        return false;
+    }
+    m_saying->start();
+    return true;
+}
+
+QString TurnPanel::wantedSentence() const
+{
+    return m_said.isEmpty() ? m_hint->text() : m_said;
+}
+
+void TurnPanel::showSentence()
+{
+    // With the board alone its row keeps its place while it has nothing to say.
+    const bool isHint = m_said.isEmpty() && (m_alone || !m_hint->text().isEmpty());
+    // A label that is not seen says nothing to a screen reader when its text changes.
+    m_reply->setVisible(!isHint);
+    m_hint->setVisible(isHint);
+    if (const QString text = m_said.isEmpty() ? m_replyText : m_said; text != m_reply->text())
+        m_reply->setText(text);
     fit();
+}
+
+void TurnPanel::setExpectedWidth(int width)
+{
+    if (width == m_expected)
+        return;
+    m_expected = width;
+    enlarge();
 }
 
 QString TurnPanel::turnText() const

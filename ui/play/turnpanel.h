@@ -9,6 +9,7 @@ class FixedLinesLabel;
 class OpponentFigure;
 class QAction;
 class QLabel;
+class QTimer;
 class QToolButton;
 enum class OpponentFace;
 
@@ -46,6 +47,11 @@ public:
     void setReply(const QString& text);
     /// Until it is emptied. The names of who plays make room for all its words.
     void setHint(const QString& text);
+    /// A sentence of the moment, in the place of both for some seconds or until something else was
+    /// played; false, and nothing is shown, where it has no room.
+    bool say(const QString& sentence);
+    /// How wide the board will be: with enough of it sentences take one line.
+    void setExpectedWidth(int width);
     QString turnText() const;
     QString pairText() const;
     /// Can this hint be read here now?
@@ -80,7 +86,10 @@ private:
     void showEngines();
     void showDisc();
     void showPair(int room);
-    int usedByHint() const;
+    QString wantedSentence() const;
+    void showSentence();
+    int usedBySentence() const;
+    int sentenceLines() const;
     int usedByTurn() const;
     int usedByButtons(Qt::ToolButtonStyle style) const;
     void fit();
@@ -99,6 +108,10 @@ private:
     bool m_enginesOffered = false;
     FixedLinesLabel* m_reply = nullptr;
     FixedLinesLabel* m_hint = nullptr;
+    QString m_replyText;
+    QString m_said; ///< by say(); empty once its time is over
+    QTimer* m_saying = nullptr;
+    int m_expected = 0;
     int m_left = 0;
     int m_right = 0;
 };

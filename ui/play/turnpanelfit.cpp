@@ -27,6 +27,8 @@ constexpr int turnLetters = 18;
 constexpr int leastTurnLetters = 8;
 constexpr int leastPanel = 300;
 constexpr double pairShare = 0.65;
+/// Of the longest sentences.
+constexpr int sentenceLetters = 80;
 constexpr int leastPairLetters = 6;
 
 /// How the turn and the buttons share a line, best first.
@@ -69,14 +71,26 @@ void TurnPanel::setEdges(int left, int right)
     fit();
 }
 
-/// What the hint's two lines are wide enough with, however its words fall.
-int TurnPanel::usedByHint() const
+/// As many as ten words need beside the names of those who play.
+int TurnPanel::sentenceLines() const
+{
+    const int room = m_expected - figureSize() - 2 * gap - 2 * fontMetrics().height();
+    return m_alone || room >= sentenceLetters * fontMetrics().averageCharWidth() ? 1 : 2;
+}
+
+/// What the sentence's lines are wide enough with, however its words fall.
+int TurnPanel::usedBySentence() const
 {
     const QFontMetrics metrics = m_hint->fontMetrics();
-    int longest = 0;
-    for (const QString& word : m_hint->text().split(u' '))
-        longest = std::max(longest, metrics.horizontalAdvance(word));
-    int used = (metrics.horizontalAdvance(m_hint->text()) + longest) / 2 + gap;
+    const QString sentence = wantedSentence();
+    int used = metrics.horizontalAdvance(sentence);
+    if (sentenceLines() > 1) {
+        int longest = 0;
+        for (const QString& word : sentence.split(u' '))
+            longest = std::max(longest, metrics.horizontalAdvance(word));
+        used = (used + longest) / 2;
+    }
+    used += gap;
     for (const QToolButton* button : m_engineButtons)
         if (!button->isHidden())
             used += button->sizeHint().width() + gap;
@@ -89,8 +103,8 @@ void TurnPanel::showPair(int room)
 {
     const int around = 2 * fontMetrics().height();
     int most = static_cast<int>(pairShare * room) - around;
-    if (!m_hint->text().isEmpty())
-        most = std::min(most, room - around - usedByHint());
+    if (!wantedSentence().isEmpty())
+        most = std::min(most, room - around - usedBySentence());
     const bool hasRoom = most >= leastPairLetters * m_pair->fontMetrics().averageCharWidth();
     m_pair->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     const QString text = m_pair->fontMetrics().elidedText(m_pairText, Qt::ElideRight, most);

@@ -39,6 +39,29 @@ private:
     }
 
 private Q_SLOTS:
+    void aSentenceOfTheMomentIsWholeOrElsewhere()
+    {
+        TurnPanel panel({}, {});
+        panel.resize(500, panel.sizeHint().height());
+        panel.setPair(QStringLiteral("You against Chick"), QStringLiteral("You against Chick"));
+        panel.setReply(QStringLiteral("Chick played d2."));
+        const auto said = [&panel] { return labelled(panel, QStringLiteral("Last move")); };
+        const QString full = QStringLiteral("Column 4 is full.");
+        QVERIFY(!panel.say(full)); // nobody sees it
+        panel.show();
+        QVERIFY(panel.say(full));
+        QCOMPARE(said(), full);
+        QVERIFY(!panel.say(full.repeated(20)));
+        QCOMPARE(said(), QStringLiteral("Chick played d2."));
+        QVERIFY(panel.say(full));
+        panel.setReply(QStringLiteral("Chick played e1."));
+        QCOMPARE(said(), QStringLiteral("Chick played e1."));
+        // Another position takes it away, too.
+        QVERIFY(panel.say(full));
+        panel.setHint({});
+        QCOMPARE(said(), QStringLiteral("Chick played e1."));
+    }
+
     void nothingMovesUnderTheMouseAsTurnsChange()
     {
         QAction hint(QStringLiteral("Hint"));

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int besideGap = 16;
 constexpr int outerTop = 4;
-constexpr int rowSpacing = 4;
+constexpr int rowSpacing = 2;
 /// A narrower window has room for the board alone.
 constexpr int leastForList = 900;
 constexpr int leastBeside = 170;
@@ -33,6 +33,8 @@ constexpr int mostBeside = 260;
 /// Of the height: on a large screen the board is seen from further away, and so are its words.
 constexpr double leastLettersShare = 0.0135;
 constexpr double besideShare = 0.25;
+/// Of the height, at least: how wide the board's face is where that decides.
+constexpr double faceShare = 0.8;
 
 }
 
@@ -162,6 +164,7 @@ void BoardCentre::enlarge()
         letters.setPointSizeF(letters.pointSizeF() * enough / usual);
     if (m_pages->font() != letters)
         m_pages->setFont(letters);
+    m_turn->setExpectedWidth(std::min(width(), static_cast<int>(faceShare * height())));
 }
 
 void BoardCentre::resizeEvent(QResizeEvent* event)

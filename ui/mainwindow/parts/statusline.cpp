@@ -88,6 +88,7 @@ void StatusLine::setPlain(bool plain)
         m_engine->clear();
         hideAutosaved();
     }
+    showBar();
     showTurn();
 }
 
@@ -116,6 +117,15 @@ void StatusLine::showLaboratory(const LabActivity& activity)
         tr("%1\nTimes measured meanwhile are marked as disturbed. Click to go there.")
             .arg(activity.details()));
     m_laboratory->setVisible(!activity.isIdle());
+    showBar();
+}
+
+/// A game leaves its room to the board.
+void StatusLine::showBar()
+{
+    // With the board alone on the screen it comes back with the rest.
+    if (!m_bar.window()->isFullScreen())
+        m_bar.setVisible(!m_plain || !m_laboratory->isHidden());
 }
 
 void StatusLine::hideAutosaved()

@@ -23,7 +23,8 @@ public:
     StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
                const HintSearch& hints, QObject* parent = nullptr);
 
-    /// Plain, it leaves out what the panel above the board says in larger words, and all figures.
+    /// Plain, it leaves out what the panel above the board says in larger words, and all figures;
+    /// it is there only while the laboratory is at something.
     void setPlain(bool plain);
     /// As TurnPresenter::setHeld().
     void setHeld(bool held);
@@ -55,6 +56,7 @@ Q_SIGNALS:
 private:
     bool hasRoomFor(const QString& sentence) const;
     void giveUpWhatIsCut();
+    void showBar();
     void showTurn();
     void showProgress(const SearchReport& report);
     void dropProgress();

@@ -27,6 +27,9 @@ constexpr double leastWords = 1.3;
 constexpr std::array smallerWords {1.0, 0.85, 0.72, 0.6, 0.5};
 constexpr std::array smallestWords {leastWords, 1.0, 0.85, 0.7};
 constexpr double firstLetters = 1.25;
+/// Between the words and the buttons.
+constexpr int besideGap = 16;
+constexpr int belowGap = 6;
 
 /// Does and says what an action does and says, with its text or, where that has no room, its icon
 /// alone. The first of a banner is larger and in the colour of what is chosen.
@@ -154,7 +157,6 @@ BoardBanner::BoardBanner(QWidget* parent)
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setTextFormat(Qt::PlainText);
     m_layout->setContentsMargins(14, 6, 14, 8);
-    m_layout->setSpacing(6);
     m_layout->addWidget(m_label, 1);
     m_layout->addWidget(m_buttons, 0, Qt::AlignCenter);
     m_buttonLayout->setContentsMargins(0, 0, 0, 0);
@@ -253,6 +255,7 @@ QSize BoardBanner::arranged(Words words, int letters, bool beside)
 {
     writeIn(letters);
     m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_layout->setSpacing(beside ? besideGap : belowGap);
     bool first = true;
     for (ActionButton* button : buttonsIn(*m_buttons)) {
         button->setWords(words == Words::All || (words == Words::First && first));

@@ -37,10 +37,12 @@ struct LineSharing
     double letters; ///< of the turn's largest
     Qt::ToolButtonStyle buttons;
 };
-constexpr std::array lineSharings {
-    LineSharing {1.0, Qt::ToolButtonTextBesideIcon},
-    LineSharing {0.85, Qt::ToolButtonTextBesideIcon}, LineSharing {1.0, Qt::ToolButtonIconOnly},
-    LineSharing {0.85, Qt::ToolButtonIconOnly}, LineSharing {0.7, Qt::ToolButtonIconOnly}};
+constexpr std::array lineSharings {LineSharing {1.0, Qt::ToolButtonTextBesideIcon},
+                                   LineSharing {0.85, Qt::ToolButtonTextBesideIcon},
+                                   LineSharing {1.0, Qt::ToolButtonIconOnly},
+                                   LineSharing {0.85, Qt::ToolButtonIconOnly},
+                                   LineSharing {0.7, Qt::ToolButtonIconOnly},
+                                   LineSharing {0.55, Qt::ToolButtonIconOnly}};
 
 }
 

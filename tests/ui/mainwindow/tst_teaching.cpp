@@ -8,6 +8,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/practice/practicecanvas.h"
@@ -30,10 +31,12 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace {
@@ -51,6 +54,20 @@ Nothing to do yet.
 ```laboratory
 page: growth
 caption: Press Run, and count.
+```
+)";
+
+const char* const asking = R"(---
+title: Asking
+id: asking
+---
+# Count
+
+```question
+id: number
+kind: number
+ask: How many?
+answer: 3
 ```
 )";
 
@@ -204,6 +221,67 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_4, Qt::Key_Down, Qt::Key_Return, Qt::Key_1})
             QTest::keyClick(QApplication::focusWidget(), key);
         QCOMPARE(f.text(), QString());
+    }
+
+    /// Beside an answer's field, in the text or on a button: what is typed there is no shortcut.
+    void whatIsTypedInALessonIsNoShortcut()
+    {
+        const WindowFixture f;
+        f.play("44");
+        QVERIFY(opened(f, asking));
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+        QVERIFY(f.action(Command::LayoutTeach)->isChecked());
+        LessonPage& page = *lessons(f);
+        QPushButton* const button = page.desk().stepView().findChild<QPushButton*>();
+        const auto isQuiet = [&f] {
+            return f.action(Command::LayoutTeach)->isChecked()
+                && !f.action(Command::Threats)->isChecked()
+                && !f.action(Command::BestLine)->isChecked()
+                && !f.action(Command::HeatMap)->isChecked();
+        };
+        for (QWidget* const place :
+             std::initializer_list<QWidget*> {button, &page.desk().stepView()}) {
+            place->setFocus();
+            QVERIFY(place->hasFocus());
+            for (const Qt::Key key :
+                 {Qt::Key_T, Qt::Key_L, Qt::Key_X, Qt::Key_S, Qt::Key_H, Qt::Key_4})
+                QTest::keyClick(place, key);
+            QVERIFY(isQuiet());
+            QCOMPARE(f.text(), "44");
+        }
+        // Where no lesson is open it is one.
+        page.closeLesson();
+        const QSignalSpy threats(f.action(Command::Threats), &QAction::triggered);
+        page.setFocusPolicy(Qt::StrongFocus);
+        page.setFocus();
+        QTest::keyClick(&page, Qt::Key_T);
+        QCOMPARE(threats.size(), 1);
+    }
+
+    /// A part of the page has its own letters.
+    void aPartOfALessonKeepsItsOwnLetters()
+    {
+        const WindowFixture f;
+        QVERIFY(opened(f, asking));
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+        LessonStepView& step = lessons(f)->desk().stepView();
+        QAction own;
+        own.setShortcut(Qt::Key_Z);
+        own.setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        step.addAction(&own);
+        const QSignalSpy triggered(&own, &QAction::triggered);
+        step.setFocus();
+        QVERIFY(step.hasFocus());
+        QTest::keyClick(&step, Qt::Key_Z);
+        QCOMPARE(triggered.size(), 1);
+        // Elsewhere it is a letter.
+        QLineEdit& name = lessons(f)->desk().studentField();
+        name.setFocus();
+        QTest::keyClick(&name, Qt::Key_Z);
+        QCOMPARE(triggered.size(), 1);
+        QCOMPARE(name.text(), QStringLiteral("z"));
     }
 
     void whatPlaysOnTheBoardBringsItBack()

@@ -4,6 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/review/movespanel.h"
+#include "ui/widgets/forms/writtenkey.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -45,13 +46,6 @@ bool drawsOwnRing(const QWidget& widget)
 QComboBox* boxOf(const QWidget& list)
 {
     return list.isWindow() ? qobject_cast<QComboBox*>(list.parentWidget()) : nullptr;
-}
-
-/// A key that stands for itself in a text.
-bool isWritten(const QKeyEvent& key)
-{
-    return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier
-        && key.text().size() == 1 && key.text().front().isPrint() && !key.text().front().isSpace();
 }
 
 bool hasBeginning(const QAbstractItemModel* model, int column, const QString& text)

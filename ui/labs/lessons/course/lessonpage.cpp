@@ -12,10 +12,12 @@
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/widgets/exports/filedialog.h"
+#include "ui/widgets/forms/writtenkey.h"
 
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -345,6 +347,20 @@ void LessonPage::showPosition(const WrittenPosition& position)
             return tell(played.error().message);
     shown.players = {Entrant::person(), Entrant::person()};
     Q_EMIT gameChosen(shown, m_run->lesson().title);
+}
+
+/// What is typed beside an answer's field is meant for it. To the window it would be a shortcut,
+/// which leads away from the lesson.
+bool LessonPage::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_run) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isWritten(key) && !isKeyOfFocusedPart(key, *this)) {
+            event->accept();
+            return true;
+        }
+    }
+    return LabPage::event(event);
 }
 
 void LessonPage::dragEnterEvent(QDragEnterEvent* event)

@@ -72,6 +72,7 @@ Q_SIGNALS:
     void editWanted(const QString& file);
 
 protected:
+    bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -140,6 +140,40 @@ private Q_SLOTS:
         QCOMPARE(shares, (ClassShares {.atOnce = 3, .later = 5}));
     }
 
+    /// Somebody renamed it, or typed another end.
+    void answersAreReadWhateverTheFileIsCalled()
+    {
+        const ClassFolder folder;
+        write(folder.path(QStringLiteral("ana.txt")),
+              sheetOf(QStringLiteral("Ana"), 0, QStringLiteral("x")));
+        write(folder.path(QStringLiteral("ben")),
+              sheetOf(QStringLiteral("Ben"), 0, QStringLiteral("y")));
+        ClassPage page;
+        page.addFiles({folder.folder()});
+        waitFor(page);
+        QCOMPARE(page.found().report.students.size(), 10u);
+        QCOMPARE(page.problems().count(), 2);
+        QCOMPARE(page.found().others, QStringList(QStringLiteral("notes.txt")));
+        QVERIFY(page.statusText().contains(QStringLiteral("no answers: notes.txt.")));
+        // Before a class a file's name is a name.
+        page.names().hideAction()->setChecked(true);
+        QVERIFY(page.statusText().contains(QStringLiteral("no answers.")));
+        QVERIFY(!page.statusText().contains(QStringLiteral("notes.txt")));
+    }
+
+    void onlySomeOfManyFilesLeftOutAreNamed()
+    {
+        const QTemporaryDir folder;
+        for (const char* name : {"e", "c.pdf", "a.txt", "d.txt", "b.csv"})
+            write(folder.filePath(QString::fromLatin1(name)), "format");
+        ClassPage page;
+        page.addFiles({folder.path()});
+        waitFor(page);
+        QCOMPARE(page.problems().count(), 0);
+        QVERIFY(page.statusText().startsWith(QStringLiteral("No answer files found. ")));
+        QVERIFY(page.statusText().endsWith(QStringLiteral(": a.txt, b.csv, c.pdf, ….")));
+    }
+
     void tablesSortByTheirNumbers()
     {
         const ClassFolder folder;
@@ -290,9 +324,12 @@ private Q_SLOTS:
     void filesAreDroppedOnIt()
     {
         const ClassFolder folder;
+        write(folder.path(QStringLiteral("ana.txt")),
+              sheetOf(QStringLiteral("Ana"), 0, QStringLiteral("x")));
         ClassPage page;
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(folder.path(QStringLiteral("s1.answers.json"))),
+                      QUrl::fromLocalFile(folder.path(QStringLiteral("ana.txt"))),
                       QUrl::fromLocalFile(folder.path(QStringLiteral("notes.txt")))});
         QDragEnterEvent enter({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&page, &enter);
@@ -300,7 +337,7 @@ private Q_SLOTS:
         QDropEvent drop({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&page, &drop);
         waitFor(page);
-        QCOMPARE(page.found().report.students.size(), 1u);
+        QCOMPARE(page.found().report.students.size(), 2u);
         QCOMPARE(page.problems().count(), 0);
     }
 

@@ -324,6 +324,59 @@ private Q_SLOTS:
         QCOMPARE(end.height(), height);
     }
 
+    /// A name that is typed without the end of answers, or with another one, is given it.
+    void whatIsHandedInIsNamedAsAnswers()
+    {
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        const QDir folder(m_folder->path());
+        const std::pair<const char*, const char*> names[] = {{"a", "a.answers.json"},
+                                                             {"b.json", "b.answers.json"},
+                                                             {"c.answers", "c.answers.json"},
+                                                             {"d.txt", "d.txt.answers.json"},
+                                                             {"e.Answers.JSON", "e.Answers.JSON"}};
+        for (const auto& [chosen, expected] : names) {
+            QVERIFY(page.handInTo(folder.filePath(QString::fromLatin1(chosen))));
+            QVERIFY2(folder.exists(QString::fromLatin1(expected)), expected);
+            QVERIFY(page.messageText().contains(QString::fromLatin1(expected)));
+        }
+        QCOMPARE(folder.entryList({QStringLiteral("[a-e].*")}, QDir::Files).size(), 5);
+    }
+
+    /// Nobody chose the name that results.
+    void aFileThatIsThereIsReplacedOnlyIfThatIsMeant()
+    {
+        LessonPage page(place());
+        page.show();
+        QVERIFY(page.openFile(file()));
+        const QString there = m_folder->filePath(QStringLiteral("ana.answers.json"));
+        const auto content = [&there] {
+            QFile read(there);
+            return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+        };
+        const QByteArray before = "Another student's work";
+        QFile written(there);
+        QVERIFY(written.open(QIODevice::WriteOnly) && written.write(before) == before.size());
+        written.close();
+        for (const bool isMeant : {false, true}) {
+            QString asked;
+            QTimer::singleShot(0, &page, [&asked, isMeant] {
+                auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (!box)
+                    return;
+                asked = box->text();
+                for (QAbstractButton* const each : box->buttons())
+                    if ((box->buttonRole(each) == QMessageBox::AcceptRole) == isMeant)
+                        return each->click();
+            });
+            QCOMPARE(page.handInTo(m_folder->filePath(QStringLiteral("ana"))), isMeant);
+            QCOMPARE(asked, QStringLiteral("ana.answers.json already exists. Replace it?"));
+            QCOMPARE(content() == before, !isMeant);
+        }
+        // Who chose the file itself was asked by the dialog.
+        QVERIFY(page.handInTo(there));
+    }
+
     /// Elsewhere it is said before the file is asked for.
     void whatIsOpenIsSaidBeforeHandingIn()
     {

@@ -9,12 +9,30 @@
 #include "ui/widgets/exports/filedialog.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 
 using namespace fourcast::lesson;
+
+namespace {
+
+/// A name without the end by which the teacher's program knows answers, or with a part of it, is
+/// given the whole.
+QString withAnswersEnd(const QString& file)
+{
+    const QLatin1String whole(answersSuffix);
+    if (file.endsWith(whole, Qt::CaseInsensitive))
+        return file;
+    for (const char* const part : {".answers", ".json"})
+        if (file.endsWith(QLatin1String(part), Qt::CaseInsensitive))
+            return file.chopped(static_cast<qsizetype>(qstrlen(part))) + whole;
+    return file + whole;
+}
+
+}
 
 LessonHandIn::LessonHandIn(LessonWorkspace& workspace, QWidget* window)
     : QObject(window), m_workspace(workspace), m_window(window)
@@ -90,9 +108,26 @@ void LessonHandIn::askForFile()
         write(dialog.selectedFiles().constFirst());
 }
 
-bool LessonHandIn::write(const QString& file)
+/// Of the name that was chosen the dialog has asked.
+bool LessonHandIn::isMeantToReplace(const QString& file)
+{
+    QMessageBox box(QMessageBox::Question, LessonPage::tr("Hand in your work"),
+                    tr("%1 already exists. Replace it?").arg(QFileInfo(file).fileName()),
+                    QMessageBox::NoButton, m_window);
+    const QPushButton* const replaces = box.addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    QPushButton* const keeps = box.addButton(tr("&Keep it"), QMessageBox::RejectRole);
+    box.setDefaultButton(keeps);
+    box.setEscapeButton(keeps);
+    box.exec();
+    return box.clickedButton() == replaces;
+}
+
+bool LessonHandIn::write(const QString& chosen)
 {
     if (!run())
+        return false;
+    const QString file = withAnswersEnd(chosen);
+    if (file != chosen && QFileInfo::exists(file) && !isMeantToReplace(file))
         return false;
     const QString name = QDir::toNativeSeparators(file);
     if (const auto saved = run()->handIn(file); !saved) {

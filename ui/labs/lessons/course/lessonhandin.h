@@ -21,8 +21,9 @@ public:
     void begin();
     /// The same where the open questions are in sight.
     void askForFile();
-    /// Writes the work to this file; false where that failed.
-    bool write(const QString& file);
+    /// Writes the work to this file; false where that failed. A name without the end of answers is
+    /// given it; asks first where that is the name of a file that is there.
+    bool write(const QString& chosen);
 
 Q_SIGNALS:
     /// A sentence about it, where the end of the lesson is not in front.
@@ -31,6 +32,7 @@ Q_SIGNALS:
 private:
     LessonRun* run() const;
     bool isMeantWithOpenQuestions();
+    bool isMeantToReplace(const QString& file);
     void tell(const QString& sentence);
 
     LessonWorkspace& m_workspace;

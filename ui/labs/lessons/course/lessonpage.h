@@ -48,7 +48,7 @@ public:
     QString messageText() const;
     /// Begins the lesson again; what was done is put aside.
     void beginAnew();
-    /// Writes what was done where the teacher wants it.
+    /// Writes what was done where the teacher wants it, with the end of answers in its name.
     bool handInTo(const QString& file);
 
 public Q_SLOTS:

@@ -42,8 +42,8 @@ QStringList droppedPaths(const QMimeData& mime)
     for (const QUrl& each : mime.urls()) {
         const QString path = each.toLocalFile();
         if (!path.isEmpty()
-            && (QFileInfo(path).isDir() || path.endsWith(QLatin1String(answersSuffix))
-                || path.endsWith(QLatin1String(lessonSuffix))))
+            && (QFileInfo(path).isDir() || path.endsWith(QLatin1String(lessonSuffix))
+                || isOfAnswers(path)))
             paths << path;
     }
     return paths;
@@ -122,7 +122,12 @@ QWidget* ClassPage::buildTools()
                    &ClassPage::askToRemoveAll);
     m_names = new HiddenNames(this);
     row->addWidget(m_names->makeButton());
-    connect(m_names, &HiddenNames::changed, this, &ClassPage::showFound);
+    connect(m_names, &HiddenNames::changed, this, [this] {
+        showFound();
+        // Names of files that were said.
+        if (!m_found.others.isEmpty())
+            say(classReadText(m_shown));
+    });
     m_export = new ClassExportMenu([this] { return m_shown; });
     connect(m_export, &ClassExportMenu::messageReady, this, &ClassPage::say);
     row->addWidget(m_export);
@@ -245,15 +250,7 @@ void ClassPage::finishReading()
         return;
     m_found = m_job.result();
     showFound();
-    const int leftOut = static_cast<int>(m_found.report.problems.size());
-    const bool hasFound = !m_found.report.students.empty() || leftOut > 0;
-    QString sentence = !hasFound ? tr("No answer files found. Their names end in .answers.json.")
-        : leftOut == 0           ? tr("All files were counted.")
-                                 : tr("%n file(s) left out.", nullptr, leftOut);
-    if (const auto alike = static_cast<int>(m_found.report.remarks.size()); alike > 0)
-        sentence += u' '
-            + tr("%n file(s) with the same answers as another: see To check.", nullptr, alike);
-    say(sentence);
+    say(classReadText(m_shown));
 }
 
 void ClassPage::showFound()
@@ -306,8 +303,9 @@ void ClassPage::showStudent(const QModelIndex& index)
 
 void ClassPage::askForFiles()
 {
-    const QStringList files = FileDialog::files(
-        this, tr("Student answers"), tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    const QStringList files
+        = FileDialog::files(this, tr("Student answers"),
+                            tr("Answers (*%1);;All files (*)").arg(QLatin1String(answersSuffix)));
     if (!files.isEmpty())
         addFiles(files);
 }

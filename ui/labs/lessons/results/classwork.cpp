@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/results/classwork.h"
 
+#include "core/support/files/heldfiles.h"
 #include "core/support/files/readfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -21,25 +23,43 @@ struct ClassWorkText
 /// No lesson is as long, nor what somebody answers.
 constexpr qint64 mostClassBytes = 4 << 20;
 
-/// Each of them once, folders with all that is in them.
-QStringList answersIn(const QStringList& paths)
+/// Where a file of answers says that it is one.
+constexpr qint64 beginningBytes = 1 << 16;
+/// Of those left out; a folder may have any number of them.
+constexpr int mostNamedFiles = 3;
+
+struct FoundFiles
 {
-    QStringList files;
+    QStringList answers; ///< paths
+    QStringList others {}; ///< names
+};
+
+/// Each of them once, folders with all that is in them.
+FoundFiles filesIn(const QStringList& paths, const ClassJob::Context& job)
+{
+    FoundFiles found;
     for (const QString& path : paths) {
         if (!QFileInfo(path).isDir()) {
-            files << path;
+            found.answers << path;
             continue;
         }
         QStringList inside;
-        for (QDirIterator each(path, {u'*' + QLatin1String(answersSuffix)}, QDir::Files,
-                               QDirIterator::Subdirectories);
-             each.hasNext();)
-            inside << each.next();
+        QStringList others;
+        for (QDirIterator each(path, QDir::Files, QDirIterator::Subdirectories);
+             each.hasNext() && !job.stop().stop_requested();) {
+            const QString file = each.next();
+            if (isOfAnswers(file))
+                inside << file;
+            else if (!file.endsWith(QLatin1String(lessonSuffix)))
+                others << each.fileName();
+        }
         inside.sort();
-        files << inside;
+        others.sort();
+        found.answers << inside;
+        found.others << others;
     }
-    files.removeDuplicates();
-    return files;
+    found.answers.removeDuplicates();
+    return found;
 }
 
 Expected<Lesson> readClassLesson(const QString& path)
@@ -76,6 +96,41 @@ std::shared_ptr<const Lesson> ownLesson(const ClassReport& report, const QString
 
 }
 
+bool isOfAnswers(const QString& path)
+{
+    if (path.endsWith(QLatin1String(answersSuffix), Qt::CaseInsensitive))
+        return true;
+    if (!QFileInfo(path).isFile() || heldfiles::isHeld(path))
+        return false;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)
+        && file.read(beginningBytes).contains("\"fourcast answers ");
+}
+
+QString classReadText(const ClassFound& found)
+{
+    const auto problems = static_cast<int>(found.report.problems.size());
+    const auto others = static_cast<int>(found.others.size());
+    QStringList sentences;
+    if (problems > 0)
+        sentences << ClassWorkText::tr("%n file(s) left out.", nullptr, problems);
+    else if (found.report.students.empty())
+        sentences << ClassWorkText::tr("No answer files found.");
+    else if (others == 0)
+        sentences << ClassWorkText::tr("All files were counted.");
+    // A student's name may be in that of the file.
+    if (others > 0 && found.isWithoutNames)
+        sentences << ClassWorkText::tr("%n file(s) contain no answers.", nullptr, others);
+    else if (others > 0)
+        sentences << ClassWorkText::tr("%n file(s) contain no answers: %1.", nullptr, others)
+                         .arg(found.others.mid(0, mostNamedFiles).join(QStringLiteral(", "))
+                              + (others > mostNamedFiles ? QStringLiteral(", …") : QString()));
+    if (const auto alike = static_cast<int>(found.report.remarks.size()); alike > 0)
+        sentences << ClassWorkText::tr("%n file(s) with the same answers as another: see To check.",
+                                       nullptr, alike);
+    return sentences.join(u' ');
+}
+
 ClassJob::Work classWork(const ClassRequest& request)
 {
     return [request](const ClassJob::Context& job) -> Expected<ClassFound> {
@@ -89,7 +144,9 @@ ClassJob::Work classWork(const ClassRequest& request)
                 unread.push_back({QFileInfo(request.lesson).fileName(), lesson.error().message});
         }
         const bool isChosen = found.lesson != nullptr;
-        const QStringList paths = answersIn(request.paths);
+        const FoundFiles inside = filesIn(request.paths, job);
+        const QStringList& paths = inside.answers;
+        found.others = inside.others;
         for (const QString& path : paths) {
             if (job.stop().stop_requested())
                 return found;

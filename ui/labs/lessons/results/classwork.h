@@ -12,6 +12,9 @@ struct ClassFound
     fourcast::lesson::ClassReport report;
     std::shared_ptr<const fourcast::lesson::Lesson> lesson; ///< null: none of those looked at
     bool isWithoutNames = false; ///< numbers are in their place
+    /// Names of the files in folders that hold no answers; lessons and those that are called
+    /// answers are not among them.
+    QStringList others {};
 
     /// Of the lesson; null where it has none of that name.
     const fourcast::lesson::Question* question(const QString& id) const
@@ -27,6 +30,11 @@ struct ClassRequest
     QString lesson; ///< file; empty: the program's own lesson of the answers' id, if there is one
     QString language; ///< in which that is rather wanted
 };
+
+/// Answers by their name or, where somebody renamed them, by how their content begins.
+bool isOfAnswers(const QString& path);
+/// Translated: in some sentences, whether all was counted and what was left out.
+QString classReadText(const ClassFound& found);
 
 /// Reads all of it. What cannot be read, the lesson too, is one of the report's problems.
 using ClassJob = Job<ClassFound>;

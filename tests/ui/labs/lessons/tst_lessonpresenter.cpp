@@ -288,6 +288,16 @@ private Q_SLOTS:
         QVERIFY(tree());
         QTRY_VERIFY(!tree()->steps().isEmpty());
         QTRY_COMPARE(tree()->steps().index(), 0U);
+        // Which key it is is said where somebody looks.
+        const auto namesKey = [this] {
+            return tree()->guide().sentence().text().endsWith(
+                QStringLiteral("(↓ next step of the tree)"));
+        };
+        QVERIFY(namesKey());
+        press(Qt::Key_Down);
+        QVERIFY(!namesKey());
+        press(Qt::Key_Up);
+        QVERIFY(namesKey());
         press(Qt::Key_Down);
         QVERIFY(tree()->steps().index() > 0 || tree()->guide().predictBar().isAsking());
         for (int i = 0; i < 30 && !tree()->guide().predictBar().isAsking(); ++i)

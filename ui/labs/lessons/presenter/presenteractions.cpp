@@ -6,10 +6,12 @@
 PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
 {
     add(PresenterCommand::Back, QStringLiteral("previous"), tr("Back"),
-        tr("Scroll back in this step, then go to the previous step"), tr("Left, Page Up"));
+        tr("Scroll back in this step, then go to the previous step. In a tree, Up goes back one "
+           "event."),
+        tr("Left, Page Up"));
     add(PresenterCommand::Next, QStringLiteral("next"), tr("Next"),
         tr("Show the answer to an open question, scroll down in this step, then go to the next "
-           "step"),
+           "step. In a tree, Down goes forward one event."),
         tr("Right, Page Down, Space"));
     add(PresenterCommand::Blank, QStringLiteral("stop"), tr("Blank"),
         tr("Blank the students' screen, so they look at you"), tr("B, full stop"));

@@ -63,12 +63,15 @@ void TreeGuide::showWords()
 
 void TreeGuide::followWalk()
 {
+    const LanguageScope scope(m_steps.language());
     QString sentence = m_steps.isEmpty() ? QString() : eventText(m_steps.walk(), m_steps.index());
     // It may begin with "the root".
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
-    if (m_isPresented && !m_opening.isEmpty() && !m_steps.isEmpty() && m_steps.index() == 0)
-        sentence = m_opening;
+    // The buttons are away, and the keys of a clicker go past the tree.
+    if (m_isPresented && !m_steps.isEmpty() && m_steps.index() == 0 && !m_steps.walk().isAtEnd())
+        sentence
+            = tr("%1 (↓ next step of the tree)").arg(m_opening.isEmpty() ? sentence : m_opening);
     m_sentence->say(sentence);
     showWords();
 }

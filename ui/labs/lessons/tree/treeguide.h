@@ -33,7 +33,8 @@ public:
     /// For a class: the drawing has the room, above it stand what happens or what is asked, and a
     /// row of answers. The buttons are away; their keys are there.
     void setPresented(bool presented);
-    /// What a class reads before the first step, instead of what happens there.
+    /// What a class reads before the first step, instead of what happens there; the key that goes
+    /// on follows.
     void setOpening(const QString& words) { m_opening = words; }
     /// Another tree to walk through; from its beginning where something is to be predicted.
     void setFound(const FoundTree& found);

@@ -65,6 +65,41 @@ private Q_SLOTS:
         QCOMPARE(bar.score().wrong, 0);
     }
 
+    /// Where nothing is ever pruned nobody is asked about it.
+    void whatWillBeAskedIsWhatTheSearchDoes()
+    {
+        TreeSteps steps;
+        PredictBar bar(steps);
+        bar.setOn(true);
+        TreeRequest request = treeexamples::withCut();
+        for (const Method method : {Method::AlphaBeta, Method::Minimax}) {
+            request.method = method;
+            steps.setTree(treeexamples::found(request).tree);
+            steps.go(TreeStep::First);
+            QVERIFY(!bar.isAsking());
+            QVERIFY(bar.questionText().contains(QStringLiteral("a value is returned")));
+            QCOMPARE(bar.questionText().contains(QStringLiteral("pruned")),
+                     method != Method::Minimax);
+        }
+    }
+
+    void theScoreIsInWordsAndShapes()
+    {
+        TreeSteps steps;
+        PredictBar bar(steps);
+        bar.setOn(true);
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        for (const bool presented : {false, true}) {
+            bar.reset();
+            bar.setPresented(presented);
+            QCOMPARE(bar.scoreText(), QStringLiteral("✓ 0 right, ✗ 0 wrong, ○ 0 skipped"));
+            steps.go(TreeStep::First);
+            toQuestion(steps, bar);
+            bar.skip();
+            QCOMPARE(bar.scoreText(), QStringLiteral("✓ 0 right, ✗ 0 wrong, ○ 1 skipped"));
+        }
+    }
+
     void theOtherSignCountsWithAWord()
     {
         for (const PointOfView view : {PointOfView::Max, PointOfView::Mover}) {

@@ -73,7 +73,7 @@ QWidget* LessonTree::buildWalk()
     auto* const predict
         = new QAction(tintedIcon(QStringLiteral("help")), tr("Predict, then see"), this);
     predict->setCheckable(true);
-    predict->setToolTip(tr("Ask before a value is returned or a branch is pruned"));
+    predict->setToolTip(tr("Ask what comes next before it is shown"));
     m_guide->bar().addTool(predict);
     auto* const page = new QAction(tintedIcon(QStringLiteral("tree")), tr("Open in Tree"), this);
     page->setToolTip(tr("Open the same search on the Tree page, with all its tools"));

@@ -69,7 +69,7 @@ QWidget* PredictBar::buildAnswers()
                    [this] { answerWin(true); });
     m_loss = button(tr("MIN wins"), tr("MIN wins, however long it takes"),
                     [this] { answerWin(false); });
-    m_skip = button(tr("Just show"), tr("Skip this question. It counts as not answered."),
+    m_skip = button(tr("Just show"), tr("Show the answer. The question counts as skipped."),
                     &PredictBar::skip);
     m_count = new QLabel;
     row->addWidget(m_count);
@@ -152,10 +152,7 @@ void PredictBar::showQuestion()
     } else {
         const bool hasMore
             = m_isOn && !m_steps.isEmpty() && nextPrediction(m_steps.walk(), m_steps.index());
-        m_question->say(!m_isOn       ? QString()
-                            : hasMore ? tr("Keep stepping. You will be asked before a value is "
-                                           "returned or a branch is pruned.")
-                                      : tr("There are no more questions."));
+        m_question->say(m_isOn ? restText(hasMore) : QString());
     }
     const bool hasWins = asksValue && !m_steps.tree().request.isTyped();
     for (QPushButton* const button : {m_yes, m_no})
@@ -172,6 +169,16 @@ void PredictBar::showQuestion()
     Q_EMIT said();
 }
 
+/// While nothing is asked.
+QString PredictBar::restText(bool hasMore) const
+{
+    if (!hasMore)
+        return tr("There are no more questions.");
+    return m_steps.tree().request.hasCuts()
+        ? tr("Keep stepping. You will be asked before a value is returned or a branch is pruned.")
+        : tr("Keep stepping. You will be asked before a value is returned.");
+}
+
 /// The question, whose signs are those of the view.
 void PredictBar::showView()
 {
@@ -185,16 +192,10 @@ void PredictBar::showView()
 
 void PredictBar::showScore()
 {
-    const QString words = tr("✓ right %1, ✗ wrong %2, not answered %3")
-                              .arg(m_score.right)
-                              .arg(m_score.wrong)
-                              .arg(m_score.unanswered);
-    m_count->setAccessibleName(words);
-    m_count->setText(m_isPresented ? tr("✓ %1   ✗ %2   ○ %3", "right, wrong, not answered")
-                                         .arg(m_score.right)
-                                         .arg(m_score.wrong)
-                                         .arg(m_score.unanswered)
-                                   : words);
+    m_count->setText(tr("✓ %1 right, ✗ %2 wrong, ○ %3 skipped")
+                         .arg(m_score.right)
+                         .arg(m_score.wrong)
+                         .arg(m_score.unanswered));
 }
 
 void PredictBar::setPresented(bool presented)

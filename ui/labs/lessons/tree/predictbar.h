@@ -5,15 +5,15 @@
 #include "ui/labs/lessons/tree/treesteps.h"
 #include "ui/widgets/labels/livelabel.h"
 
+#include <QLabel>
 #include <QPointer>
 #include <QWidget>
 #include <optional>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Predict, then see: asks what comes next, counts right, wrong and not answered, and says why. The
+/// Predict, then see: asks what comes next, counts right, wrong and skipped, and says why. The
 /// walk waits for it.
 class PredictBar : public QWidget
 {
@@ -46,6 +46,7 @@ public:
     void reset();
     QString questionText() const { return m_question->text(); }
     QString verdictText() const { return m_verdict->text(); }
+    QString scoreText() const { return m_count->text(); }
 
 public Q_SLOTS:
     void answerYes() { answer(true); }
@@ -71,6 +72,7 @@ private:
     void end(const QString& verdict);
     void tell(const QString& verdict);
     void showQuestion();
+    QString restText(bool hasMore) const;
     void showView();
     void showScore();
     void fitPresented();

@@ -116,9 +116,9 @@ QWidget* TreePage::buildTree()
     TreeDrawing* const drawing = &m_guide->drawing();
     m_panel = new WalkPanel(m_steps);
     m_outline = new TreeOutline(m_steps);
-    m_predictAction = bar.addTool(QStringLiteral("help"), tr("Predict, then see"),
-                                  tr("Ask before a value is returned or a branch is pruned"),
-                                  Qt::CTRL | Qt::ALT | Qt::Key_Q);
+    m_predictAction
+        = bar.addTool(QStringLiteral("help"), tr("Predict, then see"),
+                      tr("Ask what comes next before it is shown"), Qt::CTRL | Qt::ALT | Qt::Key_Q);
     m_predictAction->setCheckable(true);
     connect(bar.addTool(QStringLiteral("zoom-in"), tr("Open all"),
                         tr("Open the tree row by row, as far as it can be drawn")),

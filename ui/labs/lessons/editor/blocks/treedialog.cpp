@@ -16,7 +16,7 @@ TreeDialog::TreeDialog(const WrittenPosition& onBoard, QWidget* parent)
       m_predict(new QCheckBox(tr("&Predict, then see"))), m_caption(new QLineEdit)
 {
     m_form->setTyped(QStringLiteral("((3 5) (2 (9 1)))"));
-    m_predict->setToolTip(tr("Ask before a value is returned or a branch is pruned"));
+    m_predict->setToolTip(tr("Ask what comes next before it is shown"));
     m_caption->setToolTip(tr("A line of text above the tree"));
     auto* const form = new QWidget;
     auto* const column = new QVBoxLayout(form);

@@ -2,6 +2,7 @@
 #include "core/lesson/course/labresult.h"
 
 #include "core/lesson/course/answertext.h"
+#include "core/lesson/course/labsettings.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -25,37 +26,28 @@ const QString& pictureName()
     return name;
 }
 
-/// A setting's value as it is written in a lesson; empty for what is none.
-QString writtenValue(const QJsonValue& value)
-{
-    if (value.isBool())
-        return value.toBool() ? QStringLiteral("yes") : QStringLiteral("no");
-    if (value.isDouble())
-        return numberToText(value.toDouble());
-    return value.toString().simplified();
-}
-
 /// Those of the model's parameters as well.
 QMap<QString, QString> writtenSettings(const QJsonObject& settings)
 {
     QMap<QString, QString> written;
     for (auto each = settings.begin(); each != settings.end(); ++each)
         if (!each.value().isObject() && !each.value().isArray())
-            written.insert(each.key(), writtenValue(each.value()));
+            written.insert(each.key(), settingText(each.value()).simplified());
     const QJsonObject parameters = settings[QLatin1String("parameters")].toObject();
     for (auto each = parameters.begin(); each != parameters.end(); ++each)
-        written.insert(each.key(), writtenValue(each.value()));
+        written.insert(each.key(), settingText(each.value()).simplified());
     return written;
 }
 
-/// 1/2 is 0.5.
+/// 1/2 is 0.5, and 1/3 is 0.333333333333333, as settingText() writes it.
 bool isSameValue(const QString& one, const QString& other)
 {
     if (one == other)
         return true;
     const std::vector<double> first = numbersMeant(one);
     const std::vector<double> second = numbersMeant(other);
-    return first.size() == 1 && second.size() == 1 && first.front() == second.front();
+    return first.size() == 1 && second.size() == 1
+        && settingText(first.front()) == settingText(second.front());
 }
 
 }

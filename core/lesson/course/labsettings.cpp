@@ -106,25 +106,6 @@ LabPageSettings chancePage()
     return page;
 }
 
-/// As labValue() reads it; empty for what no lesson says.
-QString settingText(const QJsonValue& value)
-{
-    switch (value.type()) {
-    case QJsonValue::Bool:
-        return value.toBool() ? keyText("yes") : keyText("no");
-    case QJsonValue::Double:
-        return QString::number(value.toDouble(), 'g', 15);
-    case QJsonValue::Array: {
-        QStringList names;
-        for (const auto each : value.toArray())
-            names << settingText(each);
-        return names.join(QStringLiteral(", "));
-    }
-    default:
-        return value.toString();
-    }
-}
-
 QStringList pageNames()
 {
     QStringList names;
@@ -195,6 +176,24 @@ Expected<QJsonObject> labValues(const QString& page,
     if (!parameters.isEmpty())
         values.insert(QStringLiteral("parameters"), parameters);
     return values;
+}
+
+QString settingText(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Bool:
+        return value.toBool() ? keyText("yes") : keyText("no");
+    case QJsonValue::Double:
+        return QString::number(value.toDouble(), 'g', 15);
+    case QJsonValue::Array: {
+        QStringList names;
+        for (const auto each : value.toArray())
+            names << settingText(each);
+        return names.join(QStringLiteral(", "));
+    }
+    default:
+        return value.toString();
+    }
 }
 
 std::vector<std::pair<QString, QString>> writtenSettings(const LabPageSettings& page,

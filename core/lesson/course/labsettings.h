@@ -29,6 +29,9 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
 Expected<QJsonObject> labValues(const QString& page,
                                 const std::vector<std::pair<QString, QString>>& written);
 
+/// A page's value as a lesson writes it, as labValue() reads it; empty for what no lesson says.
+QString settingText(const QJsonValue& value);
+
 /// The other way round: what is chosen on a page, as a lesson writes it. What a lesson can't say is
 /// left out.
 std::vector<std::pair<QString, QString>> writtenSettings(const LabPageSettings& page,

@@ -82,6 +82,14 @@ void TestResultQuestion::theSettingsHaveToBeThoseAskedFor()
              qPrintable(other.remark));
     // The same number, written in another way.
     QCOMPARE(judgementOf(question, handed(1.0 / 3, "0.5")).verdict, Verdict::Right);
+    // A number of the page in the digits in which the lesson's editor writes it.
+    const Question thirds = questionOf(QStringLiteral(
+        "page: chance\nresult: answer\np: 0.333333333333333\nanswer: 0.5\ntolerance: 0.1"));
+    LabResult result = handed(0.5);
+    result.settings = {{"parameters", QJsonObject {{"p", 1.0 / 3}}}};
+    QCOMPARE(judgementOf(thirds, result).verdict, Verdict::Right);
+    result.settings = {{"parameters", QJsonObject {{"p", 0.3333}}}};
+    QCOMPARE(judgementOf(thirds, result).verdict, Verdict::Wrong);
 }
 
 void TestResultQuestion::withoutANumberTheTeacherLooks()

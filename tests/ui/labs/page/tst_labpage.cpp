@@ -171,10 +171,17 @@ private Q_SLOTS:
         const QList none {false, false, false};
         const QRect place = button(row, "Export…")->geometry();
         QCOMPARE(isSeen(), none);
-        // Work of a moment changes nothing.
+        // Work of a moment changes nothing: not after it either, when two that began later and last
+        // were seen one after the other.
         row.setState(LabState::Running);
         row.setState(LabState::Idle);
-        QTest::qWait(400);
+        RunRow later;
+        later.show();
+        for (int i = 0; i < 2; ++i) {
+            later.setState(LabState::Running);
+            QTRY_VERIFY(button(later, "Pause")->isVisible());
+            later.setState(LabState::Idle);
+        }
         QCOMPARE(isSeen(), none);
         row.setState(LabState::Running);
         QCOMPARE(isSeen(), none);

@@ -16,6 +16,7 @@
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/labs/lessons/presenter/presentedpage.h"
+#include "ui/labs/lessons/questions/questionview.h"
 #include "ui/labs/lessons/run/lessonrun.h"
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/labs/lessons/tree/treepage.h"
@@ -120,12 +121,16 @@ private:
         return f.window->open(QUrl::fromLocalFile(file.fileName()).toString()) && lessons(f)
             && lessons(f)->lessonRun();
     }
-    static QPushButton* openButton(const QWidget* place)
+    static QPushButton* buttonCalled(const QWidget* place, const QString& text)
     {
         for (QPushButton* const each : place->findChildren<QPushButton*>())
-            if (each->text() == LessonStepView::tr("Open this page"))
+            if (each->text() == text)
                 return each;
         return nullptr;
+    }
+    static QPushButton* openButton(const QWidget* place)
+    {
+        return buttonCalled(place, LessonStepView::tr("Open this page"));
     }
 
 private Q_SLOTS:
@@ -233,7 +238,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
         QVERIFY(f.action(Command::LayoutTeach)->isChecked());
         LessonPage& page = *lessons(f);
-        QPushButton* const button = page.desk().stepView().findChild<QPushButton*>();
+        drainEvents();
+        QPushButton* const button
+            = buttonCalled(&page.desk().stepView(), QuestionView::tr("Check"));
+        QVERIFY(button);
         const auto isQuiet = [&f] {
             return f.action(Command::LayoutTeach)->isChecked()
                 && !f.action(Command::Threats)->isChecked()
@@ -250,13 +258,15 @@ private Q_SLOTS:
             QVERIFY(isQuiet());
             QCOMPARE(f.text(), "44");
         }
-        // Where no lesson is open it is one.
         page.closeLesson();
-        const QSignalSpy threats(f.action(Command::Threats), &QAction::triggered);
-        page.setFocusPolicy(Qt::StrongFocus);
-        page.setFocus();
-        QTest::keyClick(&page, Qt::Key_T);
-        QCOMPARE(threats.size(), 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+        QVERIFY(isQuiet());
+        // Beside the board it is one.
+        f.trigger(Command::LayoutPlay);
+        BoardView& board = f.window->parts().centre.board();
+        board.setFocus();
+        QTest::keyClick(&board, Qt::Key_T);
+        QVERIFY(f.action(Command::Threats)->isChecked());
     }
 
     /// A part of the page has its own letters.

@@ -349,11 +349,11 @@ void LessonPage::showPosition(const WrittenPosition& position)
     Q_EMIT gameChosen(shown, m_run->lesson().title);
 }
 
-/// What is typed beside an answer's field is meant for it. To the window it would be a shortcut,
-/// which leads away from the lesson.
+/// What is typed beside an answer's field is meant for it, and on the shelf for a title. To the
+/// window it would be a shortcut, which leads away from the lessons.
 bool LessonPage::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_run) {
+    if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (isWritten(key) && !isKeyOfFocusedPart(key, *this)) {
             event->accept();

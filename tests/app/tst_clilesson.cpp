@@ -487,6 +487,13 @@ void TestCliLesson::aClassIsPutTogether()
     QCOMPARE(none.code, 1);
     QVERIFY(none.out.isEmpty());
     QVERIFY(none.error.contains("None of these files can be counted"));
+    // In a folder it is what they hold that counts.
+    const QTemporaryDir renamed;
+    write(renamed.filePath("cem.txt"), answersOf("Cem", "3", "right"));
+    write(renamed.filePath("notes.txt"), "no answers");
+    const Run other = runProgram({"lesson", "merge", renamed.path(), "--csv"});
+    QCOMPARE(other.code, 0);
+    QVERIFY(other.out.contains("\nCem,") && other.error.isEmpty());
     const Run csv = runProgram({"lesson", "merge", folder.path(), "--csv"});
     QVERIFY(csv.out.contains("\nAna,"));
     const Run hidden = runProgram({"lesson", "merge", folder.path(), "--csv", "--hide-names"});

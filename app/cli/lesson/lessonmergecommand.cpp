@@ -9,6 +9,7 @@
 
 using fourcast::lesson::answersSuffix;
 using fourcast::lesson::ClassReport;
+using fourcast::lesson::isAnswersFile;
 using fourcast::lesson::Lesson;
 using fourcast::lesson::nameOf;
 using fourcast::lesson::Pseudonyms;
@@ -29,9 +30,9 @@ QStringList answerFilesOf(const QStringList& paths)
             continue;
         }
         const QDir folder(path);
-        for (const QString& name :
-             folder.entryList({u'*' + QLatin1String(answersSuffix)}, QDir::Files, QDir::Name))
-            files << folder.filePath(name);
+        for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
+            if (isAnswersFile(folder.filePath(name)))
+                files << folder.filePath(name);
     }
     return files;
 }

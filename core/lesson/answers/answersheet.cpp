@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/answers/answersheet.h"
 
+#include "core/support/files/heldfiles.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
 #include "core/support/formats/jsontext.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <array>
 #include <cmath>
 #include <numeric>
@@ -18,6 +21,8 @@ constexpr std::array verdicts {"right", "wrong", "for the teacher"};
 constexpr int mostSteps = 10'000;
 /// No student writes more.
 constexpr qint64 mostSheetBytes = 32 << 20;
+/// Where a file of answers says that it is one.
+constexpr qint64 beginningBytes = 1 << 16;
 
 QJsonObject toJson(const QuestionRecord& record)
 {
@@ -140,6 +145,17 @@ QuestionRecord& AnswerSheet::record(const QString& question)
 double AnswerSheet::seconds() const
 {
     return std::accumulate(stepSeconds.begin(), stepSeconds.end(), 0.0);
+}
+
+bool isAnswersFile(const QString& path)
+{
+    if (path.endsWith(QLatin1String(answersSuffix), Qt::CaseInsensitive))
+        return true;
+    if (!QFileInfo(path).isFile() || heldfiles::isHeld(path))
+        return false;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)
+        && file.read(beginningBytes).contains("\"fourcast answers ");
 }
 
 QString answersFileName(const AnswerSheet& sheet)

@@ -58,6 +58,8 @@ struct AnswerSheet
 
 /// The end of its file's name.
 inline constexpr const char* answersSuffix = ".answers.json";
+/// By its name or, where somebody renamed it, by how its content begins. It need not be whole.
+bool isAnswersFile(const QString& path);
 /// "minimax-1 Ana.answers.json": what a file of it may be called anywhere.
 QString answersFileName(const AnswerSheet& sheet);
 

@@ -43,7 +43,7 @@ QStringList droppedPaths(const QMimeData& mime)
         const QString path = each.toLocalFile();
         if (!path.isEmpty()
             && (QFileInfo(path).isDir() || path.endsWith(QLatin1String(lessonSuffix))
-                || isOfAnswers(path)))
+                || isAnswersFile(path)))
             paths << path;
     }
     return paths;

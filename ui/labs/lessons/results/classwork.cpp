@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/results/classwork.h"
 
-#include "core/support/files/heldfiles.h"
 #include "core/support/files/readfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -23,8 +21,6 @@ struct ClassWorkText
 /// No lesson is as long, nor what somebody answers.
 constexpr qint64 mostClassBytes = 4 << 20;
 
-/// Where a file of answers says that it is one.
-constexpr qint64 beginningBytes = 1 << 16;
 /// Of those left out; a folder may have any number of them.
 constexpr int mostNamedFiles = 3;
 
@@ -48,7 +44,7 @@ FoundFiles filesIn(const QStringList& paths, const ClassJob::Context& job)
         for (QDirIterator each(path, QDir::Files, QDirIterator::Subdirectories);
              each.hasNext() && !job.stop().stop_requested();) {
             const QString file = each.next();
-            if (isOfAnswers(file))
+            if (isAnswersFile(file))
                 inside << file;
             else if (!file.endsWith(QLatin1String(lessonSuffix)))
                 others << each.fileName();
@@ -60,6 +56,13 @@ FoundFiles filesIn(const QStringList& paths, const ClassJob::Context& job)
     }
     found.answers.removeDuplicates();
     return found;
+}
+
+QString someNames(const QStringList& names)
+{
+    const QString first = names.mid(0, mostNamedFiles).join(QStringLiteral(", "));
+    const auto rest = static_cast<int>(names.size()) - mostNamedFiles;
+    return rest > 0 ? ClassWorkText::tr("%1 and %n more", nullptr, rest).arg(first) : first;
 }
 
 Expected<Lesson> readClassLesson(const QString& path)
@@ -96,17 +99,6 @@ std::shared_ptr<const Lesson> ownLesson(const ClassReport& report, const QString
 
 }
 
-bool isOfAnswers(const QString& path)
-{
-    if (path.endsWith(QLatin1String(answersSuffix), Qt::CaseInsensitive))
-        return true;
-    if (!QFileInfo(path).isFile() || heldfiles::isHeld(path))
-        return false;
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)
-        && file.read(beginningBytes).contains("\"fourcast answers ");
-}
-
 QString classReadText(const ClassFound& found)
 {
     const auto problems = static_cast<int>(found.report.problems.size());
@@ -123,8 +115,7 @@ QString classReadText(const ClassFound& found)
         sentences << ClassWorkText::tr("%n file(s) contain no answers.", nullptr, others);
     else if (others > 0)
         sentences << ClassWorkText::tr("%n file(s) contain no answers: %1.", nullptr, others)
-                         .arg(found.others.mid(0, mostNamedFiles).join(QStringLiteral(", "))
-                              + (others > mostNamedFiles ? QStringLiteral(", …") : QString()));
+                         .arg(someNames(found.others));
     if (const auto alike = static_cast<int>(found.report.remarks.size()); alike > 0)
         sentences << ClassWorkText::tr("%n file(s) with the same answers as another: see To check.",
                                        nullptr, alike);

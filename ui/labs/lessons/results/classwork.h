@@ -31,8 +31,6 @@ struct ClassRequest
     QString language; ///< in which that is rather wanted
 };
 
-/// Answers by their name or, where somebody renamed them, by how their content begins.
-bool isOfAnswers(const QString& path);
 /// Translated: in some sentences, whether all was counted and what was left out.
 QString classReadText(const ClassFound& found);
 

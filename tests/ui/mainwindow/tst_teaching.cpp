@@ -6,6 +6,7 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
@@ -39,6 +40,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 namespace {
 
@@ -564,7 +566,12 @@ private Q_SLOTS:
         QTest::keyClick(audience(), Qt::Key_Escape);
         drainEvents();
         QVERIFY(!audience());
-        QCOMPARE(lessons(f)->lessonRun()->step(), 1);
+        // The class goes on where it was; a person's own step is another matter.
+        QCOMPARE(lessons(f)->lessonRun()->step(), 0);
+        f.trigger(Command::Present);
+        QVERIFY(audience() && audience()->placeText().contains("Step 2"));
+        QTest::keyClick(audience(), Qt::Key_Escape);
+        drainEvents();
     }
 
     void f11PresentsThePageThatIsInFront()
@@ -594,13 +601,40 @@ private Q_SLOTS:
         QVERIFY(!qobject_cast<LabPage*>(page)->isPresented());
     }
 
+    void theChosenLessonIsPresentedFromTheList()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        QTreeWidget& list = lessons(f)->shelf().list();
+        list.setCurrentItem(list.topLevelItem(1));
+        const QString file = lessons(f)->shelf().chosenFile();
+        f.trigger(Command::FullScreen);
+        QVERIFY(audience());
+        QVERIFY(audience()->windowTitle().contains(list.topLevelItem(1)->text(0)));
+        QCOMPARE(lessons(f)->lessonRun()->file(), file);
+        QTest::keyClick(audience(), Qt::Key_Escape);
+        drainEvents();
+        QVERIFY(!message(f).isVisible());
+        // To show a lesson is not to begin it.
+        QVERIFY(!lessons(f)->lessonRun()->lesson().questions().empty());
+        lessons(f)->closeLesson();
+        QCOMPARE(list.topLevelItem(1)->text(3), QString());
+    }
+
     void withoutALessonThereIsNothingToPresent()
     {
         const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        lessons(f)->shelf().list().setCurrentItem(nullptr);
         f.trigger(Command::Present);
         QVERIFY(!audience());
         QVERIFY(message(f).isVisible());
         QCOMPARE(laboratory(f).currentPage(), "lessons");
+        // It is over with the next lesson.
+        QVERIFY(opened(f, twoSteps));
+        QVERIFY(!message(f).isVisible());
     }
 
     /// The instruction goes along, and leads back to the step.

@@ -5,6 +5,7 @@
 #include "ui/labs/labchoices.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
+#include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
@@ -85,6 +86,10 @@ void LessonCommands::follow(LessonPage& lessons)
     connect(&lessons, &LessonPage::lessonRunChanged, this, [this] {
         m_task.reset();
         showTask();
+        // A lesson is open now.
+        MessageStrip& message = m_parts.centre.message();
+        if (run() && !m_refusal.isEmpty() && message.message() == m_refusal)
+            message.dismiss();
     });
     connect(&lessons, &LessonPage::newLessonWanted, this, [this] {
         if (makeEditor().beginNew())
@@ -184,6 +189,19 @@ LessonRun* LessonCommands::run() const
     return page ? page->lessonRun() : nullptr;
 }
 
+/// What is wrong with it is said on the page.
+void LessonCommands::openChosen()
+{
+    auto* const page = qobject_cast<LessonPage*>(m_parts.docks.laboratory().page(lessonsPage));
+    const QString file = page ? page->shelf().chosenFile() : QString();
+    if (!file.isEmpty()) {
+        page->openFile(file);
+        return;
+    }
+    m_refusal = tr("Select a lesson in the list, then present it.");
+    m_parts.centre.message().showMessage(m_refusal);
+}
+
 void LessonCommands::present()
 {
     if (m_presenter || m_pagePresenter)
@@ -192,9 +210,13 @@ void LessonCommands::present()
         m_parts.actions[Command::Lessons]->trigger();
         // It may go on with the lesson of the last time.
         if (!run())
-            return m_parts.centre.message().showMessage(tr("Open a lesson before you present it."));
+            openChosen();
+        if (!run())
+            return;
     }
     m_presenter = new LessonPresenter(*run(), this);
+    if (m_presented.file == run()->file() && m_presented.own == run()->step())
+        m_presenter->run().goTo(m_presented.shown);
     connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
     connect(m_presenter, &LessonPresenter::laboratoryWanted, this,
             &LessonCommands::openInPresenter);
@@ -210,9 +232,9 @@ void LessonCommands::present()
 
 void LessonCommands::endPresenting()
 {
-    // To go on where the class was.
-    if (LessonRun* const shown = run())
-        shown->goTo(m_presenter->step());
+    // A person's own step stays; the class goes on where it was.
+    if (const LessonRun* const lesson = run())
+        m_presented = {.file = lesson->file(), .own = lesson->step(), .shown = m_presenter->step()};
     m_presenter->deleteLater();
     m_presenter = nullptr;
     m_window.activateWindow();

@@ -64,6 +64,8 @@ public Q_SLOTS:
 private:
     /// The lesson that is gone through; null while none is.
     LessonRun* run() const;
+    /// The one that is chosen in the list.
+    void openChosen();
     void endPresenting();
     void presentPage(LabPage& page);
     /// In the presenter, in the place of the step; with the reason where the page does not take
@@ -89,6 +91,15 @@ private:
     LessonEditor* m_editor = nullptr;
     /// Of the step that the lesson is at.
     std::optional<LessonTask> m_task;
+    /// Where a class was, the last time.
+    struct Presented
+    {
+        QString file {};
+        int own = 0; ///< the step of the person who presented
+        int shown = 0; ///< the step of the class
+    };
+    Presented m_presented;
+    QString m_refusal; ///< said when there was nothing to present
     /// As they were chosen last.
     fourcast::lesson::ExerciseRequest m_exercises;
 };

@@ -71,15 +71,14 @@ LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     connect(other, &QPushButton::clicked, this, &LessonLibrary::fileWanted);
     connect(write, &QPushButton::clicked, this, &LessonLibrary::newWanted);
     connect(m_edit, &QPushButton::clicked, this, [this] {
-        if (const QTreeWidgetItem* const item = m_list->currentItem())
-            Q_EMIT editWanted(item->data(TitleColumn, fileRole).toString());
+        if (const QString file = chosenFile(); !file.isEmpty())
+            Q_EMIT editWanted(file);
     });
 }
 
 void LessonLibrary::fill(const QStringList& recent)
 {
-    const QTreeWidgetItem* const before = m_list->currentItem();
-    const QString chosen = before ? before->data(TitleColumn, fileRole).toString() : QString();
+    const QString chosen = chosenFile();
     m_list->clear();
     // One's own come first: who opened a file is about to do it again.
     for (const QString& file : recent)
@@ -125,6 +124,12 @@ QString LessonLibrary::progressText(const Lesson& lesson) const
     const auto sheet = m_sheets.sheet(lesson.id);
     if (!sheet || sheet->version != lesson.version)
         return {};
+    // Whoever has only looked at it, or shown it to a class, has not begun.
+    const bool isBegun = std::ranges::any_of(sheet->questions, [](const auto& each) {
+        return each.givenUp || each.hints > 0 || !each.tries.empty();
+    });
+    if (!isBegun)
+        return {};
     const auto questions = lesson.questions();
     const auto settled = std::ranges::count_if(questions, [&](const Question* question) {
         const QuestionRecord* const record = sheet->find(question->id);
@@ -147,8 +152,14 @@ void LessonLibrary::showAims(const QTreeWidgetItem* item)
                                     : tr("You will learn to:") + u'\n' + lines.join(u'\n'));
 }
 
+QString LessonLibrary::chosenFile() const
+{
+    const QTreeWidgetItem* const item = m_list->currentItem();
+    return item ? item->data(TitleColumn, fileRole).toString() : QString();
+}
+
 void LessonLibrary::chooseCurrent()
 {
-    if (const QTreeWidgetItem* const item = m_list->currentItem())
-        Q_EMIT lessonChosen(item->data(TitleColumn, fileRole).toString());
+    if (const QString file = chosenFile(); !file.isEmpty())
+        Q_EMIT lessonChosen(file);
 }

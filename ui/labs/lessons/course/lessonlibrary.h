@@ -24,6 +24,8 @@ public:
     void fill(const QStringList& recent);
     int count() const;
     QTreeWidget& list() { return *m_list; }
+    /// Of the chosen lesson; empty where none is.
+    QString chosenFile() const;
     /// What the chosen lesson is for.
     QString aimsText() const { return m_aims->text(); }
 

@@ -31,6 +31,7 @@ class TestPracticeView : public QObject
 
     static void show(PracticeView& view)
     {
+        view.setFields({{"depth", 3}, {"branching", 2}, {"search", "alpha-beta"}});
         view.resize(900, 640);
         view.show();
         QVERIFY(QTest::qWaitForWindowActive(&view));
@@ -59,6 +60,21 @@ class TestPracticeView : public QObject
     }
 
 private Q_SLOTS:
+    void itBeginsWithTheValuesOfASmallTree()
+    {
+        const PracticeView view;
+        const PracticeRequest first = view.sheet().tree().request;
+        QVERIFY(!first.prunes && first.maxMoves && !first.isRagged);
+        QCOMPARE(view.sheet().tree().innerNodes().size(), std::size_t(4));
+        QVERIFY(view.sentence().contains(QStringLiteral("Enter")));
+        QVERIFY(!view.sentence().contains(QStringLiteral("alpha-beta")));
+        // Branches are left out where a person asks for it.
+        PracticeView other;
+        other.setFields({{"search", "alpha-beta"}});
+        QVERIFY(other.sentence().contains(QStringLiteral("Enter")));
+        QVERIFY(other.sentence().contains(QStringLiteral("alpha-beta")));
+    }
+
     void keysFillTheTreeInTheOrderOfEvaluation()
     {
         PracticeView view;

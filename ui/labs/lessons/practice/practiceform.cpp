@@ -13,6 +13,12 @@ using namespace fourcast::lesson;
 
 namespace {
 
+/// The first tree of somebody who has never filled one: small, and nothing is left out.
+PracticeRequest firstPractice()
+{
+    return {.depth = 2, .branching = 3, .prunes = false};
+}
+
 QComboBox* practiceChoice(const QString& name, const QString& tip)
 {
     auto* const made = new QComboBox;
@@ -49,7 +55,7 @@ PracticeForm::PracticeForm(QWidget* parent) : QWidget(parent)
 
 void PracticeForm::build()
 {
-    const PracticeRequest usual;
+    const PracticeRequest usual = firstPractice();
     m_seed = formfields::spin(0, static_cast<int>(PracticeRequest::largestSeed),
                               tr("Number of the tree"),
                               tr("The same number and size give the same tree, on any computer"));
@@ -71,8 +77,10 @@ void PracticeForm::build()
     m_search = practiceChoice(tr("Search"),
                               tr("Minimax searches every branch. Alpha-beta leaves "
                                  "out branches that cannot matter."));
-    m_search->addItem(tr("alpha-beta"), QStringLiteral("alpha-beta"));
     m_search->addItem(tr("minimax"), QStringLiteral("minimax"));
+    m_search->addItem(tr("alpha-beta"), QStringLiteral("alpha-beta"));
+    choosePractice(*m_search,
+                   usual.prunes ? QStringLiteral("alpha-beta") : QStringLiteral("minimax"));
 }
 
 PracticeRequest PracticeForm::request() const

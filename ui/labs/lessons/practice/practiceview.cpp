@@ -150,9 +150,9 @@ void PracticeView::takeTree()
     m_sheet = PracticeSheet(m_form->request());
     m_canvas->takeTree();
     say(m_sheet.tree().request.prunes
-            ? tr("Type the value of each node as MAX sees it. Click each branch that alpha-beta "
-                 "leaves out.")
-            : tr("Type the value of each node as MAX sees it."));
+            ? tr("Type a value as MAX sees it. Enter goes to the next. Click each branch that "
+                 "alpha-beta leaves out.")
+            : tr("Type a value as MAX sees it. Enter goes to the next."));
     showCount();
 }
 

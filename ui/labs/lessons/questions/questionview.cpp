@@ -242,10 +242,13 @@ QString QuestionView::verdictOf(const QuestionState& state) const
     case AnswerStanding::Kept: {
         const QString known = m_run->obstacle(id());
         const QString obstacle = known.isEmpty() ? m_run->remark(id()) : known;
+        // What a class answers is not kept at all.
+        const QString kept = m_run->sheetFile().isEmpty()
+            ? tr("● Your teacher decides whether this is right.")
+            : tr("● Saved on this computer. Hand in makes the file for your teacher.");
         return obstacle.isEmpty()
-            ? tr("● Saved for your teacher.")
-            : tr("● Saved for your teacher. The right answer cannot be worked out here. %1")
-                  .arg(obstacle);
+            ? kept
+            : tr("%1 The right answer cannot be worked out here. %2").arg(kept, obstacle);
     }
     case AnswerStanding::GivenUp:
         break;

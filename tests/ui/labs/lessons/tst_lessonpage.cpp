@@ -21,6 +21,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,7 +101,9 @@ private Q_SLOTS:
         page.resize(900, 700);
         page.show();
         QVERIFY(page.openFile(file()));
-        QCOMPARE(page.desk().placeText(), QStringLiteral("Step 1 of 3. Questions done: 0 of 5."));
+        QCOMPARE(
+            page.desk().placeText(),
+            QStringLiteral("Step 1 of 3. In this step: 0 of 2 answered. Questions done: 0 of 5."));
         page.desk().studentField().setText(QStringLiteral("Ana 7"));
         give(page, "column", "1");
         page.desk().stepView().questionView(QStringLiteral("column"))->showHint();
@@ -255,8 +258,40 @@ private Q_SLOTS:
         QVERIFY(page.openFile(file()));
         page.handIn();
         QVERIFY(page.messageText().contains(QStringLiteral("name")));
-        page.desk().nextAction()->trigger();
+        page.lessonRun()->next();
         QVERIFY(page.messageText().isEmpty());
+    }
+
+    /// It is shown once; whoever wants to leave it can.
+    void anOpenQuestionOutOfSightIsShownBeforeOneGoesOn()
+    {
+        LessonPage page(place());
+        page.resize(900, 420);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(page.openFile(file()));
+        give(page, "column", "4");
+        LessonStepView& view = page.desk().stepView();
+        QCoreApplication::processEvents();
+        view.verticalScrollBar()->setValue(0);
+        const QWidget& field = view.questionView(QStringLiteral("number"))->field();
+        QVERIFY(field.visibleRegion().isEmpty());
+        page.desk().nextAction()->trigger();
+        QCOMPARE(page.lessonRun()->step(), 0);
+        QVERIFY(!field.visibleRegion().isEmpty());
+        QCOMPARE(page.desk().placeText(),
+                 QStringLiteral("Step 1 of 3. In this step: 1 of 2 answered. This question is "
+                                "still open: answer it, or choose Next again."));
+        view.verticalScrollBar()->setValue(0);
+        page.desk().nextAction()->trigger();
+        QCOMPARE(page.lessonRun()->step(), 1);
+        QVERIFY(page.desk().placeText().contains(QStringLiteral("0 of 3 answered")));
+        // Where all are answered nothing is in the way.
+        page.lessonRun()->goTo(0);
+        give(page, "number", "3");
+        view.verticalScrollBar()->setValue(0);
+        page.desk().nextAction()->trigger();
+        QCOMPARE(page.lessonRun()->step(), 1);
     }
 
     /// Below the last step, and nowhere else.
@@ -450,7 +485,8 @@ private Q_SLOTS:
     void theKeyboardAloneIsEnough()
     {
         LessonPage page(place());
-        page.resize(900, 700);
+        // With all questions of a step in sight.
+        page.resize(900, 2000);
         page.show();
         QVERIFY(page.openFile(file()));
         page.closeLesson();

@@ -163,6 +163,25 @@ void LessonStepView::showQuestion(const QString& question)
             return each->setFocus();
 }
 
+bool LessonStepView::scrollToOpenQuestion()
+{
+    if (!m_run || !isVisible() || !widget())
+        return false;
+    widget()->layout()->activate();
+    for (const Question* const each : m_run->questions(m_run->step())) {
+        QuestionView* const view = questionView(each->id);
+        const QuestionState state = m_run->state(each->id);
+        const bool isOpen
+            = !state.isSettled() && state.standing != QuestionState::Standing::Checking;
+        if (!view || !isOpen || !view->field().visibleRegion().isEmpty())
+            continue;
+        ensureWidgetVisible(view);
+        ensureWidgetVisible(&view->field());
+        return true;
+    }
+    return false;
+}
+
 void LessonStepView::addBlock(QVBoxLayout& column, const Block& block)
 {
     if (QWidget* const made

@@ -36,6 +36,9 @@ public:
     LessonEnd* end() const;
     /// Goes to its step, and to the question there.
     void showQuestion(const QString& question);
+    /// Scrolls to the first question of the step that is open and out of sight; false where there
+    /// is none.
+    bool scrollToOpenQuestion();
 
     QSize minimumSizeHint() const override;
 

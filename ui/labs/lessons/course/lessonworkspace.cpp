@@ -90,7 +90,7 @@ void LessonWorkspace::buildActions()
     m_edit = makeAction(QStringLiteral("setup"));
     connect(m_edit, &QAction::triggered, this, &LessonWorkspace::editWanted);
     connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
-    connect(m_next, &QAction::triggered, this, [this] { m_run ? m_run->next() : void(); });
+    connect(m_next, &QAction::triggered, this, &LessonWorkspace::goOn);
     connect(m_handIn, &QAction::triggered, this, &LessonWorkspace::handInWanted);
     connect(m_anew, &QAction::triggered, this, &LessonWorkspace::anewWanted);
     connect(m_close, &QAction::triggered, this, &LessonWorkspace::closeWanted);
@@ -185,6 +185,7 @@ void LessonWorkspace::setRun(LessonRun* run)
     m_view->setRun(run);
     if (!m_run)
         return;
+    m_reminded = -1;
     connect(m_run, &LessonRun::stepChanged, this, &LessonWorkspace::showPlace);
     connect(m_run, &LessonRun::questionChanged, this, &LessonWorkspace::showPlace);
     connect(m_run, &LessonRun::lessonChanged, this, &LessonWorkspace::fillSteps);
@@ -209,6 +210,30 @@ void LessonWorkspace::fillSteps()
     m_steps->clear();
     for (int step = 0; step < m_run->stepCount(); ++step)
         m_steps->addItem(QString());
+}
+
+/// A question that nobody has seen is not left behind without a word; once in a step.
+void LessonWorkspace::goOn()
+{
+    if (!m_run)
+        return;
+    if (m_reminded == m_run->step() || !m_view->scrollToOpenQuestion())
+        return m_run->next();
+    m_reminded = m_run->step();
+    const LanguageScope scope(m_run->lesson().language);
+    m_place->say(stepText() + u' '
+                 + tr("This question is still open: answer it, or choose Next again."));
+}
+
+QString LessonWorkspace::stepText() const
+{
+    const QString step = tr("Step %1 of %2.").arg(m_run->step() + 1).arg(m_run->stepCount());
+    const auto asked = static_cast<int>(m_run->questions(m_run->step()).size());
+    return asked == 0 ? step
+                      : step + u' '
+            + tr("In this step: %1 of %2 answered.")
+                  .arg(m_run->settledCount(m_run->step()))
+                  .arg(asked);
 }
 
 /// Where one is, and what is done of each step.
@@ -237,7 +262,9 @@ void LessonWorkspace::showPlace()
     }
     m_back->setEnabled(m_run->step() > 0);
     m_next->setEnabled(m_run->step() + 1 < m_run->stepCount());
-    QString place = tr("Step %1 of %2.").arg(m_run->step() + 1).arg(m_run->stepCount());
+    if (m_reminded != m_run->step())
+        m_reminded = -1;
+    QString place = stepText();
     if (all > 0)
         place += u' ' + tr("Questions done: %1 of %2.").arg(done).arg(all);
     m_place->say(place);

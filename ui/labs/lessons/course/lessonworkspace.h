@@ -39,7 +39,7 @@ public:
     void addWorksheets(const QList<QAction*>& actions);
     /// Between the step and what leads to the next one: what comes and goes there moves neither.
     void addNews(QWidget& news);
-    /// "Step 2 of 6. Questions done: 3 of 12."
+    /// "Step 2 of 6. In this step: 1 of 3 answered. Questions done: 3 of 12."
     QString placeText() const { return m_place->text(); }
     /// What is typed as name or number is the sheet's.
     void takeStudent();
@@ -61,8 +61,12 @@ private:
     QWidget* buildFoot();
     void fillSteps();
     void showPlace();
+    /// To the next step, by way of a question of this one that is open and out of sight.
+    void goOn();
+    QString stepText() const;
 
     QPointer<LessonRun> m_run;
+    int m_reminded = -1; ///< the step whose open question was shown
     QLabel* m_title;
     LiveLabel* m_place;
     QLabel* m_name = nullptr;

@@ -474,6 +474,28 @@ private Q_SLOTS:
         QVERIFY(!notes->toPlainText().isEmpty());
     }
 
+    void theEndOfTheLessonIsSaid()
+    {
+        start();
+        press(Qt::Key_End);
+        for (int i = 0; i < 20 && m_presenter->students().hasMore(true); ++i) {
+            QVERIFY(m_presenter->students().toldText().isEmpty());
+            press(Qt::Key_PageDown);
+        }
+        QVERIFY(m_presenter->students().toldText().isEmpty());
+        press(Qt::Key_PageDown);
+        QCOMPARE(step(), 2);
+        const QString told = m_presenter->students().toldText();
+        QVERIFY(told.contains("last step") && told.contains("Esc"));
+        press(Qt::Key_PageUp);
+        QVERIFY(m_presenter->students().toldText().isEmpty());
+        // Elsewhere there is no end.
+        press(Qt::Key_Home);
+        press(Qt::Key_PageDown);
+        QVERIFY(step() == 1 || m_presenter->students().hasMore(false));
+        QVERIFY(m_presenter->students().toldText().isEmpty());
+    }
+
     void whatIsTypedIsNoCommand()
     {
         start();

@@ -8,6 +8,7 @@
 #include "ui/labs/lessons/presenter/presentedpage.h"
 #include "ui/labs/lessons/presenter/stepnotes.h"
 #include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QScrollBar>
 #include <QStackedLayout>
@@ -19,6 +20,7 @@ namespace {
 constexpr double pageShare = 0.85;
 /// Of the window's height.
 constexpr double notesShare = 0.3;
+constexpr int toldMs = 8000;
 
 }
 
@@ -36,6 +38,17 @@ AudienceView::AudienceView(LessonRun& run, const PresenterActions& actions, QWid
     m_front->addWidget(m_step);
     column().addLayout(m_front, 1);
     column().addWidget(m_notes);
+    // Over the step, which stays as it is.
+    m_told = new LiveLabel(this);
+    m_told->setAutoFillBackground(true);
+    m_told->setFrameShape(QFrame::Box);
+    m_told->setAlignment(Qt::AlignCenter);
+    // What lies below it can be clicked.
+    m_told->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_told->hide();
+    m_toldTime.setSingleShot(true);
+    connect(&m_toldTime, &QTimer::timeout, this, [this] { tell({}); });
+    connect(m_step->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { tell({}); });
     fitLetters();
     m_step->setRun(&m_run);
     connect(&m_run, &LessonRun::stepChanged, this, &AudienceView::showStep);
@@ -172,8 +185,38 @@ void AudienceView::goToEnd()
     m_step->verticalScrollBar()->setValue(m_step->verticalScrollBar()->maximum());
 }
 
+void AudienceView::tell(const QString& sentence)
+{
+    m_told->setVisible(!sentence.isEmpty());
+    m_told->say(sentence);
+    placeTold();
+    m_told->raise();
+    sentence.isEmpty() ? m_toldTime.stop() : m_toldTime.start(toldMs);
+}
+
+QString AudienceView::toldText() const
+{
+    return m_told->text();
+}
+
+void AudienceView::placeTold()
+{
+    constexpr int space = 6;
+    m_told->setMargin(space);
+    const int across = width() - 2 * space;
+    m_told->setGeometry(space, 0, across, m_told->heightForWidth(across));
+    m_told->move(space, height() - m_told->height() - space);
+}
+
+void AudienceView::resizeEvent(QResizeEvent* event)
+{
+    AudienceWindow::resizeEvent(event);
+    placeTold();
+}
+
 void AudienceView::showStep()
 {
+    tell({});
     closePage();
     const LanguageScope scope(m_run.lesson().language);
     setPlace(tr("Step %1 of %2").arg(m_run.step() + 1).arg(m_run.stepCount()));
@@ -185,6 +228,8 @@ void AudienceView::takeLetters(const QFont& letters)
 {
     m_letters = letters;
     m_step->setFont(letters);
+    m_told->setFont(letters);
+    placeTold();
     m_notes->setFont(letters);
     m_notes->setFixedHeight(static_cast<int>(notesShare * height()));
     if (m_page)

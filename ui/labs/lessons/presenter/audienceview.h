@@ -10,6 +10,7 @@
 class LabPage;
 class LessonStepView;
 class LessonTree;
+class LiveLabel;
 class PresentedPage;
 class QStackedLayout;
 class StepNotes;
@@ -49,23 +50,32 @@ public:
     /// The last page of the step.
     void goToEnd();
 
+    /// A sentence over the lower edge, for a while: until the step moves or is another one.
+    void tell(const QString& sentence);
+    /// Empty where nothing is said.
+    QString toldText() const;
+
 Q_SIGNALS:
     /// The strip above the page leads back to the step.
     void stepWanted();
 
 protected:
     void takeLetters(const QFont& letters) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     std::vector<std::pair<int, int>> wholes() const;
     int pageAfter(int top) const;
     std::vector<int> pages() const;
     void showStep();
+    void placeTold();
 
     LessonRun& m_run;
     LessonStepView* m_step = nullptr;
     PresentedPage* m_page = nullptr;
     QStackedLayout* m_front = nullptr;
     StepNotes* m_notes = nullptr;
+    LiveLabel* m_told = nullptr;
+    QTimer m_toldTime;
     QFont m_letters;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/course/taskstrip.h"
@@ -134,13 +135,17 @@ void LessonPresenter::next()
     }
     if (m_students->hasMore(true))
         return m_students->scroll(true);
-    m_run.next();
+    if (m_run.step() + 1 < m_run.stepCount())
+        return m_run.next();
+    const LanguageScope scope(m_run.lesson().language);
+    m_students->tell(tr("This was the last step. Esc or F11 leaves, Page Up goes back."));
 }
 
 void LessonPresenter::back()
 {
     if (PresentedPage* const page = m_students->page())
         return page->goBack() ? void() : closePage();
+    m_students->tell({});
     if (m_students->hasMore(false))
         return m_students->scroll(false);
     if (m_run.step() == 0)

@@ -553,8 +553,16 @@ private Q_SLOTS:
         give(page, "column", "1");
         QVERIFY2(view->verdictText().contains(QStringLiteral("Prueba otra vez")),
                  qPrintable(view->verdictText()));
+        // And what the page says of the whole lesson.
+        page.handIn();
+        QVERIFY2(page.messageText().contains(QStringLiteral("tu nombre")),
+                 qPrintable(page.messageText()));
         page.desk().nextAction()->trigger();
         QVERIFY(page.desk().placeText().startsWith(QStringLiteral("Paso 2 de 3.")));
+        page.beginAnew();
+        QVERIFY2(!page.messageText().isEmpty()
+                     && !page.messageText().contains(QStringLiteral("Your earlier work")),
+                 qPrintable(page.messageText()));
         QCOMPARE(QCoreApplication::translate("QuestionView", "Check"), QStringLiteral("Check"));
         page.closeLesson();
         write(lessonexamples::text());

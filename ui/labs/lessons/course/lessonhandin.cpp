@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonhandin.h"
 
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonend.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
@@ -69,13 +70,19 @@ bool LessonHandIn::isMeantWithOpenQuestions()
 {
     if (openQuestions(*run()).empty())
         return true;
-    QMessageBox box(QMessageBox::Question, LessonPage::tr("Hand in your work"),
-                    openQuestionsText(*run()), QMessageBox::NoButton, m_window);
-    box.setInformativeText(
-        tr("You can hand in now, continue later, and hand in again. The last step lists the open "
-           "questions."));
-    const QPushButton* const handsIn = box.addButton(tr("&Hand in…"), QMessageBox::AcceptRole);
-    QPushButton* const goesOn = box.addButton(tr("&Keep working"), QMessageBox::RejectRole);
+    QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::NoButton, m_window);
+    const QPushButton* handsIn = nullptr;
+    QPushButton* goesOn = nullptr;
+    {
+        // The other windows speak the program's language while it is asked.
+        const LanguageScope scope(run()->lesson().language);
+        box.setWindowTitle(LessonPage::tr("Hand in your work"));
+        box.setText(openQuestionsText(*run()));
+        box.setInformativeText(tr("You can hand in now, continue later, and hand in again. The "
+                                  "last step lists the open questions."));
+        handsIn = box.addButton(tr("&Hand in…"), QMessageBox::AcceptRole);
+        goesOn = box.addButton(tr("&Keep working"), QMessageBox::RejectRole);
+    }
     box.setDefaultButton(goesOn);
     box.setEscapeButton(goesOn);
     box.exec();
@@ -88,6 +95,7 @@ void LessonHandIn::askForFile()
         return;
     m_workspace.takeStudent();
     if (run()->sheet().student.isEmpty()) {
+        const LanguageScope scope(run()->lesson().language);
         const QString sentence = LessonPage::tr(
             "Enter your name or number first, so your teacher knows whose file it is.");
         if (LessonEnd* const end = m_workspace.stepView().end()) {
@@ -98,9 +106,13 @@ void LessonHandIn::askForFile()
         m_workspace.studentField().setFocus();
         return;
     }
-    FileDialog dialog(m_window, LessonPage::tr("Hand in your work"),
-                      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                      LessonPage::tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    const auto [title, filter] = [this] {
+        const LanguageScope scope(run()->lesson().language);
+        return std::pair(LessonPage::tr("Hand in your work"),
+                         LessonPage::tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    }();
+    FileDialog dialog(m_window, title,
+                      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(answersSuffix).mid(1));
     dialog.selectFile(answersFileName(run()->sheet()));
@@ -126,6 +138,7 @@ bool LessonHandIn::write(const QString& chosen)
 {
     if (!run())
         return false;
+    const LanguageScope scope(run()->lesson().language);
     const QString file = withAnswersEnd(chosen);
     if (file != chosen && QFileInfo::exists(file) && !isMeantToReplace(file))
         return false;

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/lesson/course/labsettings.h"
+#include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonhandin.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonnews.h"
@@ -186,6 +187,7 @@ bool LessonPage::openFile(const QString& file)
 
 void LessonPage::begin(Lesson lesson)
 {
+    const LanguageScope scope(lesson.language);
     auto taken = m_sheets.takeUp(lesson);
     if (!taken.news.isEmpty())
         tell(taken.news);
@@ -227,6 +229,7 @@ void LessonPage::takeResult(const QString& question, const QString& result)
         for (const Question* const asked : m_run->questions(step))
             if (asked->id == question)
                 m_run->goTo(step);
+    const LanguageScope scope(m_run->lesson().language);
     if (const auto taken = m_run->answer(question, result); !taken)
         tellInPassing(taken.error().message);
 }
@@ -310,11 +313,19 @@ bool LessonPage::handInTo(const QString& file)
 
 void LessonPage::askAnew()
 {
-    const auto chosen = QMessageBox::question(this, tr("Start over"),
-                                              tr("Start this lesson over from the first step? Your "
-                                                 "earlier work is kept in a separate file."),
-                                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-    if (chosen == QMessageBox::Yes)
+    if (!m_run)
+        return;
+    QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::NoButton, this);
+    {
+        // The other windows speak the program's language while it is asked.
+        const LanguageScope scope(m_run->lesson().language);
+        box.setWindowTitle(tr("Start over"));
+        box.setText(tr("Start this lesson over from the first step? Your "
+                       "earlier work is kept in a separate file."));
+        box.setStandardButtons(QMessageBox::Yes | QMessageBox::No);
+        box.setDefaultButton(QMessageBox::No);
+    }
+    if (box.exec() == QMessageBox::Yes)
         beginAnew();
 }
 
@@ -322,6 +333,7 @@ void LessonPage::beginAnew()
 {
     if (!m_run)
         return;
+    const LanguageScope scope(m_run->lesson().language);
     m_desk->takeStudent();
     m_run->goTo(0);
     m_run->save();

@@ -3,6 +3,7 @@
 
 #include "core/lesson/answers/sheetmerge.h"
 #include "core/support/files/filelock.h"
+#include "core/support/translations.h"
 #include "ui/labs/lessons/run/answerrefusal.h"
 
 #include <QCoreApplication>
@@ -266,6 +267,7 @@ void LessonRun::takeOthers()
         for (int number = 1; QFileInfo::exists(m_place.sheetFile); ++number)
             m_place.sheetFile = there.dir().filePath(
                 QStringLiteral("%1 %2%3").arg(name).arg(number).arg(QLatin1String(answersSuffix)));
+        const LanguageScope scope(m_lesson.language);
         Q_EMIT saveFailed(tr("Another student has this lesson open in another window. Your work "
                              "here is saved in %1.")
                               .arg(QDir::toNativeSeparators(m_place.sheetFile)));
@@ -295,12 +297,13 @@ void LessonRun::save()
     }
     takeOthers();
     const auto saved = saveAnswerSheet(m_place.sheetFile, m_sheet);
-    if (saved)
+    if (saved) {
         m_written = m_sheet;
-    else
-        Q_EMIT saveFailed(
-            tr("Your work could not be saved: %1. It is kept while the lesson is open.")
-                .arg(saved.error().message));
+        return;
+    }
+    const LanguageScope scope(m_lesson.language);
+    Q_EMIT saveFailed(tr("Your work could not be saved: %1. It is kept while the lesson is open.")
+                          .arg(saved.error().message));
 }
 
 Expected<void> LessonRun::handIn(const QString& file)

@@ -172,6 +172,7 @@ void MainWindow::applySettings()
     m_parts->docks.players().setClock(now.clock);
     showOverlays();
     m_parts->reviews.setQualityHidden(now.hideQuality);
+    m_lessons->setNotesWanted(now.teacherNotes);
     board.setGlyphs(now.glyphs);
     board.setTextScale(appearance::textScale());
     board.setCoordinates(now.coordinates);

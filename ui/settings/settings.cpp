@@ -157,6 +157,7 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
     store.texts("foldedParts", settings.foldedParts, mostNames);
     store.choice("blindfold", settings.blindfold, blindfoldNames);
     store.flag("hideQuality", settings.hideQuality);
+    store.flag("teacherNotes", settings.teacherNotes);
     store.word("language", settings.language, languages());
 }
 

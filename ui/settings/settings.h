@@ -80,6 +80,7 @@ struct Settings : Preferences
     Blindfold blindfold = Blindfold::Off; ///< in Play
     TimeControl clock; ///< of the next game between two people
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
+    bool teacherNotes = false; ///< of a lesson that is open are shown
     bool opponentStarts = false; ///< chosen on the start page; the next rematch changes nothing
     bool otherColor = false; ///< a person plays with the colour that is the theme's second one
     bool colorsSwapped = false; ///< in this game who starts has the theme's second colour

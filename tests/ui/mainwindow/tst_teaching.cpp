@@ -15,6 +15,7 @@
 #include "ui/labs/lessons/practice/practicecanvas.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
+#include "ui/labs/lessons/presenter/noteswindow.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/labs/lessons/presenter/presentedpage.h"
 #include "ui/labs/lessons/questions/questionview.h"
@@ -51,6 +52,10 @@ id: two-steps
 # Before
 
 Nothing to do yet.
+
+```notes
+Do not tell the number.
+```
 
 # Count
 
@@ -635,6 +640,49 @@ private Q_SLOTS:
         // It is over with the next lesson.
         QVERIFY(opened(f, twoSteps));
         QVERIFY(!message(f).isVisible());
+    }
+
+    void theTeachersNotesAreThereOnlyWhereTheyAreAskedFor()
+    {
+        WindowFixture f;
+        const auto notes = [&f] { return f.window->findChild<NotesWindow*>(); };
+        QVERIFY(opened(f, twoSteps));
+        drainEvents();
+        QVERIFY(!f.action(Command::TeacherNotes)->isChecked());
+        QVERIFY(!notes());
+        f.trigger(Command::TeacherNotes);
+        QVERIFY(notes() && notes()->isVisible());
+        QVERIFY(notes()->notesText().contains("Do not tell the number."));
+        lessons(f)->lessonRun()->goTo(1);
+        QVERIFY(!notes()->notesText().contains("Do not tell"));
+        // A projector may show this very screen.
+        f.trigger(Command::Present);
+        QVERIFY(audience());
+        QVERIFY(!notes()->isVisible());
+        QTest::keyClick(audience(), Qt::Key_Escape);
+        drainEvents();
+        QVERIFY(notes()->isVisible());
+        f.trigger(Command::LayoutPlay);
+        drainEvents();
+        QVERIFY(!notes()->isVisible());
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        QVERIFY(notes()->isVisible());
+        lessons(f)->closeLesson();
+        QVERIFY(!notes()->isVisible());
+        QVERIFY(notes()->notesText().isEmpty());
+        // Kept, until the window is closed.
+        f.window->close();
+        f.open();
+        drainEvents();
+        QVERIFY(f.action(Command::TeacherNotes)->isChecked());
+        QVERIFY(opened(f, twoSteps));
+        drainEvents();
+        QVERIFY(notes() && notes()->isVisible());
+        notes()->close();
+        drainEvents();
+        QVERIFY(!f.action(Command::TeacherNotes)->isChecked());
+        QVERIFY(!f.window->settings().teacherNotes);
     }
 
     /// The instruction goes along, and leads back to the step.

@@ -61,6 +61,7 @@ private Q_SLOTS:
         settings.figureByGame = true;
         settings.foldedParts = {"columns", "depths"};
         settings.hideQuality = true;
+        settings.teacherNotes = true;
         settings.blindfold = Blindfold::LastFour;
         settings.clock = {TimeControl::Kind::PerGame, std::chrono::seconds(600),
                           std::chrono::seconds(120), std::chrono::seconds(5)};

@@ -203,6 +203,12 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions",
                        "Show the lesson full screen, for a projector. F11 works too, while lessons "
                        "are in front")},
+    {Command::TeacherNotes, "add-comment", "Ctrl+Shift+F11",
+     QT_TRANSLATE_NOOP("Actions", "Teacher's &notes"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Show the notes for the teacher in a window of their own, beside an open "
+                       "lesson"),
+     true},
     {Command::StudyTables, "study", "Shift+F9", QT_TRANSLATE_NOOP("Actions", "&Repeat the study"),
      QT_TRANSLATE_NOOP(
          "Actions",

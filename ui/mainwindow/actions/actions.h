@@ -90,6 +90,7 @@ public:
         StepTree,
         Practise,
         Present,
+        TeacherNotes,
         StudyTables,
         Experiments,
         StudyCurves,

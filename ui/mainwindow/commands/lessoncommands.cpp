@@ -11,6 +11,7 @@
 #include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
+#include "ui/labs/lessons/presenter/noteswindow.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/mainwindow/dialogs/exercisesdialog.h"
@@ -55,6 +56,7 @@ LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
     parts.actions.on(Command::Exercises, this, &LessonCommands::chooseAndDealExercises);
     parts.actions.on(Command::Present, this, &LessonCommands::present);
     connectTasks();
+    connect(&parts.layout, &DockLayouts::layoutChanged, this, &LessonCommands::showNotes);
     // When the window is there.
     QTimer::singleShot(0, this, &LessonCommands::offerLeftLessons);
 }
@@ -64,6 +66,7 @@ LessonCommands::~LessonCommands()
     delete m_presenter;
     delete m_pagePresenter;
     delete m_editor;
+    delete m_notes;
 }
 
 void LessonCommands::connectTasks()
@@ -90,6 +93,9 @@ void LessonCommands::follow(LessonPage& lessons)
         MessageStrip& message = m_parts.centre.message();
         if (run() && !m_refusal.isEmpty() && message.message() == m_refusal)
             message.dismiss();
+        if (m_notes)
+            m_notes->setRun(run());
+        showNotes();
     });
     connect(&lessons, &LessonPage::newLessonWanted, this, [this] {
         if (makeEditor().beginNew())
@@ -129,6 +135,29 @@ void LessonCommands::goBackToStep()
     page->desk().stepView().setFocus();
 }
 
+void LessonCommands::setNotesWanted(bool wanted)
+{
+    m_notesWanted = wanted;
+    showNotes();
+}
+
+void LessonCommands::showNotes()
+{
+    const bool areShown = m_notesWanted && run() && m_parts.layout.isOfLaboratory() && !m_presenter
+        && !m_pagePresenter;
+    if (areShown && !m_notes) {
+        m_notes = new NotesWindow(&m_window);
+        m_notes->setRun(run());
+        // Its own way to close is the command once more; with the program it goes for now.
+        connect(m_notes, &NotesWindow::closed, this, [this] {
+            if (m_notesWanted && m_window.isVisible())
+                m_parts.actions[Command::TeacherNotes]->trigger();
+        });
+    }
+    if (m_notes)
+        m_notes->setVisible(areShown);
+}
+
 bool LessonCommands::areInFront() const
 {
     const LabPanel& laboratory = m_parts.docks.laboratory();
@@ -161,8 +190,10 @@ void LessonCommands::presentPage(LabPage& page)
     m_pagePresenter = new PagePresenter(page, title, this);
     connect(m_pagePresenter, &PagePresenter::left, this, [this] {
         std::exchange(m_pagePresenter, nullptr)->deleteLater();
+        showNotes();
         m_window.activateWindow();
     });
+    showNotes();
     m_pagePresenter->start(LessonPresenter::screensOf(m_window).students);
 }
 
@@ -227,6 +258,7 @@ void LessonCommands::present()
     // Behind it the window is where the class is.
     connect(m_presenter, &LessonPresenter::pageClosed, this,
             [this] { m_parts.docks.laboratory().showPage(lessonsPage); });
+    showNotes();
     m_presenter->start(LessonPresenter::screensOf(m_window));
 }
 
@@ -237,6 +269,7 @@ void LessonCommands::endPresenting()
         m_presented = {.file = lesson->file(), .own = lesson->step(), .shown = m_presenter->step()};
     m_presenter->deleteLater();
     m_presenter = nullptr;
+    showNotes();
     m_window.activateWindow();
 }
 

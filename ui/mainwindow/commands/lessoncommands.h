@@ -14,6 +14,7 @@ class LessonEditor;
 class LessonPage;
 class LessonPresenter;
 class LessonRun;
+class NotesWindow;
 class PagePresenter;
 class QMainWindow;
 struct OpenablePage;
@@ -38,6 +39,11 @@ public:
     PagePresenter* pagePresenter() const { return m_pagePresenter; }
     /// Null while nothing is presented.
     LessonPresenter* presenter() const { return m_presenter; }
+    /// The teacher's notes on an open lesson, while the laboratory is there: never unless they are
+    /// asked for, and not while something is presented.
+    void setNotesWanted(bool wanted);
+    /// Null until they were shown.
+    NotesWindow* notes() const { return m_notes; }
     /// Where lessons are written; null until one is.
     LessonEditor* editor() const { return m_editor; }
     /// The lesson of a link, to be gone through. False, and a sentence above the board, where the
@@ -72,6 +78,7 @@ private:
     /// the settings.
     void openInPresenter(const QString& page, const LabSettings& settings);
     void connectTasks();
+    void showNotes();
     void follow(LessonPage& lessons);
     /// The strip above the page that the lesson has opened, as long as the lesson stands there.
     void takeTask(const LessonTask& task);
@@ -89,6 +96,8 @@ private:
     LessonPresenter* m_presenter = nullptr;
     PagePresenter* m_pagePresenter = nullptr;
     LessonEditor* m_editor = nullptr;
+    NotesWindow* m_notes = nullptr;
+    bool m_notesWanted = false;
     /// Of the step that the lesson is at.
     std::optional<LessonTask> m_task;
     /// Where a class was, the last time.

@@ -31,9 +31,13 @@ using Layout = DockLayouts::Layout;
 
 // What is on and off by a command alone; overlays in each layout for itself.
 constexpr std::pair<Command, bool Settings::*> settingSwitches[] {
-    {Command::FlipBoard, &Settings::flipped}, {Command::Coordinates, &Settings::coordinates},
-    {Command::Glyphs, &Settings::glyphs},     {Command::StudyBelow, &Settings::studyBelow},
-    {Command::Sound, &Settings::sound},       {Command::HideQuality, &Settings::hideQuality}};
+    {Command::FlipBoard, &Settings::flipped},
+    {Command::Coordinates, &Settings::coordinates},
+    {Command::Glyphs, &Settings::glyphs},
+    {Command::StudyBelow, &Settings::studyBelow},
+    {Command::Sound, &Settings::sound},
+    {Command::HideQuality, &Settings::hideQuality},
+    {Command::TeacherNotes, &Settings::teacherNotes}};
 constexpr std::pair<Command, bool Overlays::*> overlaySwitches[] {
     {Command::ColumnScores, &Overlays::scores},
     {Command::EvaluationBar, &Overlays::bar},

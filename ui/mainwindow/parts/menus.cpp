@@ -111,7 +111,7 @@ void Menus::addAnalysis()
     QMenu* const teach = add(QCoreApplication::translate("Menus", "Teach"), {Layout::Teach});
     fill(*teach,
          {Command::Lessons, Command::ClassResults, Command::StepTree, Command::Practise,
-          std::nullopt, Command::Present, std::nullopt, Command::Exercises});
+          std::nullopt, Command::Present, Command::TeacherNotes, std::nullopt, Command::Exercises});
 }
 
 /// One menu for all layouts, though it tells in Play alone: there it is short of entries.

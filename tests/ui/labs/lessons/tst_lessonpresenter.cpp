@@ -4,8 +4,10 @@
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
+#include "ui/labs/lessons/presenter/noteswindow.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
 #include "ui/labs/lessons/presenter/spotlight.h"
+#include "ui/labs/lessons/presenter/stepnotes.h"
 #include "ui/labs/lessons/presenter/teacherview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
@@ -460,18 +462,27 @@ private Q_SLOTS:
         QCOMPARE(left.size(), 1);
     }
 
-    void notesAreShownOnlyWhenTheyAreWanted()
+    void theClassNeverSeesTheNotes()
     {
         start();
-        const auto* const notes = m_presenter->students().findChild<QTextBrowser*>();
-        QVERIFY(notes);
-        QVERIFY(!notes->isVisible());
         press(Qt::Key_N);
-        QVERIFY(notes->isVisible());
-        QVERIFY(notes->toPlainText().contains("who has seen a tree"));
-        press(Qt::Key_Right);
-        QVERIFY(!notes->toPlainText().contains("who has seen"));
-        QVERIFY(!notes->toPlainText().isEmpty());
+        QCOMPARE(step(), 0);
+        for (const QTextBrowser* const each : m_presenter->students().findChildren<QTextBrowser*>())
+            QVERIFY(!each->toPlainText().contains("who has seen"));
+    }
+
+    void notesFollowTheStepInAWindowOfTheirOwn()
+    {
+        NotesWindow notes;
+        QVERIFY(notes.notesText().isEmpty());
+        notes.setRun(m_shown.get());
+        QVERIFY(notes.windowTitle().contains("For a class"));
+        QVERIFY(notes.notesText().contains("who has seen a tree"));
+        m_shown->goTo(1);
+        QVERIFY(!notes.notesText().contains("who has seen"));
+        QVERIFY(!notes.notesText().isEmpty());
+        notes.setRun(nullptr);
+        QVERIFY(notes.notesText().isEmpty());
     }
 
     void theEndOfTheLessonIsSaid()
@@ -543,7 +554,7 @@ private Q_SLOTS:
         QVERIFY(!teacher->nextText().contains("Three"));
         QTest::keyClick(teacher, Qt::Key_B);
         QVERIFY(m_presenter->students().isBlank());
-        QVERIFY(!m_presenter->students().findChild<QTextBrowser*>()->isVisible());
+        QVERIFY(!m_presenter->students().findChild<StepNotes*>());
     }
 
     void itIsLeftByKeysAndByClosingAWindow()

@@ -67,7 +67,6 @@ LessonWorkspace::LessonWorkspace(QWidget* parent)
             m_run->goTo(step);
     });
     connect(m_student, &QLineEdit::editingFinished, this, &LessonWorkspace::takeStudent);
-    connect(m_notes, &QAction::toggled, m_view, &LessonStepView::setShowNotes);
 }
 
 QAction* LessonWorkspace::makeAction(const QString& icon, const QKeySequence& keys)
@@ -85,8 +84,6 @@ void LessonWorkspace::buildActions()
     m_handIn = makeAction(QStringLiteral("save-as"));
     m_anew = makeAction(QStringLiteral("try-again"));
     m_close = makeAction(QStringLiteral("quit"));
-    m_notes = makeAction(QStringLiteral("add-comment"));
-    m_notes->setCheckable(true);
     m_edit = makeAction(QStringLiteral("setup"));
     connect(m_edit, &QAction::triggered, this, &LessonWorkspace::editWanted);
     connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
@@ -107,7 +104,6 @@ void LessonWorkspace::nameControls()
                tr("Start the lesson over. Your earlier work is kept in a separate file."));
     nameAction(*m_close, tr("Close the lesson"),
                tr("Return to the list of lessons. Your work is kept."));
-    nameAction(*m_notes, tr("Notes"), tr("Show the teacher's notes"));
     nameAction(*m_edit, tr("Edit"), tr("Change the lesson's text, with its preview beside it"));
     m_steps->setAccessibleName(tr("Steps of the lesson"));
     m_steps->setToolTip(tr("A check mark shows that every question in the step is done"));
@@ -146,7 +142,7 @@ QWidget* LessonWorkspace::buildHead()
     m_worksheets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_worksheets->setPopupMode(QToolButton::InstantPopup);
     m_worksheets->setAutoRaise(true);
-    for (QAction* const action : {m_handIn, m_anew, m_notes, m_edit, m_close})
+    for (QAction* const action : {m_handIn, m_anew, m_edit, m_close})
         row->addWidget(buttonOf(action));
     row->addWidget(m_worksheets);
     rows->addWidget(tools);

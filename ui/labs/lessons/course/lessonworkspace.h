@@ -33,7 +33,6 @@ public:
     QAction* handInAction() const { return m_handIn; }
     QAction* anewAction() const { return m_anew; }
     QAction* closeAction() const { return m_close; }
-    QAction* notesAction() const { return m_notes; }
     QAction* editAction() const { return m_edit; }
     /// In a menu of their own beside the others.
     void addWorksheets(const QList<QAction*>& actions);
@@ -78,7 +77,6 @@ private:
     QAction* m_handIn = nullptr;
     QAction* m_anew = nullptr;
     QAction* m_close = nullptr;
-    QAction* m_notes = nullptr;
     QAction* m_edit = nullptr;
     QToolButton* m_worksheets = nullptr;
 };

@@ -6,7 +6,6 @@
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/presenter/presentedpage.h"
-#include "ui/labs/lessons/presenter/stepnotes.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/widgets/labels/livelabel.h"
 
@@ -18,8 +17,6 @@
 namespace {
 
 constexpr double pageShare = 0.85;
-/// Of the window's height.
-constexpr double notesShare = 0.3;
 constexpr int toldMs = 8000;
 
 }
@@ -31,13 +28,10 @@ AudienceView::AudienceView(LessonRun& run, const PresenterActions& actions, QWid
     setAccessibleName(tr("The lesson for the class"));
     m_step = new LessonStepView;
     m_step->setPresenting(true);
-    m_notes = new StepNotes(run);
-    m_notes->hide();
     buildHead({PresenterCommand::Settings, PresenterCommand::Back, PresenterCommand::Next});
     m_front = new QStackedLayout;
     m_front->addWidget(m_step);
     column().addLayout(m_front, 1);
-    column().addWidget(m_notes);
     // Over the step, which stays as it is.
     m_told = new LiveLabel(this);
     m_told->setAutoFillBackground(true);
@@ -100,11 +94,6 @@ void AudienceView::closePage()
     shown->giveBack();
     // A button of its own may have closed it.
     shown->deleteLater();
-}
-
-void AudienceView::setShowNotes(bool on)
-{
-    m_notes->setVisible(on);
 }
 
 /// Of what lies in the step: all that a page must not cut in two, from top to bottom of the step.
@@ -230,8 +219,6 @@ void AudienceView::takeLetters(const QFont& letters)
     m_step->setFont(letters);
     m_told->setFont(letters);
     placeTold();
-    m_notes->setFont(letters);
-    m_notes->setFixedHeight(static_cast<int>(notesShare * height()));
     if (m_page)
         m_page->setLetters(letters);
     // What is there already was made with other letters.

@@ -13,7 +13,6 @@ class LessonTree;
 class LiveLabel;
 class PresentedPage;
 class QStackedLayout;
-class StepNotes;
 struct LessonTask;
 
 /// What a class sees of a lesson: the step, and in its place a page of the laboratory that the step
@@ -38,8 +37,6 @@ public:
     void showPage(LabPage& page, const LessonTask& task);
     /// The page goes back to its place, and the step is where it was.
     void closePage();
-
-    void setShowNotes(bool on);
 
     /// Is there more of the step below, or above?
     bool hasMore(bool below) const;
@@ -74,7 +71,6 @@ private:
     LessonStepView* m_step = nullptr;
     PresentedPage* m_page = nullptr;
     QStackedLayout* m_front = nullptr;
-    StepNotes* m_notes = nullptr;
     LiveLabel* m_told = nullptr;
     QTimer m_toldTime;
     QFont m_letters;

@@ -51,7 +51,6 @@ void LessonPresenter::connectActions()
     on(PresenterCommand::Back, [this] { back(); });
     on(PresenterCommand::Leave, [this] { goBack(); });
     on(PresenterCommand::Blank, [this](bool blank) { m_students->setBlank(blank); });
-    on(PresenterCommand::Notes, [this](bool notes) { m_students->setShowNotes(notes); });
     on(PresenterCommand::Invert, [this] { m_students->setDark(!m_students->isDark()); });
     on(PresenterCommand::Settings, [this](bool shown) {
         if (PresentedPage* const page = m_students->page())
@@ -114,8 +113,6 @@ void LessonPresenter::start(const Screens& screens)
     if (!screens.teacher)
         return m_students->activateWindow();
     m_teacher = std::make_unique<TeacherView>(m_run, m_actions);
-    // Beside the notes they would be in sight of the class.
-    m_actions.action(PresenterCommand::Notes)->setVisible(false);
     connect(m_teacher.get(), &TeacherView::closed, this, &LessonPresenter::leave);
     m_input->addWindow(*m_teacher);
     m_teacher->setScreen(screens.teacher);

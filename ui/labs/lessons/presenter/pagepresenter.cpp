@@ -69,11 +69,7 @@ void PagePresenter::fulfil(PresenterCommand wish)
 {
     if (m_students->isBlank() && wish != PresenterCommand::Blank && wish != PresenterCommand::Leave)
         m_actions.action(PresenterCommand::Blank)->trigger();
-    if (QAction* const action = m_actions.action(wish)) {
-        // There is no lesson that has notes.
-        if (wish != PresenterCommand::Notes)
-            action->trigger();
-        return;
-    }
+    if (QAction* const action = m_actions.action(wish))
+        return action->trigger();
     m_students->page().fulfil(wish);
 }

@@ -15,16 +15,13 @@ PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
         tr("Right, Page Down, Space"));
     add(PresenterCommand::Blank, QStringLiteral("stop"), tr("Blank"),
         tr("Blank the students' screen, so they look at you"), tr("B, full stop"));
-    add(PresenterCommand::Notes, QStringLiteral("add-comment"), tr("Notes"),
-        tr("Show or hide the teacher's notes"), QStringLiteral("N"));
     add(PresenterCommand::Invert, QStringLiteral("shapes"), tr("Dark or light"),
         tr("Use light text on black for a dark room, or black on white"), QStringLiteral("I"));
     add(PresenterCommand::Settings, QStringLiteral("preferences"), tr("Settings"),
         tr("Show or hide the settings of this page"), QStringLiteral("C"));
     add(PresenterCommand::Leave, QStringLiteral("quit"), tr("Leave"), tr("Go back"),
         tr("Esc, F11"));
-    for (const PresenterCommand wish :
-         {PresenterCommand::Blank, PresenterCommand::Notes, PresenterCommand::Settings})
+    for (const PresenterCommand wish : {PresenterCommand::Blank, PresenterCommand::Settings})
         action(wish)->setCheckable(true);
     // A step has none.
     action(PresenterCommand::Settings)->setVisible(false);

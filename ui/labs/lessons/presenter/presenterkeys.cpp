@@ -135,8 +135,6 @@ PresenterCommand whereNothingIsTyped(int code)
     case Qt::Key_Period:
     case Qt::Key_B:
         return PresenterCommand::Blank;
-    case Qt::Key_N:
-        return PresenterCommand::Notes;
     case Qt::Key_I:
         return PresenterCommand::Invert;
     case Qt::Key_C:

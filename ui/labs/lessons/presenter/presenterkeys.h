@@ -20,7 +20,6 @@ enum class PresenterCommand : std::uint8_t
     Yes, ///< to what the tree asks
     No,
     Blank,
-    Notes,
     Invert,
     Settings, ///< those of a page of the laboratory
     Leave

@@ -49,6 +49,12 @@ AudienceView::AudienceView(LessonRun& run, const PresenterActions& actions, QWid
     showStep();
 }
 
+/// The step goes after this, and may still move.
+AudienceView::~AudienceView()
+{
+    m_step->verticalScrollBar()->disconnect(this);
+}
+
 LessonTree* AudienceView::tree() const
 {
     LessonTree* first = nullptr;

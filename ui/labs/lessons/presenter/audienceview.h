@@ -24,6 +24,7 @@ class AudienceView : public AudienceWindow
 public:
     /// The run and the actions outlive it.
     AudienceView(LessonRun& run, const PresenterActions& actions, QWidget* parent = nullptr);
+    ~AudienceView() override;
 
     LessonStepView& step() { return *m_step; }
     /// The tree of the step that is walked through: the one with the keyboard, or the first.

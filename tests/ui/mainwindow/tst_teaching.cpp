@@ -632,7 +632,7 @@ private Q_SLOTS:
         const WindowFixture f;
         f.trigger(Command::LayoutTeach);
         drainEvents();
-        lessons(f)->shelf().list().setCurrentItem(nullptr);
+        lessons(f)->shelf().list().clear();
         f.trigger(Command::Present);
         QVERIFY(!audience());
         QVERIFY(message(f).isVisible());

@@ -123,11 +123,15 @@ void LessonHandIn::askForFile()
 /// Of the name that was chosen the dialog has asked.
 bool LessonHandIn::isMeantToReplace(const QString& file)
 {
-    QMessageBox box(QMessageBox::Question, LessonPage::tr("Hand in your work"),
-                    tr("%1 already exists. Replace it?").arg(QFileInfo(file).fileName()),
-                    QMessageBox::NoButton, m_window);
-    const QPushButton* const replaces = box.addButton(tr("&Replace"), QMessageBox::AcceptRole);
-    QPushButton* const keeps = box.addButton(tr("&Keep it"), QMessageBox::RejectRole);
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    const auto [replaces, keeps] = [&] {
+        const LanguageScope scope(run()->lesson().language);
+        box.setWindowTitle(LessonPage::tr("Hand in your work"));
+        box.setText(tr("%1 already exists. Replace it?").arg(QFileInfo(file).fileName()));
+        return std::pair(box.addButton(tr("&Replace"), QMessageBox::AcceptRole),
+                         box.addButton(tr("&Keep it"), QMessageBox::RejectRole));
+    }();
     box.setDefaultButton(keeps);
     box.setEscapeButton(keeps);
     box.exec();
@@ -138,10 +142,10 @@ bool LessonHandIn::write(const QString& chosen)
 {
     if (!run())
         return false;
-    const LanguageScope scope(run()->lesson().language);
     const QString file = withAnswersEnd(chosen);
     if (file != chosen && QFileInfo::exists(file) && !isMeantToReplace(file))
         return false;
+    const LanguageScope scope(run()->lesson().language);
     const QString name = QDir::toNativeSeparators(file);
     if (const auto saved = run()->handIn(file); !saved) {
         tell(LessonPage::tr("%1 could not be written: %2.").arg(name, saved.error().message));

@@ -9,7 +9,6 @@
 #include "core/syntax/wrong.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace fourcast::lesson {
 
@@ -78,18 +77,11 @@ void checkFormulaLine(const KeyedLine& line, const WrittenSystem& system)
 /// "mutant stuck; M 2 | thread 1 may stop working"
 WrittenSystem readChanges(const KeyedLine& line, const WrittenSystem& system)
 {
-    WrittenSystem changes;
-    const auto bar = line.value.indexOf(u'|');
-    changes.words = bar < 0 ? QString() : line.value.mid(bar + 1).simplified();
-    static const QRegularExpression blanks(QStringLiteral("\\s+"));
-    for (const QString& part : line.value.left(bar < 0 ? line.value.size() : bar).split(u';')) {
-        const QString plain = part.trimmed();
-        const auto blank = plain.indexOf(blanks);
-        if (blank < 0)
+    WrittenSystem changes = changesFromText(line.value);
+    for (const auto& [name, value] : changes.values)
+        if (value.isEmpty())
             line.refuse(PartText::tr("'against' must name what is changed and its new value, such "
                                      "as 'mutant stuck'"));
-        changes.values.emplace_back(plain.left(blank), plain.mid(blank).trimmed());
-    }
     QString model = system.model;
     for (const auto& [name, value] : changes.values)
         if (name == partKey("model"))

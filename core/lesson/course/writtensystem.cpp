@@ -7,6 +7,7 @@
 #include "core/formal/process/language/specification.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace fourcast::lesson {
 
@@ -121,6 +122,21 @@ QString formulaTextOf(const QString& formula, const WrittenSystem& system)
         if (info.name == formula)
             return formal::formulaText(info, valuesOf(system));
     return formula;
+}
+
+WrittenSystem changesFromText(const QString& text)
+{
+    WrittenSystem changes;
+    const auto bar = text.indexOf(u'|');
+    changes.words = bar < 0 ? QString() : text.mid(bar + 1).simplified();
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    for (const QString& part : text.left(bar < 0 ? text.size() : bar).split(u';')) {
+        const QString plain = part.trimmed();
+        const auto blank = plain.indexOf(blanks);
+        changes.values.emplace_back(plain.left(blank),
+                                    blank < 0 ? QString() : plain.mid(blank).trimmed());
+    }
+    return changes;
 }
 
 std::vector<WrittenSystem> heldAgainst(const WrittenFormula& formula)

@@ -18,6 +18,11 @@ Expected<QString> canonicalFormula(const WrittenSystem& system, const QString& f
 /// What a teacher wrote as a formula: its text, or that of the formula of this name.
 QString formulaTextOf(const QString& formula, const WrittenSystem& system);
 
+/// A line `against` of a lesson, "mutant stuck; M 2 | thread 1 may stop": what is changed and,
+/// behind the bar, its words. A name without a value has an empty one; whether there is such a
+/// thing to change is not looked at.
+WrittenSystem changesFromText(const QString& text);
+
 /// The system that a question is about, and those that a formula is held against after it, each
 /// with its words.
 std::vector<WrittenSystem> heldAgainst(const WrittenFormula& formula);

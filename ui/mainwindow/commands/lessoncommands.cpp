@@ -308,12 +308,17 @@ std::vector<OpenablePage> LessonCommands::openablePages() const
     const LabPanel& laboratory = m_parts.docks.laboratory();
     std::vector<OpenablePage> pages;
     for (const LabEntry& entry : labPages()) {
-        if (!fourcast::lesson::settablePage(entry.id))
+        const auto known = fourcast::lesson::settablePage(entry.id);
+        if (!known)
             continue;
-        OpenablePage page {entry.title, {}};
+        OpenablePage page {.title = entry.title};
         page.block.page = entry.id;
-        if (const auto* const made = qobject_cast<LabPage*>(laboratory.page(entry.id)))
+        if (const auto* const made = qobject_cast<LabPage*>(laboratory.page(entry.id))) {
             page.block.settings = chosenSettings(entry.id, *made);
+            const LabFinding finding = made->finding();
+            page.found = finding.numbers;
+            page.foundBy = writtenSettings(**known, finding.settings);
+        }
         pages.push_back(std::move(page));
     }
     std::stable_partition(pages.begin(), pages.end(), [&laboratory](const OpenablePage& each) {

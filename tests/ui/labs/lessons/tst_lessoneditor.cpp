@@ -6,10 +6,14 @@
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/editor/blockplace.h"
 #include "ui/labs/lessons/editor/blocks/boarddialog.h"
+#include "ui/labs/lessons/editor/blocks/formulapart.h"
 #include "ui/labs/lessons/editor/blocks/optionrows.h"
 #include "ui/labs/lessons/editor/blocks/playedboard.h"
 #include "ui/labs/lessons/editor/blocks/questiondialog.h"
+#include "ui/labs/lessons/editor/blocks/resultpart.h"
+#include "ui/labs/lessons/editor/blocks/systempart.h"
 #include "ui/labs/lessons/editor/blocks/treedialog.h"
+#include "ui/labs/lessons/editor/blocks/walkpart.h"
 #include "ui/labs/lessons/editor/lessonink.h"
 #include "ui/labs/lessons/editor/lessonpreview.h"
 #include "ui/labs/lessons/editor/mistakelist.h"
@@ -21,7 +25,9 @@
 #include <QFile>
 #include <QImage>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -67,7 +73,13 @@ class TestLessonEditor : public QObject
             qWarning().noquote() << dialog.problem() << dialog.blockText();
             return {};
         }
-        return std::get<Question>(read->lesson.steps[0].blocks.at(0));
+        Question question = std::get<Question>(read->lesson.steps[0].blocks.at(0));
+        question.line = 0;
+        if (question != dialog.question()) {
+            qWarning().noquote() << "Read as another one:" << dialog.blockText();
+            return {};
+        }
+        return question;
     }
 
 private Q_SLOTS:
@@ -321,6 +333,148 @@ private Q_SLOTS:
 
         choose(dialog.kindField(), "text");
         QCOMPARE(readOnly(dialog).kind, Question::Kind::Text);
+    }
+
+    void everyKindSaysWhatItAsks()
+    {
+        QuestionDialog dialog({}, {});
+        QStringList tasks;
+        for (const QString& kind : kindNames()) {
+            choose(dialog.kindField(), qPrintable(kind));
+            QVERIFY(!dialog.taskText().isEmpty());
+            QVERIFY(!tasks.contains(dialog.taskText()));
+            tasks << dialog.taskText();
+        }
+        QCOMPARE(dialog.kindField().count(), kindNames().size());
+    }
+
+    void aFormulaIsWrittenByItsForm()
+    {
+        QuestionDialog dialog({}, {});
+        dialog.askField().setPlainText("Never twice.");
+        choose(dialog.kindField(), "formula");
+        QVERIFY(!dialog.isReady());
+        FormulaPart& part = dialog.formulaPart();
+        // A mistake has its place in the field, and the reader refuses it.
+        part.system().setFormula("[true*");
+        QVERIFY(!dialog.isReady());
+        part.system().setFormula("[true* . max(1, 1, 1, X)\n\n  . true*]false");
+        const WrittenFormula own = readOnly(dialog).formula.value_or(WrittenFormula());
+        QCOMPARE(own.system.model, "paper");
+        QCOMPARE(own.answer, "[true* . max(1, 1, 1, X)\n\n  . true*]false");
+        QVERIFY(own.against.empty());
+        // All of the model's mutants, in words.
+        QVERIFY(part.changesText().count(';') > 1);
+        part.against().setPlainText("mutant stuck | it stops\n\nD 1; mutant redo");
+        const WrittenFormula held = readOnly(dialog).formula.value_or(WrittenFormula());
+        QCOMPARE(held.against.size(), 2U);
+        QCOMPARE(held.against[0].words, "it stops");
+        QCOMPARE(held.against[1].values.size(), 2U);
+        QVERIFY(part.changesText().contains("it stops"));
+        part.against().setPlainText("mutant");
+        QVERIFY(!dialog.isReady());
+        part.against().setPlainText("mutant stuk");
+        QVERIFY(!dialog.isReady());
+        // Another model: values that are its standard ones are not written.
+        part.against().clear();
+        part.system().setSystem({.model = "race", .values = {{"M", "2"}, {"P", "2"}}});
+        part.system().setFormula("<true>true");
+        QVERIFY(dialog.problem().contains("against"));
+        part.against().setPlainText("P 1 | one worker alone");
+        QCOMPARE(readOnly(dialog).formula.value_or(WrittenFormula()).system.values,
+                 (std::vector<std::pair<QString, QString>> {{"M", "2"}}));
+    }
+
+    void aPathIsWrittenByItsForm()
+    {
+        QuestionDialog dialog({.board = "7x6", .moves = "445"}, {});
+        dialog.askField().setPlainText("Lose the 5.");
+        choose(dialog.kindField(), "walk");
+        QVERIFY(!dialog.isReady());
+        WalkPart& part = dialog.walkPart();
+        part.system().setFormula("<best(0, 3)>true");
+        const WrittenWalk shortest = readOnly(dialog).walk.value_or(WrittenWalk());
+        QCOMPARE(shortest.system.value_or(WrittenSystem {}).model, "race");
+        QCOMPARE(shortest.goal, "<best(0, 3)>true");
+        QCOMPARE(shortest.mostSteps, 0);
+        part.most().setValue(6);
+        part.answer().setText("take(0,0);take(1,  1)");
+        const WrittenWalk own = readOnly(dialog).walk.value_or(WrittenWalk());
+        QCOMPARE(own.mostSteps, 6);
+        QCOMPARE(own.answer, "take(0, 0); take(1, 1)");
+        part.answer().setText(";");
+        QVERIFY(!dialog.isReady());
+
+        part.answer().clear();
+        part.setWay(WalkPart::Way::Leaf);
+        QVERIFY(!dialog.isReady());
+        part.leaf().setText("nine");
+        QVERIFY(!dialog.isReady());
+        part.leaf().setText("9");
+        part.answer().setText("2, 2 1");
+        const Question leaf = readOnly(dialog);
+        QCOMPARE(leaf.tree.value_or(WrittenTree()).typed, "((3 5) (2 (9 1)))");
+        QCOMPARE(leaf.walk.value_or(WrittenWalk()).goal, "9");
+        QCOMPARE(leaf.walk.value_or(WrittenWalk()).answer, "2.2.1");
+        QVERIFY(!leaf.walk.value_or(WrittenWalk()).system);
+        part.answer().clear();
+        part.setWay(WalkPart::Way::Line);
+        QCOMPARE(readOnly(dialog).exact, ExactAnswer::Line);
+        Q_EMIT dialog.treeForm().gameWanted();
+        QCOMPARE(readOnly(dialog).tree.value_or(WrittenTree()).from.moves, "445");
+        dialog.treeForm().setTyped("((3 5");
+        QVERIFY(!dialog.isReady());
+        choose(dialog.kindField(), "text");
+        QVERIFY(!readOnly(dialog).tree);
+    }
+
+    /// What the page in front has worked out becomes the answer.
+    void aResultIsTakenFromItsPage()
+    {
+        OpenablePage study {.title = "Study"};
+        study.block.page = "study";
+        OpenablePage chance {.title = "Chance",
+                             .found = {{"answer", 40.0 / 211}, {"states", 7}},
+                             .foundBy = {{"model", "gambler"}, {"p", "2/5"}}};
+        chance.block.page = "chance";
+        chance.block.settings = {{"model", "goose"}, {"tab", "answer"}};
+        QuestionDialog dialog({}, {}, {study, chance});
+        dialog.askField().setPlainText("What is the chance?");
+        choose(dialog.kindField(), "result");
+        ResultPart& part = dialog.resultPart();
+        QCOMPARE(part.page().page().currentText(), "Chance");
+        // Without an answer the teacher looks at it.
+        QVERIFY(readOnly(dialog).numbers.empty());
+        part.page().setSettings({{"model", "goose"}});
+        part.taking().click();
+        const Question answer = readOnly(dialog);
+        QCOMPARE(answer.numbers, (std::vector<double> {40.0 / 211}));
+        QCOMPARE(answer.tolerance, 0.0001);
+        const WrittenResult made
+            = answer.result.value_or(WrittenResult {.page = {}, .quantity = {}});
+        QCOMPARE(made.page, "chance");
+        QCOMPARE(made.quantity, "answer");
+        QCOMPARE(made.settings, chance.foundBy);
+        choose(part.quantity(), "states");
+        part.taking().click();
+        QCOMPARE(readOnly(dialog).numbers, (std::vector<double> {7}));
+        QCOMPARE(readOnly(dialog).tolerance, 0.0);
+        part.page().setSettings({{"modl", "gambler"}});
+        QVERIFY(dialog.problem().contains("modl"));
+
+        // A picture has no right number, and a page that has run nothing has none to take.
+        part.page().setSettings({});
+        choose(part.quantity(), "picture");
+        QVERIFY(readOnly(dialog).numbers.empty());
+        QVERIFY(part.taking().isHidden());
+        part.page().page().setCurrentIndex(0);
+        QVERIFY(!part.shown());
+        QCOMPARE(readOnly(dialog).result.value_or(made).page, "study");
+
+        QuestionDialog none({}, {});
+        none.askField().setPlainText("What?");
+        choose(none.kindField(), "result");
+        QVERIFY(!none.isReady());
     }
 
     void aTreeAndAPageAreWrittenByTheirForms()

@@ -99,6 +99,7 @@ private:
     QStringList lines() const;
     int cursorLine() const;
     fourcast::lesson::WrittenPosition positionOnBoard() const;
+    std::vector<OpenablePage> laboratoryPages() const;
     /// Asks by the form what to insert.
     void insertBy(BlockDialog& dialog);
     void connectInsertions();

@@ -51,8 +51,7 @@ void LessonEditor::connectInsertions()
         insertBy(dialog);
     });
     actions.on(Do::InsertLaboratory, this, [this] {
-        LaboratoryDialog dialog(
-            m_place.laboratory ? m_place.laboratory() : std::vector<OpenablePage>(), this);
+        LaboratoryDialog dialog(laboratoryPages(), this);
         insertBy(dialog);
     });
     actions.on(Do::InsertPicture, this, [this] {
@@ -73,6 +72,11 @@ WrittenPosition LessonEditor::positionOnBoard() const
     return m_place.position ? m_place.position() : WrittenPosition();
 }
 
+std::vector<OpenablePage> LessonEditor::laboratoryPages() const
+{
+    return m_place.laboratory ? m_place.laboratory() : std::vector<OpenablePage>();
+}
+
 void LessonEditor::insertBy(BlockDialog& dialog)
 {
     if (dialog.exec() == QDialog::Accepted)
@@ -85,7 +89,7 @@ void LessonEditor::insertQuestion()
     QStringList taken;
     for (const Question* const question : m_read.lesson.questions())
         taken << question->id;
-    QuestionDialog dialog(positionOnBoard(), taken, this);
+    QuestionDialog dialog(positionOnBoard(), taken, laboratoryPages(), this);
     insertBy(dialog);
 }
 

@@ -3,49 +3,28 @@
 
 #include "core/lesson/course/answertext.h"
 #include "core/support/text/writtennumber.h"
+#include "ui/labs/lessons/editor/blocks/formulapart.h"
 #include "ui/labs/lessons/editor/blocks/optionrows.h"
 #include "ui/labs/lessons/editor/blocks/playedboard.h"
+#include "ui/labs/lessons/editor/blocks/questionwords.h"
+#include "ui/labs/lessons/editor/blocks/resultpart.h"
+#include "ui/labs/lessons/editor/blocks/walkpart.h"
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/labels/sentencelabel.h"
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSignalBlocker>
+#include <cmath>
 
 using namespace fourcast::lesson;
 
 namespace {
-
-struct NamedAnswer
-{
-    ExactAnswer exact;
-    const char* words;
-};
-
-/// What a person reads of what the program works out.
-const NamedAnswer namedAnswers[] = {
-    {ExactAnswer::Best, QT_TRANSLATE_NOOP("QuestionDialog", "The best columns (worked out)")},
-    {ExactAnswer::Keeps,
-     QT_TRANSLATE_NOOP("QuestionDialog", "Columns that keep the result (worked out)")},
-    {ExactAnswer::Plies, QT_TRANSLATE_NOOP("QuestionDialog", "Discs until the end (worked out)")},
-    {ExactAnswer::Value, QT_TRANSLATE_NOOP("QuestionDialog", "The tree's value (worked out)")},
-    {ExactAnswer::Nodes, QT_TRANSLATE_NOOP("QuestionDialog", "Nodes searched (worked out)")},
-    {ExactAnswer::Leaves, QT_TRANSLATE_NOOP("QuestionDialog", "Leaves evaluated (worked out)")},
-    {ExactAnswer::Cuts, QT_TRANSLATE_NOOP("QuestionDialog", "Cuts (worked out)")},
-    {ExactAnswer::Least,
-     QT_TRANSLATE_NOOP("QuestionDialog", "The fewest leaves possible (worked out)")},
-};
-
-QString wordsOf(const QString& exact)
-{
-    for (const NamedAnswer& each : namedAnswers)
-        if (name(each.exact) == exact)
-            return QuestionDialog::tr(each.words);
-    return exact;
-}
 
 QStringList textLines(const QPlainTextEdit& field)
 {
@@ -56,12 +35,24 @@ QStringList textLines(const QPlainTextEdit& field)
     return lines;
 }
 
+/// Of a number that another machine may round otherwise; empty of a whole one.
+QString usualTolerance(double number)
+{
+    if (number == std::round(number))
+        return {};
+    // The fourth of its digits that mean something.
+    constexpr int digits = 3;
+    return numberToText(std::pow(10, std::floor(std::log10(std::abs(number))) - digits));
 }
 
-QuestionDialog::QuestionDialog(const WrittenPosition& onBoard, QStringList taken, QWidget* parent)
+}
+
+QuestionDialog::QuestionDialog(const WrittenPosition& onBoard, QStringList taken,
+                               std::vector<OpenablePage> pages, QWidget* parent)
     : BlockDialog(tr("Insert a question"), parent), m_taken(std::move(taken)), m_onBoard(onBoard)
 {
     makeFields();
+    makeParts(std::move(pages));
     setForm(layOut());
     takeKind();
     m_ask->setFocus();
@@ -91,11 +82,9 @@ void QuestionDialog::makeFields()
 {
     m_kind = new QComboBox;
     m_kind->setToolTip(tr("How students answer"));
-    m_kind->addItem(tr("One correct answer to choose"), name(Question::Kind::Choice));
-    m_kind->addItem(tr("Several correct answers to choose"), name(Question::Kind::Choices));
-    m_kind->addItem(tr("A number"), name(Question::Kind::Number));
-    m_kind->addItem(tr("A column on a board"), name(Question::Kind::Column));
-    m_kind->addItem(tr("A text that the teacher reads"), name(Question::Kind::Text));
+    for (const Question::Kind each : questionwords::kinds())
+        m_kind->addItem(questionwords::title(each), name(each));
+    m_task = sentenceLabel();
     m_ask = textField(tr("What you ask. Markdown is allowed."), 3);
     m_options = new OptionRows;
     m_exact = new QComboBox;
@@ -118,16 +107,36 @@ void QuestionDialog::makeFields()
             [this] { m_tree->setPosition(m_onBoard.board, m_onBoard.moves); });
 }
 
+/// What only one kind of question has.
+void QuestionDialog::makeParts(std::vector<OpenablePage> pages)
+{
+    m_formula = new FormulaPart;
+    m_walk = new WalkPart;
+    m_result = new ResultPart(std::move(pages));
+    connect(m_formula, &FormulaPart::edited, this, &BlockDialog::check);
+    connect(m_walk, &WalkPart::edited, this, &BlockDialog::check);
+    connect(m_walk, &WalkPart::wayChosen, this, &QuestionDialog::showFitting);
+    connect(m_result, &ResultPart::edited, this, &QuestionDialog::showFitting);
+    connect(m_result, &ResultPart::numberTaken, this, [this](double number) {
+        m_answer->setText(numberToText(number));
+        m_tolerance->setText(usualTolerance(number));
+    });
+}
+
 QWidget* QuestionDialog::layOut()
 {
     auto* const form = new QWidget;
     m_form = new QFormLayout(form);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->addRow(tr("&Kind:"), m_kind);
+    m_form->addRow(QString(), m_task);
     m_form->addRow(tr("&Question:"), m_ask);
     m_form->addRow(tr("Answers:"), m_options);
     m_form->addRow(tr("Position:"), m_board);
     m_form->addRow(tr("Tree:"), m_tree);
+    m_form->addRow(m_formula);
+    m_form->addRow(m_walk);
+    m_form->addRow(m_result);
     m_form->addRow(tr("&Correct:"), m_exact);
     m_form->addRow(tr("&Answer:"), m_answer);
     m_form->addRow(tr("&Tolerance:"), m_tolerance);
@@ -153,12 +162,20 @@ Question::Kind QuestionDialog::kind() const
 
 ExactAnswer QuestionDialog::exact() const
 {
-    return exactFromName(m_exact->currentData().toString()).value_or(ExactAnswer::None);
+    return kind() == Question::Kind::Walk
+        ? m_walk->exact()
+        : exactFromName(m_exact->currentData().toString()).value_or(ExactAnswer::None);
 }
 
 bool QuestionDialog::asksOfTree() const
 {
-    return exact() >= ExactAnswer::Value;
+    return kind() == Question::Kind::Walk ? m_walk->isInTree() : exact() >= ExactAnswer::Value;
+}
+
+bool QuestionDialog::takesNumber() const
+{
+    return kind() == Question::Kind::Number
+        || (kind() == Question::Kind::Result && !m_result->isPicture());
 }
 
 bool QuestionDialog::asksOfBoard() const
@@ -173,11 +190,12 @@ void QuestionDialog::takeKind()
         m_exact->clear();
         m_exact->addItem(tr("The answer that I type"), QString());
         for (const QString& each : exactNames(kind()))
-            m_exact->addItem(wordsOf(each), each);
+            m_exact->addItem(questionwords::exact(each), each);
         // Whoever shows a board need not solve it.
         if (kind() == Question::Kind::Column)
             m_exact->setCurrentIndex(1);
     }
+    m_task->setText(questionwords::task(kind()));
     showFitting();
 }
 
@@ -192,8 +210,14 @@ void QuestionDialog::showFitting()
     const bool takes = kind() == Question::Kind::Number || kind() == Question::Kind::Column;
     show(m_options, offers);
     show(m_exact, takes);
-    show(m_answer, takes && exact() == ExactAnswer::None);
-    show(m_tolerance, kind() == Question::Kind::Number);
+    show(m_answer, (takes || takesNumber()) && exact() == ExactAnswer::None);
+    show(m_tolerance, takesNumber());
+    m_answer->setPlaceholderText(kind() == Question::Kind::Result
+                                     ? tr("Empty: the teacher looks at the results")
+                                     : QString());
+    m_form->setRowVisible(m_formula, kind() == Question::Kind::Formula);
+    m_form->setRowVisible(m_walk, kind() == Question::Kind::Walk);
+    m_form->setRowVisible(m_result, kind() == Question::Kind::Result);
     show(m_board, asksOfBoard());
     show(m_tree, asksOfTree());
     check();
@@ -217,7 +241,7 @@ QString QuestionDialog::missing() const
     if ((isNumber || kind() == Question::Kind::Column) && exact() == ExactAnswer::None
         && typedAnswers().isEmpty())
         return tr("Type the correct answer, or let the program work it out.");
-    if (isNumber) {
+    if (takesNumber()) {
         for (const QString& each : typedAnswers())
             if (!numberFromText(each))
                 return tr("'%1' is not a number.").arg(each);
@@ -236,7 +260,21 @@ QString QuestionDialog::missing() const
     if (asksOfTree())
         if (const auto request = m_tree->request(); !request)
             return request.error().message;
-    return {};
+    return missingOfPart();
+}
+
+QString QuestionDialog::missingOfPart() const
+{
+    switch (kind()) {
+    case Question::Kind::Formula:
+        return m_formula->missing();
+    case Question::Kind::Walk:
+        return m_walk->missing();
+    case Question::Kind::Result:
+        return m_result->missing();
+    default:
+        return {};
+    }
 }
 
 Question QuestionDialog::question() const
@@ -252,9 +290,14 @@ Question QuestionDialog::question() const
         question.tree = m_tree->written();
     if (kind() == Question::Kind::Choice || kind() == Question::Kind::Choices)
         question.options = m_options->options();
-    const bool isNumber = kind() == Question::Kind::Number;
+    if (kind() == Question::Kind::Formula)
+        question.formula = m_formula->written();
+    if (kind() == Question::Kind::Walk)
+        m_walk->put(question);
+    if (kind() == Question::Kind::Result)
+        question.result = m_result->written();
     for (const QString& each : typedAnswers()) {
-        if (const auto number = numberFromText(each); isNumber && number)
+        if (const auto number = numberFromText(each); takesNumber() && number)
             question.numbers.push_back(*number);
         if (kind() != Question::Kind::Column || !question.position
             || !readPosition(question.position->board, question.position->moves))
@@ -262,12 +305,17 @@ Question QuestionDialog::question() const
         if (const auto column = columnFromText(each, *question.position))
             question.columns.push_back(*column);
     }
-    if (isNumber)
+    if (takesNumber())
         question.tolerance = std::max(0.0, numberFromText(m_tolerance->text()).value_or(0));
     const QStringList hints = textLines(*m_hints);
     question.hints.assign(hints.begin(), hints.end());
     question.explanation = m_explain->toPlainText().trimmed();
     return question;
+}
+
+QString QuestionDialog::taskText() const
+{
+    return m_task->text();
 }
 
 QString QuestionDialog::blockText() const

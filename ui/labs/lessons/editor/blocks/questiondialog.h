@@ -2,16 +2,21 @@
 #pragma once
 
 #include "ui/labs/lessons/editor/blocks/blockdialog.h"
+#include "ui/labs/lessons/editor/blocks/pagefields.h"
 
 #include "core/lesson/course/lesson.h"
 
+class FormulaPart;
 class OptionRows;
 class PlayedBoard;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class ResultPart;
 class TreeForm;
+class WalkPart;
 
 /// A question of any kind: what is asked, what is right, hints and an explanation. What the program
 /// can work out by itself need not be typed.
@@ -20,9 +25,10 @@ class QuestionDialog : public BlockDialog
     Q_OBJECT
 
 public:
-    /// `taken` are the names of the lesson's questions, of which each has one of its own.
+    /// `taken` are the names of the lesson's questions, of which each has one of its own; of the
+    /// `pages` a question may ask for a result.
     QuestionDialog(const fourcast::lesson::WrittenPosition& onBoard, QStringList taken,
-                   QWidget* parent = nullptr);
+                   std::vector<OpenablePage> pages = {}, QWidget* parent = nullptr);
 
     QString blockText() const override;
     fourcast::lesson::Question question() const;
@@ -35,13 +41,19 @@ public:
     OptionRows& options() { return *m_options; }
     PlayedBoard& board() { return *m_board; }
     TreeForm& treeForm() { return *m_tree; }
+    FormulaPart& formulaPart() { return *m_formula; }
+    WalkPart& walkPart() { return *m_walk; }
+    ResultPart& resultPart() { return *m_result; }
     QPlainTextEdit& hintsField() { return *m_hints; }
+    /// What this kind asks of students.
+    QString taskText() const;
 
 protected:
     QString missing() const override;
 
 private:
     void makeFields();
+    void makeParts(std::vector<OpenablePage> pages);
     QWidget* layOut();
     QLineEdit* lineField(const QString& tip);
     QPlainTextEdit* textField(const QString& tip, int lines);
@@ -51,6 +63,8 @@ private:
     fourcast::lesson::ExactAnswer exact() const;
     bool asksOfTree() const;
     bool asksOfBoard() const;
+    bool takesNumber() const;
+    QString missingOfPart() const;
     /// What is typed as right, for the reader to understand or to refuse.
     QStringList typedAnswers() const;
     QString freeName() const;
@@ -59,6 +73,7 @@ private:
     fourcast::lesson::WrittenPosition m_onBoard;
     QFormLayout* m_form = nullptr;
     QComboBox* m_kind = nullptr;
+    QLabel* m_task = nullptr;
     QLineEdit* m_id = nullptr;
     QPlainTextEdit* m_ask = nullptr;
     OptionRows* m_options = nullptr;
@@ -67,6 +82,9 @@ private:
     QLineEdit* m_tolerance = nullptr;
     PlayedBoard* m_board = nullptr;
     TreeForm* m_tree = nullptr;
+    FormulaPart* m_formula = nullptr;
+    WalkPart* m_walk = nullptr;
+    ResultPart* m_result = nullptr;
     QPlainTextEdit* m_hints = nullptr;
     QPlainTextEdit* m_explain = nullptr;
 };

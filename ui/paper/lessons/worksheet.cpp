@@ -3,6 +3,8 @@
 
 #include "core/lesson/course/rightanswers.h"
 #include "core/support/translations.h"
+#include "ui/paper/lessons/sheetanswers.h"
+#include "ui/paper/lessons/sheethtml.h"
 #include "ui/paper/lessons/sheetparts.h"
 #include "ui/paper/lessons/sheettree.h"
 #include "ui/paper/lessons/sheetwords.h"
@@ -13,6 +15,7 @@
 #include <QTextDocument>
 
 using namespace fourcast::lesson;
+using namespace sheethtml;
 
 namespace {
 
@@ -22,53 +25,6 @@ struct WorksheetText
 };
 
 constexpr double letterSize = 10.5;
-/// For a free text by hand.
-constexpr int linesOfText = 5;
-/// For a formula, or for the steps of a walk.
-constexpr int linesOfAction = 3;
-
-/// Without what a page around it would have.
-QString htmlOf(const QString& markdown)
-{
-    QTextDocument document;
-    document.setMarkdown(markdown,
-                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
-                             | QTextDocument::MarkdownNoHTML);
-    const QString html = document.toHtml();
-    const qsizetype body = html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1;
-    return html.mid(body, html.lastIndexOf(QStringLiteral("</body>")) - body);
-}
-
-QString bold(const QString& text)
-{
-    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
-}
-
-QString paragraph(const QString& html)
-{
-    return QStringLiteral("<p style=\"margin-top:5px; margin-bottom:3px\">%1</p>").arg(html);
-}
-
-QString image(const QString& name)
-{
-    return QStringLiteral("<img src=\"%1\">").arg(name);
-}
-
-/// Stays on one page.
-QString whole(const QString& html)
-{
-    return QStringLiteral("<table width=\"100%\" cellpadding=\"7\"><tr><td>%1</td></tr></table>")
-        .arg(html);
-}
-
-/// The picture beside the words, which is the less paper.
-QString beside(const QString& words, const PdfPicture& picture)
-{
-    return QStringLiteral("<table width=\"100%\" cellpadding=\"7\"><tr><td>%1</td>"
-                          "<td width=\"%2\">%3</td></tr></table>")
-        .arg(words, QString::number(static_cast<int>(picture.size.width()) + 10),
-             image(picture.name));
-}
 
 QString toMove(const WrittenPosition& written)
 {
@@ -109,12 +65,8 @@ private:
     /// False where it was stopped.
     using Written = Expected<bool>;
 
-    QString nextName() const { return QStringLiteral("drawing%1").arg(m_sheet.pictures.size()); }
-    const PdfPicture& add(PdfPicture picture)
-    {
-        m_sheet.pictures.push_back(std::move(picture));
-        return m_sheet.pictures.back();
-    }
+    QString nextName() const { return nextPictureName(m_sheet); }
+    const PdfPicture& add(PdfPicture picture) { return addPicture(m_sheet, std::move(picture)); }
 
     void writeHead(const Lesson& lesson)
     {
@@ -266,7 +218,7 @@ private:
                 return false;
             html += *tree;
         }
-        html += roomFor(question, **right);
+        html += roomForAnswer(m_sheet, question, **right, m_withAnswers);
         if (m_withAnswers)
             html += answersHtml(question, **right);
         if (!question.position) {
@@ -280,85 +232,6 @@ private:
             add(sheetparts::board(nextName(), *question.position, asksColumn,
                                   m_withAnswers ? (*right)->columns : std::vector<int>())));
         return true;
-    }
-
-    QString roomFor(const Question& question, const RightAnswers& right)
-    {
-        switch (question.kind) {
-        case Question::Kind::Column:
-            return paragraph(WorksheetText::tr("Tick a column below the board."));
-        case Question::Kind::Number:
-            return m_withAnswers ? QString()
-                                 : paragraph(WorksheetText::tr("Answer:") + u' '
-                                             + image(add(sheetparts::box(nextName())).name));
-        case Question::Kind::Choice:
-        case Question::Kind::Choices:
-            return optionsHtml(question, right);
-        case Question::Kind::Result:
-            if (!right.numbers.empty())
-                return m_withAnswers ? QString()
-                                     : paragraph(WorksheetText::tr("Answer:") + u' '
-                                                 + image(add(sheetparts::box(nextName())).name));
-            break;
-        case Question::Kind::Formula:
-        case Question::Kind::Walk:
-            return aboutSystem(question)
-                + (m_withAnswers
-                       ? QString()
-                       : paragraph(image(add(sheetparts::lines(nextName(), linesOfAction)).name)));
-        case Question::Kind::Text:
-            break;
-        }
-        return m_withAnswers
-            ? paragraph(WorksheetText::tr("Open answer."))
-            : paragraph(image(add(sheetparts::lines(nextName(), linesOfText)).name));
-    }
-
-    /// "Model: race, P 2, M 2"; empty of a walk through a tree, which is drawn.
-    static QString aboutSystem(const Question& question)
-    {
-        const WrittenSystem system = question.formula ? question.formula->system
-            : question.walk ? question.walk->system.value_or(WrittenSystem {})
-                            : WrittenSystem {};
-        if (system.model.isEmpty())
-            return {};
-        QStringList parts {system.model};
-        for (const auto& [name, value] : system.values)
-            parts << name + u' ' + value;
-        return paragraph(
-            WorksheetText::tr("Model: %1").arg(parts.join(QStringLiteral(", "))).toHtmlEscaped());
-    }
-
-    QString optionsHtml(const Question& question, const RightAnswers& right)
-    {
-        const bool isRound = question.kind == Question::Kind::Choice;
-        QString html
-            = isRound ? QString() : paragraph(WorksheetText::tr("Tick every correct answer."));
-        for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
-            const bool isRight
-                = std::ranges::find(right.options, i) != right.options.end() && m_withAnswers;
-            html += paragraph(image(add(sheetparts::mark(nextName(), isRound, isRight)).name) + u' '
-                              + question.options[static_cast<std::size_t>(i)].text.toHtmlEscaped());
-        }
-        return html;
-    }
-
-    static QString answersHtml(const Question& question, const RightAnswers& right)
-    {
-        QString html;
-        if (question.kind != Question::Kind::Text)
-            html += paragraph(bold(WorksheetText::tr("Right:")) + u' '
-                              + toText(question, right).toHtmlEscaped());
-        if (!question.explanation.isEmpty())
-            html += htmlOf(sheetwords::withoutLoneNumber(question.explanation));
-        QStringList hints;
-        for (std::size_t i = 0; i < question.hints.size(); ++i)
-            hints << QStringLiteral("<i>%1</i> %2")
-                         .arg(WorksheetText::tr("Hint %1:").arg(i + 1).toHtmlEscaped(),
-                              question.hints[i].toHtmlEscaped());
-        if (!hints.isEmpty())
-            html += paragraph(hints.join(u' '));
-        return html;
     }
 
     const bool m_withAnswers;

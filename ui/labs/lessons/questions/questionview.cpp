@@ -3,10 +3,9 @@
 
 #include "core/support/translations.h"
 #include "ui/labs/lessons/questions/answerfield.h"
-#include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/labs/lessons/questions/lessontext.h"
-#include "ui/labs/lessons/questions/typedtreeview.h"
-#include "ui/labs/lessons/tree/treetext.h"
+#include "ui/labs/lessons/questions/questionsubject.h"
+#include "ui/labs/lessons/questions/verdictwords.h"
 #include "ui/paper/lessons/sheetwords.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/style/tintedicon.h"
@@ -14,7 +13,6 @@
 
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -94,45 +92,13 @@ void QuestionView::build()
     m_explanation->setAccessibleName(tr("Explanation"));
     auto* const column = new QVBoxLayout(this);
     column->addWidget(ask);
-    if (QWidget* const subject = buildSubject())
+    if (QWidget* const subject = questionSubject(m_question, m_run->lesson().language))
         column->addWidget(subject);
     column->addWidget(m_field);
     column->addWidget(buildButtons());
     column->addWidget(m_verdict);
     column->addWidget(m_hints);
     column->addWidget(m_explanation);
-}
-
-/// What the question is about, where the field does not show it.
-QWidget* QuestionView::buildSubject()
-{
-    auto* const subject = new QWidget;
-    auto* const column = new QVBoxLayout(subject);
-    column->setContentsMargins(0, 0, 0, 0);
-    std::optional<WrittenPosition> position;
-    if (m_question.kind != Question::Kind::Column)
-        position = m_question.position;
-    if (m_question.tree) {
-        if (m_question.tree->typed.isEmpty())
-            position = m_question.tree->from;
-        auto* const words
-            = new QLabel(tr("Tree: %1").arg(treetext::request(m_question.tree->request())));
-        words->setWordWrap(true);
-        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column->addWidget(words);
-        const TreeRequest request = m_question.tree->request();
-        if (request.isTyped() && request.typed().size() <= TypedTreeView::mostNodes)
-            column->addWidget(new TypedTreeView(request.typed()));
-    }
-    // Of an empty board there is nothing to see.
-    if (position && !position->moves.isEmpty()) {
-        column->addWidget(turnLabel(*position, m_run->lesson().language));
-        column->addWidget(new ColumnBoard(*position, false));
-    }
-    if (column->count() > 0)
-        return subject;
-    delete subject;
-    return nullptr;
 }
 
 QWidget* QuestionView::buildButtons()
@@ -218,47 +184,6 @@ void QuestionView::keepWords()
         (void)m_run->answer(id(), words);
 }
 
-QString QuestionView::verdictOf(const QuestionState& state) const
-{
-    const QString right = m_run->rightAnswer(id());
-    switch (state.standing) {
-    case AnswerStanding::Open:
-        return {};
-    case AnswerStanding::Checking:
-        return m_run->isJudging(id()) ? tr("… Checking your answer.")
-                                      : tr("… Working out the right answer.");
-    case AnswerStanding::Wrong:
-        return tr("✗ Not right. Try again.");
-    case AnswerStanding::Right: {
-        if (const QString words = m_run->answerWords(id()); !words.isEmpty())
-            return tr("✓ Yes. %1").arg(words);
-        if (takesWork(m_question))
-            return right == state.answer || right.isEmpty()
-                ? tr("✓ Correct.")
-                : tr("✓ Correct. Your teacher's answer: %1").arg(right);
-        const bool isOne = right == state.answer || !m_question.options.empty();
-        return isOne ? tr("✓ Correct.") : tr("✓ Correct. Accepted answers: %1.").arg(right);
-    }
-    case AnswerStanding::Kept: {
-        const QString known = m_run->obstacle(id());
-        const QString obstacle = known.isEmpty() ? m_run->remark(id()) : known;
-        // What a class answers is not kept at all.
-        const QString kept = m_run->sheetFile().isEmpty()
-            ? tr("● Your teacher decides whether this is right.")
-            : tr("● Saved on this computer. Hand in makes the file for your teacher.");
-        return obstacle.isEmpty()
-            ? kept
-            : tr("%1 The right answer cannot be worked out here. %2").arg(kept, obstacle);
-    }
-    case AnswerStanding::GivenUp:
-        break;
-    }
-    if (right.isEmpty())
-        return m_run->obstacle(id()).isEmpty() ? tr("… Working out the right answer.")
-                                               : m_run->obstacle(id());
-    return tr("○ The answer is: %1.").arg(right);
-}
-
 void QuestionView::refresh()
 {
     const LanguageScope scope(m_run->lesson().language);
@@ -319,15 +244,8 @@ void QuestionView::showWhatIsSaid()
 
 void QuestionView::tell()
 {
-    const QuestionState state = m_run->state(id());
-    QString verdict = verdictOf(state);
-    // The same once more is news as well.
-    if (state.standing == AnswerStanding::Wrong && state.tries > 1)
-        verdict = tr("✗ Not right (attempt %1). Try again.").arg(state.tries);
-    if (const QString remark = m_run->remark(id());
-        state.standing == AnswerStanding::Wrong && !remark.isEmpty())
-        verdict += u' ' + remark;
-    colour(state.standing);
+    const QString verdict = verdictWords(*m_run, m_question);
+    colour(m_run->state(id()).standing);
     m_verdict->setVisible(!verdict.isEmpty());
     m_verdict->say(verdict);
 }

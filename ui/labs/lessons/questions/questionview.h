@@ -10,7 +10,6 @@
 
 class AnswerField;
 class LessonText;
-class QLabel;
 class QPushButton;
 
 /// A question of a lesson: what is asked, where it is answered, what came of it, hints one after
@@ -53,7 +52,6 @@ protected:
 
 private:
     void build();
-    QWidget* buildSubject();
     QWidget* buildButtons();
     void takeEdit();
     void keepWords();
@@ -61,7 +59,6 @@ private:
     /// Scrolls until it can be seen.
     void showWhatIsSaid();
     void tell();
-    QString verdictOf(const QuestionState& state) const;
     void colour(QuestionState::Standing standing);
 
     QPointer<LessonRun> m_run;

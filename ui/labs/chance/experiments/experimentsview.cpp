@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/experiments/experimentsview.h"
 
-#include "core/chance/run/property.h"
 #include "ui/charts/figurechart.h"
-#include "ui/labs/chance/answer/countedtext.h"
-#include "ui/labs/chance/experiments/sweepfigures.h"
 #include "ui/labs/chance/experiments/sweepreport.h"
 #include "ui/widgets/arranging.h"
 #include "ui/widgets/exports/exportmenu.h"
@@ -26,12 +23,10 @@
 #include <algorithm>
 
 using namespace fourcast;
-using fourcast::chance::EndingCurve;
 using fourcast::chance::ModelInfo;
 using fourcast::chance::ModelParameter;
 using fourcast::chance::models;
 using fourcast::chance::plannedSweep;
-using fourcast::chance::Property;
 using fourcast::chance::rangeText;
 using fourcast::chance::readRange;
 using fourcast::chance::SweepOptions;
@@ -44,7 +39,6 @@ namespace {
 
 constexpr std::uint64_t sweepMemory = std::uint64_t {4} << 30;
 constexpr int mostCurvePoints = 2000;
-constexpr int usualEndings = 60;
 constexpr int usualSteps = 4;
 
 std::optional<ModelInfo> modelOf(const QString& name)
@@ -189,30 +183,6 @@ QWidget* ChanceExperiments::buildRow()
                     m_exact, m_plot, m_logarithmic, m_export, m_progress});
 }
 
-void ChanceExperiments::fillExports()
-{
-    m_export->add({tr("Results as CS&V…"), tr("Save one line per combination"),
-                   QStringLiteral("csv"), tr("Table (*.csv)")},
-                  [this] {
-                      return [report = m_report](const std::stop_token&) -> Expected<QByteArray> {
-                          return Provenance(report.plan.model).addedToCsv(sweepToCsv(report));
-                      };
-                  });
-    m_export->addPicture([this] { return m_chart->content(); });
-    m_export->add(
-        {tr("PDF &report…"), tr("Save the question, the results and the charts on A4 pages"),
-         QStringLiteral("pdf"), tr("PDF report (*.pdf)")},
-        [this] {
-            std::vector<Figure> figures;
-            for (const Plot each :
-                 {Plot::Answers, Plot::States, Plot::Times, Plot::Curves, Plot::Endings})
-                figures.push_back(figure(each));
-            return [report = m_report, figures](const std::stop_token&) -> Expected<QByteArray> {
-                return sweepReportPdf(report, figures);
-            };
-        });
-}
-
 void ChanceExperiments::setChoice(const QString& model, const ModelValues& values,
                                   const QString& property)
 {
@@ -257,25 +227,6 @@ void ChanceExperiments::setRange(int index, const QString& parameter, const QStr
 void ChanceExperiments::setCurvePoints(int points)
 {
     m_curves->setValue(points);
-}
-
-void ChanceExperiments::choosePlot(const QString& name)
-{
-    const QStringList names {QStringLiteral("answers"), QStringLiteral("states"),
-                             QStringLiteral("times"), QStringLiteral("curves"),
-                             QStringLiteral("endings")};
-    if (const auto place = names.indexOf(name); place >= 0)
-        show(static_cast<Plot>(place));
-}
-
-void ChanceExperiments::show(Plot plot)
-{
-    m_plot->setCurrentIndex(m_plot->findData(int(plot)));
-}
-
-ChanceExperiments::Plot ChanceExperiments::plot() const
-{
-    return static_cast<Plot>(m_plot->currentData().toInt());
 }
 
 QString ChanceExperiments::message() const
@@ -367,61 +318,6 @@ void ChanceExperiments::showTable()
     }
     m_table->resizeColumnsToContents();
     m_table->setVisible(!m_report.points.empty());
-}
-
-Figure ChanceExperiments::figure(Plot plot) const
-{
-    switch (plot) {
-    case Plot::Answers:
-        return sweepfigures::answers(m_report, m_logarithmic->isChecked());
-    case Plot::States:
-        return sweepfigures::states(m_report);
-    case Plot::Times:
-        return sweepfigures::times(m_report);
-    case Plot::Curves:
-        return sweepfigures::curves(m_report);
-    case Plot::Endings:
-        break;
-    }
-    QString counted;
-    if (m_system) {
-        Property property;
-        property.reward = m_system->options.reward;
-        counted
-            = countedTitle(m_system->automaton(), countedActions(property, m_system->automaton()));
-    }
-    return sweepfigures::endings(m_endings, m_system ? m_system->choice.sentence : QString(),
-                                 counted);
-}
-
-void ChanceExperiments::showPlot()
-{
-    m_logarithmic->setEnabled(plot() == Plot::Answers);
-    if (plot() == Plot::Endings && m_endings.empty() && !m_endingsJob.isRunning())
-        countEndings();
-    const Figure shown = figure(plot());
-    m_chart->setFigure(shown);
-    m_note->setText(shown.isEmpty() ? QString() : shown.note);
-    m_note->setVisible(!m_note->text().isEmpty());
-    showControls();
-}
-
-/// Away from the window: a curve over the states of a large game takes a while.
-void ChanceExperiments::countEndings()
-{
-    if (!m_system || !m_system->automaton().isComplete() || !decidesNothing(m_system->automaton()))
-        return;
-    Property property;
-    property.reward = m_system->options.reward;
-    const int most = m_curves->value() > 0 ? m_curves->value() : usualEndings;
-    const auto started = m_endingsJob.start(
-        [system = m_system, property,
-         most](const auto& context) -> Expected<std::vector<EndingCurve>> {
-            return endingCurves(system->automaton(), countedActions(property, system->automaton()),
-                                most, context.stop());
-        });
-    if (!started)
-        Q_EMIT messageReady(started.error().message);
 }
 
 void ChanceExperiments::showControls()

@@ -34,7 +34,10 @@ std::optional<int> columnFromText(const QString& text, const WrittenPosition& po
 
 QString numberToText(double number)
 {
-    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+    const QString plain = QString::number(number, 'f', QLocale::FloatingPointShortest);
+    constexpr qsizetype mostSigns = 20;
+    return plain.size() <= mostSigns ? plain
+                                     : QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
 namespace {

@@ -12,7 +12,8 @@ namespace fourcast::lesson {
 bool isIdentifier(const QString& text);
 /// "4" or "d" on this board, from 0.
 std::optional<int> columnFromText(const QString& text, const WrittenPosition& position);
-/// As numberFromText() (core/support/text/writtennumber.h) reads it, as short as it may be.
+/// As numberFromText() (core/support/text/writtennumber.h) reads it, with no more digits than it
+/// needs; with a power of ten only where it would be long without.
 QString numberToText(double number);
 /// As a person may mean it: thousands may stand apart ("2 401", "1.234.567,5"), and it may be a
 /// fraction ("1/2"). "2,401" can be meant in two ways, the smaller one first. Empty for what is no

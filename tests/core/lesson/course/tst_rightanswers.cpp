@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/rightanswers.h"
 
+#include "core/lesson/course/answertext.h"
+
 #include <QTest>
 
 using namespace fourcast::lesson;
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void answersAreReadAsTheyAreGiven();
     void aNumberIsWhatItCanMean_data();
     void aNumberIsWhatItCanMean();
+    void aNumberIsWrittenInFull();
     void choicesWantAllThatAreRight();
     void whatIsTypedWrongIsFound();
     void theOtherSignIsRightWithAWord();
@@ -155,6 +158,15 @@ void TestRightAnswers::aNumberIsWhatItCanMean()
              Verdict::Right);
     QCOMPARE(judge(number, {.columns = {}, .numbers = {wrong}, .options = {}}, *answer),
              Verdict::Wrong);
+}
+
+void TestRightAnswers::aNumberIsWrittenInFull()
+{
+    QCOMPARE(numberToText(1'000'000), "1000000");
+    QCOMPARE(numberToText(0.00001), "0.00001");
+    QCOMPARE(numberToText(-2.5), "-2.5");
+    QCOMPARE(numberToText(40.0 / 211).toDouble(), 40.0 / 211);
+    QCOMPARE(numberToText(1e-30).toDouble(), 1e-30);
 }
 
 void TestRightAnswers::choicesWantAllThatAreRight()

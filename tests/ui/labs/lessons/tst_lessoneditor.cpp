@@ -10,6 +10,7 @@
 #include "ui/labs/lessons/editor/blocks/optionrows.h"
 #include "ui/labs/lessons/editor/blocks/playedboard.h"
 #include "ui/labs/lessons/editor/blocks/questiondialog.h"
+#include "ui/labs/lessons/editor/blocks/questiontrial.h"
 #include "ui/labs/lessons/editor/blocks/resultpart.h"
 #include "ui/labs/lessons/editor/blocks/systempart.h"
 #include "ui/labs/lessons/editor/blocks/treedialog.h"
@@ -426,6 +427,46 @@ private Q_SLOTS:
         QVERIFY(!dialog.isReady());
         choose(dialog.kindField(), "text");
         QVERIFY(!readOnly(dialog).tree);
+    }
+
+    void aQuestionIsTriedOutBeforeItIsInserted()
+    {
+        QuestionDialog dialog({}, {});
+        dialog.askField().setPlainText("Lose the 5.");
+        choose(dialog.kindField(), "walk");
+        QuestionTrial& trial = dialog.trial();
+        QVERIFY(!trial.isHidden());
+        const auto wordsOn = [&] {
+            trial.tryIt();
+            const bool isOver = QTest::qWaitFor([&] { return !trial.isRunning(); }, 60000);
+            return isOver ? trial.words() : QString();
+        };
+        WalkPart& part = dialog.walkPart();
+        part.system().setFormula("<best(0, 3)>true");
+        const QString path = wordsOn();
+        QVERIFY2(path.startsWith(u'✓') && path.contains("write(0, 0, 3)"), qPrintable(path));
+        // What was said is of another question.
+        part.most().setValue(5);
+        QVERIFY(trial.words().isEmpty());
+        QVERIFY(wordsOn().startsWith(u'✗'));
+        part.most().setValue(0);
+        part.answer().setText("take(0, 0)");
+        QVERIFY(wordsOn().startsWith(u'✗'));
+
+        choose(dialog.kindField(), "formula");
+        FormulaPart& formula = dialog.formulaPart();
+        formula.system().setFormula("[true* . max(1, 1, 1, X) . true* . max(1, 1, 1, X)]false");
+        formula.against().setPlainText("mutant redo\nmutant stuck");
+        const QString noticed = wordsOn();
+        QVERIFY2(noticed.contains("1 of 2"), qPrintable(noticed));
+        formula.system().setFormula("true");
+        QVERIFY(wordsOn().startsWith(u'✗'));
+
+        choose(dialog.kindField(), "number");
+        QVERIFY(trial.isHidden());
+        choose(dialog.exactField(), "value");
+        const QString value = wordsOn();
+        QVERIFY2(value.startsWith(u'✓') && value.endsWith(u'3'), qPrintable(value));
     }
 
     /// What the page in front has worked out becomes the answer.

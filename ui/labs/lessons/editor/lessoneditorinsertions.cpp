@@ -6,6 +6,7 @@
 #include "ui/labs/lessons/editor/blockplace.h"
 #include "ui/labs/lessons/editor/blocks/boarddialog.h"
 #include "ui/labs/lessons/editor/blocks/questiondialog.h"
+#include "ui/labs/lessons/editor/blocks/questiontrial.h"
 #include "ui/labs/lessons/editor/blocks/treedialog.h"
 #include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/models/codeeditor.h"
@@ -90,6 +91,7 @@ void LessonEditor::insertQuestion()
     for (const Question* const question : m_read.lesson.questions())
         taken << question->id;
     QuestionDialog dialog(positionOnBoard(), taken, laboratoryPages(), this);
+    dialog.trial().setExactScores(m_place.exact);
     insertBy(dialog);
 }
 

@@ -40,4 +40,5 @@ void BlockDialog::check()
     const QString wrong = problem();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
     m_problem->say(wrong);
+    Q_EMIT checked(wrong.isEmpty());
 }

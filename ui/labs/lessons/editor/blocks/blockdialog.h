@@ -28,6 +28,10 @@ public Q_SLOTS:
     /// Asks again whether the block can be inserted.
     void check();
 
+Q_SIGNALS:
+    /// Something was edited: can the block be inserted now?
+    void checked(bool isReady);
+
 protected:
     /// The form, which scrolls where the screen is small.
     void setForm(QWidget* form);

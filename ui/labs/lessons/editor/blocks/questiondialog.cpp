@@ -6,6 +6,7 @@
 #include "ui/labs/lessons/editor/blocks/formulapart.h"
 #include "ui/labs/lessons/editor/blocks/optionrows.h"
 #include "ui/labs/lessons/editor/blocks/playedboard.h"
+#include "ui/labs/lessons/editor/blocks/questiontrial.h"
 #include "ui/labs/lessons/editor/blocks/questionwords.h"
 #include "ui/labs/lessons/editor/blocks/resultpart.h"
 #include "ui/labs/lessons/editor/blocks/walkpart.h"
@@ -113,6 +114,8 @@ void QuestionDialog::makeParts(std::vector<OpenablePage> pages)
     m_formula = new FormulaPart;
     m_walk = new WalkPart;
     m_result = new ResultPart(std::move(pages));
+    m_trial = new QuestionTrial([this] { return question(); });
+    connect(this, &BlockDialog::checked, m_trial, &QuestionTrial::begin);
     connect(m_formula, &FormulaPart::edited, this, &BlockDialog::check);
     connect(m_walk, &WalkPart::edited, this, &BlockDialog::check);
     connect(m_walk, &WalkPart::wayChosen, this, &QuestionDialog::showFitting);
@@ -140,6 +143,7 @@ QWidget* QuestionDialog::layOut()
     m_form->addRow(tr("&Correct:"), m_exact);
     m_form->addRow(tr("&Answer:"), m_answer);
     m_form->addRow(tr("&Tolerance:"), m_tolerance);
+    m_form->addRow(m_trial);
     m_form->addRow(tr("&Hints:"), m_hints);
     m_form->addRow(tr("&Explanation:"), m_explain);
     m_form->addRow(tr("&Name:"), m_id);
@@ -212,6 +216,9 @@ void QuestionDialog::showFitting()
     show(m_exact, takes);
     show(m_answer, (takes || takesNumber()) && exact() == ExactAnswer::None);
     show(m_tolerance, takesNumber());
+    m_form->setRowVisible(m_trial,
+                          exact() != ExactAnswer::None || kind() == Question::Kind::Formula
+                              || kind() == Question::Kind::Walk);
     m_answer->setPlaceholderText(kind() == Question::Kind::Result
                                      ? tr("Empty: the teacher looks at the results")
                                      : QString());

@@ -14,6 +14,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QuestionTrial;
 class ResultPart;
 class TreeForm;
 class WalkPart;
@@ -44,6 +45,8 @@ public:
     FormulaPart& formulaPart() { return *m_formula; }
     WalkPart& walkPart() { return *m_walk; }
     ResultPart& resultPart() { return *m_result; }
+    /// Shown where the answer takes work.
+    QuestionTrial& trial() { return *m_trial; }
     QPlainTextEdit& hintsField() { return *m_hints; }
     /// What this kind asks of students.
     QString taskText() const;
@@ -85,6 +88,7 @@ private:
     FormulaPart* m_formula = nullptr;
     WalkPart* m_walk = nullptr;
     ResultPart* m_result = nullptr;
+    QuestionTrial* m_trial = nullptr;
     QPlainTextEdit* m_hints = nullptr;
     QPlainTextEdit* m_explain = nullptr;
 };

@@ -135,11 +135,11 @@ QWidget* QuestionDialog::layOut()
     m_form->addRow(QString(), m_task);
     m_form->addRow(tr("&Question:"), m_ask);
     m_form->addRow(tr("Answers:"), m_options);
-    m_form->addRow(tr("Position:"), m_board);
-    m_form->addRow(tr("Tree:"), m_tree);
     m_form->addRow(m_formula);
     m_form->addRow(m_walk);
     m_form->addRow(m_result);
+    m_form->addRow(tr("Position:"), m_board);
+    m_form->addRow(tr("Tree:"), m_tree);
     m_form->addRow(tr("&Correct:"), m_exact);
     m_form->addRow(tr("&Answer:"), m_answer);
     m_form->addRow(tr("&Tolerance:"), m_tolerance);

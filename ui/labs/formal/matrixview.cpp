@@ -5,6 +5,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
@@ -42,7 +43,7 @@ MatrixView::MatrixView(QWidget* parent)
       m_levels(formfields::spin(
           1, studyDepth, tr("Levels"),
           tr("Number of levels in the last row. Each further level takes several times as long"))),
-      m_table(new QTableWidget), m_summary(sentenceLabel())
+      m_title(sentenceLabel()), m_table(new QTableWidget), m_summary(sentenceLabel())
 {
     m_choice->addItem(tr("Table 1 of the study: 7 threads, 1 to 7 levels"), Published);
     m_choice->addItem(tr("The same table with the repaired formulas"), Repaired);
@@ -57,12 +58,19 @@ MatrixView::MatrixView(QWidget* parent)
     readByCell(*m_table, tr("Verdicts"));
     m_table->setWordWrap(true);
     m_table->setToolTip(tr("Double-click or press Enter to open the model and the formula"));
-    auto* const row = new QHBoxLayout;
-    row->addWidget(m_choice, 1);
+    auto* const settings = new QWidget;
+    auto* const fields = new QHBoxLayout(settings);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->addWidget(m_choice, 1);
     // As the rows are called.
     m_levels->setPrefix(QStringLiteral("D ≤ "));
     m_levels->setValue(studyDepth);
-    row->addWidget(m_levels);
+    fields->addWidget(m_levels);
+    beforeclass::leave(*settings);
+    beforeclass::appear(*m_title);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(settings, 1);
+    row->addWidget(m_title, 1);
     row->addWidget(m_run);
     row->addWidget(m_stop);
     auto* const layout = new QVBoxLayout(this);
@@ -145,6 +153,7 @@ void MatrixView::choose()
     m_job.abandon();
     m_deeper.clear();
     m_levels->setVisible(!isMutants());
+    m_title->setText(m_choice->currentText());
     if (isMutants()) {
         m_matrix = formal::mutantTable();
         if (!m_own.trimmed().isEmpty())

@@ -63,6 +63,7 @@ private:
     QSpinBox* m_levels = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
+    QLabel* m_title = nullptr; ///< before a class, in the place of the choice
     QTableWidget* m_table = nullptr;
     QLabel* m_summary = nullptr;
     /// Last: its end is waited for while the rest is still there.

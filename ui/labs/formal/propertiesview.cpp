@@ -8,6 +8,7 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/labs/models/formulaeditor.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/livelabel.h"
 #include "ui/widgets/labels/sentencelabel.h"
@@ -86,6 +87,7 @@ QLayout* PropertiesView::buildButtons()
     m_play = pushButton(tr("Play the formula…"),
                         tr("Play the formula as a game: you take one side, the program the other"),
                         this, &PropertiesView::play);
+    beforeclass::leave(*m_copy);
     auto* const row = new FlowLayout;
     for (QPushButton* const button : {m_path, m_colour, m_play, m_copy})
         row->addWidget(button);

@@ -7,6 +7,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/timelefttext.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/foldingsection.h"
 
 #include <QVBoxLayout>
@@ -92,7 +93,7 @@ void LabPage::layOut(QWidget* settings, QWidget* results)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
     page->addWidget(settings);
-    addSettings(settings);
+    beforeclass::leave(*settings);
     page->addWidget(m_row);
     page->addWidget(m_status);
     page->addWidget(results, 1);
@@ -103,14 +104,18 @@ void LabPage::setPresented(bool presented)
     if (std::exchange(m_isPresented, presented) == presented)
         return;
     showRow();
+    const auto appearing = beforeclass::appearingParts(*this);
+    for (QWidget* const part : appearing)
+        part->setVisible(presented);
     if (!presented) {
         for (const QPointer<QWidget>& part : std::exchange(m_away, {}))
             if (part)
                 part->show();
         return;
     }
-    for (const QPointer<QWidget>& part : std::as_const(m_settings))
-        if (part && !part->isHidden()) {
+    const auto leaving = beforeclass::leavingParts(*this);
+    for (QWidget* const part : leaving)
+        if (!part->isHidden()) {
             part->hide();
             m_away.append(part);
         }
@@ -125,7 +130,7 @@ void LabPage::setRowKept(bool kept)
 bool LabPage::isRowAway() const
 {
     const bool isOffered = m_handOver && !m_handOver->offered().isEmpty();
-    return m_isPresented && m_hasRun && !m_isRowKept && !isOffered && !isRunning();
+    return m_isPresented && hasFound() && !m_isRowKept && !isOffered && !isRunning();
 }
 
 void LabPage::showRow()

@@ -67,7 +67,8 @@ public:
     virtual void takeFile(const QString& path) { Q_UNUSED(path) }
     /// What stands below the row.
     QString statusText() const;
-    /// For a class: what chooses settings is away, and leaves its room to the picture or the table.
+    /// For a class: what chooses settings is away, and leaves its room to the picture or the table:
+    /// the settings of layOut(), and what is marked in the page's views (ui/widgets/beforeclass.h).
     /// So is the row, when something was found out and nothing runs.
     virtual void setPresented(bool presented);
     /// While a lesson asks for something here, the row stays before a class.
@@ -132,8 +133,8 @@ protected:
     void showRow();
     /// What the page can do without at first, as moreSection() made it: folded, or as it was left.
     void setMore(FoldingSection& more) { m_more = &more; }
-    /// A part that a class has no use for, in addition to the settings of layOut().
-    void addSettings(QWidget* part) { m_settings.append(part); }
+    /// Has something been found out that a class can look at? What a page keeps is it, too.
+    virtual bool hasFound() const { return m_hasRun; }
     /// Row, state and progress are this job's from now on, which must outlive the page's use of it;
     /// below the row stand its pace and, as long as the page says nothing else, how it ended.
     void follow(JobBase& job);
@@ -145,8 +146,7 @@ private:
     RunRow* m_row;
     QLabel* m_status;
     FoldingSection* m_more = nullptr;
-    QList<QPointer<QWidget>> m_settings;
-    QList<QPointer<QWidget>> m_away; ///< those of them that were there before
+    QList<QPointer<QWidget>> m_away; ///< the settings that were there before
     QList<QPointer<QWidget>> m_rowAway; ///< the same of the row and what it says
     bool m_isPresented = false;
     bool m_isRowKept = false;

@@ -3,6 +3,7 @@
 
 #include "ui/charts/figurechart.h"
 #include "ui/labs/page/statuslabel.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/rowtable.h"
 
 #include <QHBoxLayout>
@@ -15,7 +16,7 @@ QWidget* MeasurementPage::buildResults(const Results& results, QAbstractItemMode
     // A class sees what was chosen, not the choice.
     for (int i = 0; i < controls->count(); ++i)
         if (QWidget* const choice = controls->itemAt(i)->widget())
-            addSettings(choice);
+            beforeclass::leave(*choice);
     m_lettersBeside = results.lettersBeside;
     m_summary = new StatusLabel;
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);

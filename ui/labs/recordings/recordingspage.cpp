@@ -13,6 +13,7 @@
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingstext.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
@@ -63,10 +64,10 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
     page->setContentsMargins(6, 6, 6, 6);
     QWidget* const files = buildSlots(place);
     page->addWidget(files);
-    addSettings(files);
+    beforeclass::leave(*files);
     auto* const choice = buildChoice();
     page->addWidget(choice);
-    addSettings(choice);
+    beforeclass::leave(*choice);
     page->addWidget(&status());
     page->addWidget(buildResults(), 1);
     for (RecordingSlot* const each : m_slots) {

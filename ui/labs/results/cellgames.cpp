@@ -4,6 +4,7 @@
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/runs/experimentgames.h"
 #include "ui/labs/runs/experimenttext.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/rowtable.h"
 
 #include <QHBoxLayout>
@@ -26,6 +27,8 @@ CellGames::CellGames(const ExperimentData& shown, QWidget* parent)
     auto* const save = new QPushButton(tr("&Export these games…"), this);
     save->setToolTip(tr("Export the moves of these games, with nodes and times, as CSV"));
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(cell()); });
+
+    beforeclass::leave({m_show, save});
 
     m_title->setWordWrap(true);
     m_title->setMinimumHeight(1);

@@ -5,6 +5,7 @@
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/results/experimentview.h"
 #include "ui/labs/runs/keptruntext.h"
+#include "ui/widgets/beforeclass.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -69,7 +70,7 @@ void ExperimentLab::layOut(const QList<QWidget*>& above, QLabel* note)
     page->setContentsMargins(6, 6, 6, 6);
     for (QWidget* const part : above) {
         page->addWidget(part);
-        addSettings(part);
+        beforeclass::leave(*part);
     }
     page->addWidget(&row());
     if (note)
@@ -184,6 +185,7 @@ void ExperimentLab::showRow()
     // The experiment that is shown may be another one than runs.
     row().setProgress({.done = static_cast<std::uint64_t>(m_data.played()),
                        .total = static_cast<std::uint64_t>(std::max(1, m_data.expected()))});
+    LabPage::showRow();
 }
 
 /// The bar is away where nothing runs.

@@ -53,6 +53,7 @@ protected:
     virtual void showFirst() = 0;
     /// An entry of a list; `number` is its data.
     static void addRun(QComboBox& list, const KeptRun& run, int number);
+    bool hasFound() const override { return m_data.played() > 0; }
     /// Plays what is missing of these, one after the other, `workers` games at a time, 0 takes one
     /// per core. Nothing happens while something runs.
     void start(std::vector<Experiment> queue, int workers);

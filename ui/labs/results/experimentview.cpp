@@ -8,6 +8,7 @@
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/runs/experimentgrid.h"
 #include "ui/labs/runs/experimentlist.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
@@ -81,8 +82,9 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_head = new QWidget(this);
     auto* const row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(formfields::label(tr("V&iew:"), m_choice));
-    row->addWidget(m_choice);
+    QWidget* const choice = formfields::together(tr("V&iew:"), m_choice);
+    beforeclass::leave(*choice);
+    row->addWidget(choice);
     row->addStretch();
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

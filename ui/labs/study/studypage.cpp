@@ -6,8 +6,10 @@
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/study/studysettingsform.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QDir>
@@ -81,7 +83,9 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
     m_all->setToolTip(tr("Run all tables and figures with this protocol, one after another"));
     row().addButton(m_all);
     setMore(m_form->more());
-    layOut({m_form, makeStoreRow()});
+    auto* const title = sentenceLabel();
+    layOut({m_form, makeStoreRow()}, title);
+    beforeclass::appear(*title);
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeForm);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
@@ -104,6 +108,10 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
         m_all->setEnabled(idle);
         m_file->setEnabled(idle);
         m_menu->setRunning(!idle);
+    });
+    connect(&data(), &ExperimentData::replaced, this, [this, title] {
+        const Experiment& shown = data().experiment();
+        title->setText(shown.title + u'\n' + shown.protocolText());
     });
     begin();
 }

@@ -7,6 +7,7 @@
 #include "ui/labs/tuning/tuningfigure.h"
 #include "ui/labs/tuning/tuningtable.h"
 #include "ui/text/timelefttext.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/settingsform.h"
@@ -125,6 +126,7 @@ QLayout* TuningPage::buildResult()
     m_play->setToolTip(tr("Start a game against the engine with the tuned values"));
     connect(m_save, &QPushButton::clicked, this, &TuningPage::saveValues);
     connect(m_play, &QPushButton::clicked, this, &TuningPage::play);
+    beforeclass::leave({m_save, m_play});
     auto* const line = new QHBoxLayout;
     line->addWidget(m_values, 1);
     line->addWidget(m_save);
@@ -241,7 +243,13 @@ void TuningPage::showAll()
     m_save->setEnabled(begun && !running);
     m_play->setEnabled(begun && !running);
     row().setExportable(begun && !running);
+    showRow();
     showProgress();
+}
+
+bool TuningPage::hasFound() const
+{
+    return m_run.result().startStrength.games() > 0;
 }
 
 void TuningPage::showProgress()

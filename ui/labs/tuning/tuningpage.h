@@ -48,6 +48,7 @@ private:
     QWidget* buildHistory();
     void showAll();
     void showProgress();
+    bool hasFound() const override;
     void startOver();
     void saveValues();
     void takeRunning(bool running);

@@ -11,14 +11,17 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 
 using namespace fourcast;
 using namespace fourcast::chance;
@@ -60,6 +63,34 @@ private Q_SLOTS:
         QVERIFY(table.item(1, 1)->text().contains(QStringLiteral("✓ 0.677419")));
         // What the study does not print has no sign.
         QVERIFY(table.item(1, 2)->text().startsWith(QStringLiteral("0.6398104")));
+    }
+
+    /// Which table it is stays legible without the list of them.
+    void beforeAClassTheTableHasItsTitle()
+    {
+        ChancePage page;
+        page.resize(1000, 660);
+        page.show();
+        auto* const view = page.findChild<TablesView*>();
+        view->choose(3);
+        auto* const tabs = page.findChild<QTabWidget*>();
+        tabs->setCurrentWidget(view);
+        const auto* const list = view->findChild<QComboBox*>();
+        const QString title = view->table().title;
+        QCOMPARE(list->currentText(), title);
+        const auto hasTitle = [view, &title] {
+            const auto labels = view->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&title](const QLabel* label) {
+                return label->isVisible() && label->text() == title;
+            });
+        };
+        for (const bool presented : {true, false}) {
+            page.setPresented(presented);
+            QCOMPARE(list->isVisible(), !presented);
+            QCOMPARE(button(*view, QStringLiteral("Open the row"))->isVisible(), !presented);
+            QCOMPARE(hasTitle(), presented);
+            QVERIFY(cells(*view).isVisible());
+        }
     }
 
     void whatIsPrintedStandsThereBeforeAnythingIsRun()

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/jobs/job.h"
 #include "ui/labs/page/labpage.h"
+#include "ui/widgets/beforeclass.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
+#include <QVBoxLayout>
 #include <utility>
 
 namespace {
@@ -252,6 +256,36 @@ private Q_SLOTS:
             page.setPresented(false);
             QCOMPARE(field->isVisible(), wasShown);
         }
+    }
+
+    /// On whatever tab they are, and wherever on it.
+    void beforeAClassPartsOfAViewMakeRoom()
+    {
+        CountingPage page;
+        auto* const tabs = new QTabWidget(&page);
+        page.layout()->addWidget(tabs);
+        QList<QSpinBox*> seeds;
+        QList<QLabel*> words;
+        for (const QString& title : {QStringLiteral("One"), QStringLiteral("Two")}) {
+            auto* const view = new QWidget;
+            auto* const column = new QVBoxLayout(view);
+            seeds.append(new QSpinBox);
+            words.append(new QLabel(QStringLiteral("seed 7")));
+            beforeclass::leave(*seeds.last());
+            beforeclass::appear(*words.last());
+            column->addWidget(seeds.last());
+            column->addWidget(words.last());
+            column->addWidget(new QLabel(title));
+            tabs->addTab(view, title);
+        }
+        page.show();
+        for (const bool presented : {false, true, false, true, false})
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                page.setPresented(presented);
+                tabs->setCurrentIndex(tab);
+                QCOMPARE(seeds[tab]->isVisible(), !presented);
+                QCOMPARE(words[tab]->isVisible(), presented);
+            }
     }
 
     void beforeAClassTheRowGoesWithTheResult()

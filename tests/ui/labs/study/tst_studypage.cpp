@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -91,6 +92,23 @@ private Q_SLOTS:
         QCOMPARE(page.data().played(), 8);
 
         auto* view = page.findChild<ExperimentView*>();
+        // Before a class the table is alone, with the words that the fields had.
+        page.show();
+        const auto says = [&page](const QString& text) {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&text](const QLabel* label) {
+                return label->isVisible() && label->text().contains(text);
+            });
+        };
+        const QString title = page.data().experiment().title;
+        for (const bool presented : {true, false}) {
+            page.setPresented(presented);
+            for (const char* const name :
+                 {"Experiment view", "Protocol", "Table or figure of the study"})
+                QCOMPARE(choice(page, name)->isVisible(), !presented);
+            QCOMPARE(says(title), presented);
+            QVERIFY(view->findChild<QTableView*>()->isVisible());
+        }
         view->openCell(3);
         auto* games = view->findChild<CellGames*>();
         QCOMPARE(games->cell(), 3);

@@ -95,6 +95,15 @@ private Q_SLOTS:
         QCOMPARE(again.climb().result().steps, page.climb().result().steps);
         QCOMPARE(again.options().gamesCap, 200);
         QVERIFY(button(again, QStringLiteral("Continue")));
+        // Before a class the history is looked at.
+        again.show();
+        for (const bool presented : {true, false}) {
+            again.setPresented(presented);
+            for (const char* const text : {"Continue", "Start over", "Play against it"})
+                QCOMPARE(button(again, QLatin1String(text))->isVisible(), !presented);
+            QVERIFY(again.findChild<FigureChart*>()->isVisible());
+            QVERIFY(again.findChild<QTableView*>()->isVisible());
+        }
     }
 
     void countsArePossibleOnes()

@@ -4,6 +4,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/labs/chance/experiments/sweepreport.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
@@ -118,6 +119,7 @@ QWidget* ChanceExperiments::buildRanges()
     const QStringList ranges {tr("Its values"), tr("Values of the second parameter")};
     auto* const box = new QWidget;
     auto* const flow = new FlowLayout(box);
+    beforeclass::leave(*box);
     for (std::size_t i = 0; i < m_ranges.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
         Range& range = m_ranges[i];
@@ -179,8 +181,9 @@ QWidget* ChanceExperiments::buildRow()
     connect(m_plot, &QComboBox::currentIndexChanged, this, &ChanceExperiments::showPlot);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ChanceExperiments::showPlot);
     connect(m_export, &ExportMenu::messageReady, this, &ChanceExperiments::messageReady);
-    return flowRow({m_run, m_stop, formfields::label(tr("Curves up to:"), m_curves), m_curves,
-                    m_exact, m_plot, m_logarithmic, m_export, m_progress});
+    QWidget* const curves = formfields::together(tr("Curves up to:"), m_curves);
+    beforeclass::leave({curves, m_exact, m_plot, m_logarithmic, m_export});
+    return flowRow({m_run, m_stop, curves, m_exact, m_plot, m_logarithmic, m_export, m_progress});
 }
 
 void ChanceExperiments::setChoice(const QString& model, const ModelValues& values,

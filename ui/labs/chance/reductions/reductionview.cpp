@@ -5,6 +5,7 @@
 #include "core/chance/lppe/lppetext.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
@@ -95,6 +96,7 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
         m_passes->setMinimumHeight(m_passes->maximumHeight() / 2);
         m_passes->setMaximumWidth(m_passes->sizeHintForColumn(0) + 3 * frame + 8);
     });
+    beforeclass::leave(*m_passes);
     upper->addWidget(m_passes, 1);
     upper->addWidget(m_chart, 2);
     auto* const column = new QVBoxLayout(this);
@@ -123,6 +125,7 @@ QWidget* ReductionView::buildTexts()
     m_step->setAccessibleName(tr("Selected pass"));
     m_step->setToolTip(tr("Compare the equation before this pass (left) and after it (right)"));
     formfields::allowNarrow(*m_step);
+    m_stepTitle = new QLabel;
     m_change = new QLabel;
     const auto text = [](const QString& name) {
         auto* const edit = new QPlainTextEdit;
@@ -139,8 +142,11 @@ QWidget* ReductionView::buildTexts()
     auto* const halves = splitterOf(Qt::Horizontal, {m_before, m_after});
     auto* const box = new QWidget;
     auto* const row = new QHBoxLayout;
-    row->addWidget(formfields::label(tr("Pass:"), m_step));
-    row->addWidget(m_step, 1);
+    QWidget* const step = formfields::together(tr("Pass:"), m_step);
+    beforeclass::leave(*step);
+    beforeclass::appear(*m_stepTitle);
+    row->addWidget(step, 1);
+    row->addWidget(m_stepTitle, 1);
     row->addWidget(m_change);
     row->addWidget(m_count);
     auto* const column = new QVBoxLayout(box);
@@ -205,6 +211,7 @@ void ReductionView::setRunning(bool running)
 void ReductionView::showStep()
 {
     const auto step = static_cast<std::size_t>(std::max(0, m_step->currentIndex()));
+    m_stepTitle->setText(m_step->currentText());
     m_change->clear();
     if (!m_reduction) {
         m_before->clear();

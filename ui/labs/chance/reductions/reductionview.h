@@ -51,6 +51,7 @@ private:
 
     QListWidget* m_passes = nullptr;
     NarrowChoice* m_step = nullptr;
+    QLabel* m_stepTitle = nullptr; ///< before a class, in the place of the choice
     QLabel* m_change = nullptr;
     QPlainTextEdit* m_before = nullptr;
     QPlainTextEdit* m_after = nullptr;

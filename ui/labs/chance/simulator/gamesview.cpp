@@ -3,6 +3,7 @@
 
 #include "ui/charts/figurechart.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
@@ -71,9 +72,10 @@ QWidget* GamesView::buildRow()
     m_export
         = new ExportMenu(tr("Export the games"), [] { return QStringLiteral("chance-games"); });
     m_export->addPicture([this] { return m_chart->content(); });
-    return flowRow({formfields::label(tr("Games:"), m_games), m_games,
-                    formfields::label(tr("Seed:"), m_seed), m_seed, m_run, m_stop, m_shown,
-                    m_export, m_progress});
+    QWidget* const games = formfields::together(tr("Games:"), m_games);
+    QWidget* const seed = formfields::together(tr("Seed:"), m_seed);
+    beforeclass::leave({games, seed, m_shown, m_export});
+    return flowRow({games, seed, m_run, m_stop, m_shown, m_export, m_progress});
 }
 
 void GamesView::setSystem(const SharedChance& system)

@@ -8,6 +8,7 @@
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
@@ -68,8 +69,9 @@ QWidget* WalkView::buildButtons()
     m_export = new ExportMenu(tr("Export the path"), [] { return QStringLiteral("chance-way"); });
     connect(m_export, &ExportMenu::messageReady, this, &WalkView::messageReady);
     fillExports();
-    return flowRow({m_take, m_draw, m_end, m_back, m_forward, m_restart,
-                    formfields::label(tr("Seed:"), m_seed), m_seed, m_export});
+    QWidget* const seed = formfields::together(tr("Seed:"), m_seed);
+    beforeclass::leave({seed, m_export});
+    return flowRow({m_take, m_draw, m_end, m_back, m_forward, m_restart, seed, m_export});
 }
 
 void WalkView::fillExports()

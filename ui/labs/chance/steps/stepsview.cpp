@@ -5,6 +5,7 @@
 #include "ui/labs/chance/steps/equationtext.h"
 #include "ui/labs/chance/steps/stepstable.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 
@@ -116,6 +117,7 @@ QWidget* StepsView::buildRow()
     m_collapse = new QCheckBox(tr("Collapse end components"));
     m_collapse->setToolTip(tr(
         "Draw states as one where play can stay among them for ever, as the algorithm sees them"));
+    beforeclass::leave({m_fractions, m_collapse});
     for (QPushButton* const each : {m_first, m_back, m_next}) {
         each->setAccessibleName(each->toolTip());
         followFont(*each, [each] {

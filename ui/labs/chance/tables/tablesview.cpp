@@ -7,6 +7,7 @@
 #include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/sentencelabel.h"
@@ -58,7 +59,8 @@ QColor agreementInk(Agreement agreement, const QPalette& palette)
 TablesView::TablesView(QWidget* parent)
     : QWidget(parent), m_choice(new NarrowChoice), m_large(new QCheckBox(tr("Include large rows"))),
       m_exact(new QCheckBox(tr("Fractions"))), m_progress(new QProgressBar),
-      m_table(new QTableWidget), m_summary(sentenceLabel()), m_notes(sentenceLabel())
+      m_title(sentenceLabel()), m_table(new QTableWidget), m_summary(sentenceLabel()),
+      m_notes(sentenceLabel())
 {
     for (int number = 0; number < studyTables; ++number) {
         m_tables[number] = studyTable(number);
@@ -66,7 +68,7 @@ TablesView::TablesView(QWidget* parent)
     }
     readByCell(*m_table, tr("Table of the study"));
     m_table->setWordWrap(true);
-    stackIn(*this, {m_choice, buildRow(), m_summary, {m_table, 1}, m_notes}, 6);
+    stackIn(*this, {m_choice, m_title, buildRow(), m_summary, {m_table, 1}, m_notes}, 6);
     connect(m_choice, &QComboBox::currentIndexChanged, this,
             [this] { show(m_choice->currentData().toInt()); });
     connect(m_table, &QTableWidget::cellActivated, this, &TablesView::open);
@@ -113,6 +115,8 @@ QWidget* TablesView::buildRow()
                               [this] { return QStringLiteral("chance-table-%1").arg(m_shown); });
     connect(m_export, &ExportMenu::messageReady, this, &TablesView::messageReady);
     fillExports();
+    beforeclass::leave({m_choice, m_large, m_exact, m_open, m_export});
+    beforeclass::appear(*m_title);
     return flowRow({m_run, m_stop, m_large, m_exact, m_open, m_export, m_progress});
 }
 
@@ -210,6 +214,7 @@ void TablesView::show(int number)
     for (std::size_t column = 0; column < shown.columns.size(); ++column)
         m_table->horizontalHeaderItem(static_cast<int>(column) + 1)
             ->setToolTip(shown.columns[column].help);
+    m_title->setText(shown.title);
     m_notes->setText(shown.notes.join(u'\n'));
     m_notes->setVisible(!shown.notes.isEmpty());
     showCells();

@@ -78,6 +78,7 @@ private:
     QPushButton* m_open = nullptr;
     ExportMenu* m_export = nullptr;
     QProgressBar* m_progress = nullptr;
+    QLabel* m_title = nullptr; ///< before a class, in the place of the choice
     QTableWidget* m_table = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_notes = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/labs/formal/rules/ruleswords.h"
 #include "ui/labs/formal/rules/tlaexport.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
@@ -42,10 +43,10 @@ enum RulesColumn
 }
 
 RulesView::RulesView(QWidget* parent)
-    : QWidget(parent), m_note(sentenceLabel()), m_counts(sentenceLabel())
+    : QWidget(parent), m_choice(sentenceLabel()), m_note(sentenceLabel()), m_counts(sentenceLabel())
 {
     m_counts->setAccessibleDescription(tr("Statistics"));
-    stackIn(*this, {buildChoices(), m_note, m_counts, {buildResults(), 1}}, 6);
+    stackIn(*this, {m_choice, buildChoices(), m_note, m_counts, {buildResults(), 1}}, 6);
     connect(&m_job, &JobBase::statusChanged, this, &RulesView::updateControls);
     connect(&m_job, &JobBase::advanced, this,
             [this] { m_counts->setText(ruleswords::progress(m_job.interim())); });
@@ -88,10 +89,14 @@ QWidget* RulesView::buildChoices()
         &RulesView::save);
     for (QSpinBox* const spin : {m_columns, m_rows, m_connect})
         connect(spin, &QSpinBox::valueChanged, this, &RulesView::showChoice);
-    return flowRow({formfields::together(tr("Columns:"), m_columns),
-                    formfields::together(tr("Rows:"), m_rows),
-                    formfields::together(tr("In a row:"), m_connect),
-                    formfields::together(tr("Mistake:"), m_mistake), m_run, m_stop, m_save});
+    connect(m_mistake, &QComboBox::currentIndexChanged, this, &RulesView::showChoice);
+    QWidget* const columns = formfields::together(tr("Columns:"), m_columns);
+    QWidget* const rows = formfields::together(tr("Rows:"), m_rows);
+    QWidget* const line = formfields::together(tr("In a row:"), m_connect);
+    QWidget* const mistake = formfields::together(tr("Mistake:"), m_mistake);
+    beforeclass::leave({columns, rows, line, mistake, m_save});
+    beforeclass::appear(*m_choice);
+    return flowRow({columns, rows, line, mistake, m_run, m_stop, m_save});
 }
 
 QWidget* RulesView::buildResults()
@@ -211,6 +216,7 @@ void RulesView::chooseProperty(RulesProperty property)
 /// What is to be known of the board before it is played.
 void RulesView::showChoice()
 {
+    m_choice->setText(ruleswords::choice(size(), mistake()));
     const QString note = ruleswords::note(size());
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());

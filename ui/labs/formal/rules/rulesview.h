@@ -72,6 +72,7 @@ private:
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_save = nullptr;
+    QLabel* m_choice = nullptr; ///< before a class, in the place of the fields
     QLabel* m_note = nullptr;
     QLabel* m_counts = nullptr;
     QTableWidget* m_table = nullptr;

@@ -52,6 +52,11 @@ QString tlcSentence(const RulesReport& report)
 
 namespace ruleswords {
 
+QString choice(const formal::BoardSize& size, RulesMistake mistake)
+{
+    return boardWords(size) + u'\n' + formal::text(mistake);
+}
+
 QString note(const formal::BoardSize& size)
 {
     if (size.connect > size.columns && size.connect > size.rows)

@@ -6,6 +6,8 @@
 /// The rules of the game as a model, in words.
 namespace ruleswords {
 
+/// What is played, by which rules: for who does not see the fields.
+QString choice(const fourcast::formal::BoardSize& size, fourcast::formal::RulesMistake mistake);
 /// What is to be known of a board before it is played; empty for most.
 QString note(const fourcast::formal::BoardSize& size);
 QString progress(const fourcast::statespace::ExploreProgress& progress);

@@ -6,6 +6,7 @@
 #include "ui/labs/models/stateparts.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/arranging.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHeaderView>
@@ -69,6 +70,7 @@ QWidget* Simulator::buildButtons()
     m_open = pushButton(QStringLiteral("open"), tr("Open path…"),
                         tr("Open a path from a file, at the step that was last shown"), {}, this,
                         [this] { m_files->askToOpen(); });
+    beforeclass::leave({m_save, m_open});
     return flowRow({m_first, m_back, m_forward, m_take, m_save, m_open});
 }
 

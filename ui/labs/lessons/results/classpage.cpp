@@ -8,6 +8,7 @@
 #include "ui/labs/lessons/results/studentanswers.h"
 #include "ui/paper/lessons/classwords.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/rowtable.h"
@@ -68,7 +69,7 @@ ClassPage::ClassPage(QWidget* parent)
     column->setContentsMargins(6, 6, 6, 6);
     QWidget* const tools = buildTools();
     column->addWidget(tools);
-    addSettings(tools);
+    beforeclass::leave(*tools);
     column->addWidget(&status());
     column->addWidget(m_place, 1);
     follow(m_job);

@@ -7,13 +7,15 @@
 #include "ui/labs/experiments/experimentdialog.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 #include <algorithm>
 
 ExperimentsPage::ExperimentsPage(ExperimentLibrary& shelf, QWidget* parent)
@@ -58,15 +60,22 @@ QWidget* ExperimentsPage::makeHead()
         formfields::allowNarrow(*combo);
     connect(m_kept, &QComboBox::activated, this, &ExperimentsPage::showKept);
     connect(m_compare, &QComboBox::activated, this, &ExperimentsPage::compareWith);
-    // Two rows: side by side they would not fit into a small window.
-    auto* const grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(formfields::label(tr("&Kept:"), m_kept), 0, 0);
-    grid->addWidget(m_kept, 0, 1);
-    grid->addWidget(m_menu, 0, 2);
-    grid->addWidget(m_new, 0, 3);
-    grid->addWidget(formfields::label(tr("Co&mpare with:"), m_compare), 1, 0);
-    grid->addWidget(m_compare, 1, 1, 1, 3);
+    auto* const first = new QHBoxLayout;
+    first->addWidget(formfields::label(tr("&Kept:"), m_kept));
+    first->addWidget(m_kept, 1);
+    first->addWidget(m_menu);
+    first->addWidget(m_new);
+    auto* const others = new QWidget;
+    auto* const rest = new QHBoxLayout(others);
+    rest->setContentsMargins(0, 0, 0, 0);
+    rest->addWidget(formfields::label(tr("Co&mpare with:"), m_compare));
+    rest->addWidget(m_compare, 1);
+    FoldingSection* const more = moreSection(others);
+    setMore(*more);
+    auto* const column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(first);
+    column->addWidget(more);
     return box;
 }
 

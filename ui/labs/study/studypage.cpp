@@ -8,6 +8,7 @@
 #include "ui/labs/study/studysettingsform.h"
 #include "ui/widgets/beforeclass.h"
 #include "ui/widgets/exports/filedialog.h"
+#include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
@@ -82,9 +83,10 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
 {
     m_all->setToolTip(tr("Run all tables and figures with this protocol, one after another"));
     row().addButton(m_all);
+    m_form->addMore(makeStoreRow());
     setMore(m_form->more());
     auto* const title = sentenceLabel();
-    layOut({m_form, makeStoreRow()}, title);
+    layOut({m_form}, title);
     beforeclass::appear(*title);
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeForm);
@@ -230,8 +232,15 @@ Expected<void> StudyPage::takeSettings(const QJsonObject& settings)
         = static_cast<std::uint64_t>(settings["seed"].toInteger(static_cast<qint64>(chosen.seed)));
     const QString artefact = settings["table"].toString(m_form->artefact());
     FOURCAST_TRY(studyExperiment(artefact, chosen));
+    const int workers = settings["workers"].toInt(m_form->workers());
+    // What is asked for is to be seen.
+    const StudySettings before = m_form->settings();
+    const bool isOther = (settings.contains("rounds") && chosen.rounds != before.rounds)
+        || chosen.seed != before.seed || workers != m_form->workers();
     m_form->show(artefact, chosen);
-    m_form->setWorkers(settings["workers"].toInt(m_form->workers()));
+    m_form->setWorkers(workers);
+    if (isOther)
+        m_form->more().setFolded(false);
     takeForm();
     return {};
 }

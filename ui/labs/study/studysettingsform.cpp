@@ -35,8 +35,10 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     choices->addWidget(formfields::label(tr("Pr&otocol:"), m_protocol));
     choices->addWidget(m_protocol, 1);
     auto* const others = new QWidget;
-    auto* const numbers = new QGridLayout(others);
-    numbers->setContentsMargins(0, 0, 0, 0);
+    m_others = new QVBoxLayout(others);
+    m_others->setContentsMargins(0, 0, 0, 0);
+    auto* const numbers = new QGridLayout;
+    m_others->addLayout(numbers);
     formfields::add(*numbers, 0, 0, tr("Roun&ds:"), m_rounds);
     formfields::add(*numbers, 0, 1, tr("Seed:"), m_seed);
     formfields::add(*numbers, 0, 2, tr("&Workers:"), m_workers);
@@ -48,6 +50,11 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_sentence);
     layout->addWidget(m_more = moreSection(others));
     showProtocol();
+}
+
+void StudySettingsForm::addMore(QWidget* part)
+{
+    m_others->addWidget(part);
 }
 
 void StudySettingsForm::makeChoices()

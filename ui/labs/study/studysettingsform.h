@@ -10,6 +10,7 @@ class QComboBox;
 class QPushButton;
 class QSpinBox;
 class SprtButton;
+class QVBoxLayout;
 class SteadyLabel;
 
 /// Which table or figure of the study, and how it is repeated.
@@ -32,6 +33,8 @@ public:
     void setRunning(bool running);
     /// Rounds, seed and what else a run has.
     FoldingSection& more() const { return *m_more; }
+    /// Puts another part there, below them. Takes it over.
+    void addMore(QWidget* part);
 
 Q_SIGNALS:
     void edited();
@@ -57,6 +60,7 @@ private:
     QPushButton* m_variant = nullptr;
     SprtButton* m_test = nullptr;
     FoldingSection* m_more = nullptr;
+    QVBoxLayout* m_others = nullptr; ///< what is there
     H1Options m_h1;
     /// The openings of the run that is shown, see StudySettings.
     bool m_olderOpenings = false;

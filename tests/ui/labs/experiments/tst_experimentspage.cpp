@@ -84,6 +84,22 @@ private Q_SLOTS:
         QCOMPARE(heights.size(), 1);
     }
 
+    /// What one needs is there; comparing waits behind "More".
+    void thePageBeginsSimple()
+    {
+        const QTemporaryDir folder;
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentsPage page(shelf);
+        page.setVisible(true);
+        QTRY_VERIFY(shelf.isIdle());
+        QVERIFY(keptList(page)->isVisible());
+        auto* const compare = listCalled(page, "Compare with");
+        QVERIFY(!compare->isVisible());
+        page.setKept({{"more", true}});
+        QVERIFY(compare->isVisible());
+        QVERIFY(page.kept()["more"].toBool());
+    }
+
     void anExperimentIsRunKeptAndOpenedAgain()
     {
         const QTemporaryDir folder;

@@ -75,6 +75,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Which runs there are, and the numbers, wait behind "More", which opens for what a lesson
+    /// asks.
+    void thePageBeginsSimple()
+    {
+        const QTemporaryDir folder;
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        StudyPage page(shelf);
+        page.show();
+        QTRY_VERIFY(shelf.isIdle());
+        QVERIFY(!choice(page, "Kept runs")->isVisible());
+        QVERIFY(page.takeSettings({{"table", "table7"}, {"seed", 0}}));
+        QVERIFY(!spin(page, "Seed")->isVisible());
+        QVERIFY(page.takeSettings({{"seed", 5}}));
+        QVERIFY(spin(page, "Seed")->isVisible() && choice(page, "Kept runs")->isVisible());
+        QCOMPARE(spin(page, "Seed")->value(), 5);
+    }
+
     void aTableIsRunOpenedAndReplayed()
     {
         const QTemporaryDir folder;

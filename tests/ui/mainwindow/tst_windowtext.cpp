@@ -260,6 +260,24 @@ private Q_SLOTS:
         QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QLatin1Char('\n'))));
     }
 
+    /// Each menu that is shown has a letter but Tools, and hidden ones take none away.
+    void aShownMenuHasALetterOfItsOwn()
+    {
+        const WindowFixture f;
+        for (const Command layout : layoutCommands) {
+            f.trigger(layout);
+            QSet<QString> letters;
+            for (const QAction* menu : f.window->menuBar()->actions()) {
+                const QString key = QKeySequence::mnemonic(menu->text()).toString();
+                const bool isLettered = menu->isVisible() && menu->text() != QLatin1String("Tools");
+                QVERIFY2(key.isEmpty() != isLettered, qPrintable(menu->text()));
+                QVERIFY2(key.isEmpty() || !letters.contains(key), qPrintable(menu->text()));
+                letters.insert(key);
+            }
+            QCOMPARE(letters.contains(QStringLiteral("Alt+T")), layout == Command::LayoutTeach);
+        }
+    }
+
     void theTurnStandsOnOneLine_data() { aMenuHasNoLetterTwice_data(); }
 
     void theTurnStandsOnOneLine()

@@ -30,7 +30,7 @@ StudySettingsForm::StudySettingsForm(QWidget* parent) : QWidget(parent)
     makeChoices();
     makeNumbers();
     auto* const choices = new QHBoxLayout;
-    choices->addWidget(formfields::label(tr("&Table:"), m_artefact));
+    choices->addWidget(formfields::label(tr("Table:"), m_artefact));
     choices->addWidget(m_artefact, 3);
     choices->addWidget(formfields::label(tr("Pr&otocol:"), m_protocol));
     choices->addWidget(m_protocol, 1);

@@ -81,7 +81,7 @@ LabEntry TuningPage::entry()
 
 void TuningPage::buildRow()
 {
-    m_again = new QPushButton(tr("S&tart over"));
+    m_again = new QPushButton(tr("Start over"));
     m_again->setToolTip(tr("Delete the history and start again from the study's values"));
     connect(m_again, &QPushButton::clicked, this, &TuningPage::startOver);
     row().addButton(m_again);

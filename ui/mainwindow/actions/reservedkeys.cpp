@@ -35,6 +35,14 @@ bool movesAbout(QKeyCombination key)
         && std::ranges::find(keys, key.key()) != std::end(keys);
 }
 
+constexpr const char* letteredTitle = "letteredTitle";
+
+QString letteredText(const QAction& menu)
+{
+    const QVariant kept = menu.property(letteredTitle);
+    return kept.isValid() ? kept.toString() : menu.text();
+}
+
 bool meets(const QList<QKeySequence>& keys, const QKeySequence& key)
 {
     return std::ranges::any_of(keys, [&key](const QKeySequence& each) {
@@ -57,7 +65,7 @@ QString reservedKey(const QMainWindow& window, const QKeySequence& key)
     if (movesAbout(key[0]))
         return ReservedText::tr("%1 moves around the window.").arg(shown);
     for (const QAction* menu : window.menuBar()->actions())
-        if (meets({QKeySequence::mnemonic(menu->text())}, key))
+        if (meets({QKeySequence::mnemonic(letteredText(*menu))}, key))
             return ReservedText::tr("%1 opens the “%2” menu.").arg(shown, plainLabel(menu->text()));
     for (const QAction* action : window.findChildren<QAction*>())
         if (action->shortcutContext() != Qt::WindowShortcut && meets(action->shortcuts(), key))
@@ -67,4 +75,9 @@ QString reservedKey(const QMainWindow& window, const QKeySequence& key)
         if (meets({shortcut->key()}, key))
             return ReservedText::tr("Part of the window uses %1.").arg(shown);
     return {};
+}
+
+void keepMenuLetter(QAction& menu)
+{
+    menu.setProperty(letteredTitle, menu.text());
 }

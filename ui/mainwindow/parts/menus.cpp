@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/menus.h"
 
+#include "ui/mainwindow/actions/reservedkeys.h"
 #include "ui/style/tintedicon.h"
+#include "ui/text/plainlabel.h"
 #include "ui/widgets/fittingtoolbar.h"
 
 #include <QActionGroup>
@@ -30,7 +32,8 @@ QMenu* Menus::add(const QString& title, const Layouts& layouts)
 {
     auto* menu = m_window.menuBar()->addMenu(title);
     menu->setToolTipsVisible(false);
-    m_menus += Menu {.menu = menu, .layouts = layouts};
+    keepMenuLetter(*menu->menuAction());
+    m_menus += Menu {.menu = menu, .title = title, .layouts = layouts};
     return menu;
 }
 
@@ -46,8 +49,12 @@ template <typename Bar> void Menus::fill(Bar& bar, const Entries& entries) const
 
 void Menus::show(Layout layout)
 {
-    for (const Menu& each : std::as_const(m_menus))
-        each.menu->menuAction()->setVisible(each.layouts.contains(layout));
+    for (const Menu& each : std::as_const(m_menus)) {
+        const bool isShown = each.layouts.contains(layout);
+        each.menu->menuAction()->setVisible(isShown);
+        // The bar listens to the letters of hidden menus, too.
+        each.menu->setTitle(isShown ? each.title : withoutMnemonic(each.title));
+    }
     m_actions[Command::AboutQt]->setVisible(layout != Layout::Play);
 }
 
@@ -107,8 +114,7 @@ void Menus::addAnalysis()
           std::nullopt,
           Command::ReviewComments,
           Command::ExportReview});
-    // Without a letter: those of its word are wanted on the pages below.
-    QMenu* const teach = add(QCoreApplication::translate("Menus", "Teach"), {Layout::Teach});
+    QMenu* const teach = add(QCoreApplication::translate("Menus", "&Teach"), {Layout::Teach});
     fill(*teach,
          {Command::Lessons, Command::ClassResults, Command::StepTree, Command::Practise,
           std::nullopt, Command::Present, Command::TeacherNotes, std::nullopt, Command::Exercises});
@@ -158,7 +164,7 @@ void Menus::addPlay()
     view->addMenu(m_blindfold);
 }
 
-/// Without a letter, too: each of its word belongs to another menu or page in some language.
+/// Without a letter: each of its word belongs to another menu or page in some language.
 void Menus::addTools()
 {
     m_tools = add(QCoreApplication::translate("Menus", "Tools"),

@@ -37,6 +37,7 @@ private:
     struct Menu
     {
         QMenu* menu = nullptr;
+        QString title; ///< with its letter, which a hidden one does not take
         QList<Layout> layouts;
     };
 

@@ -55,8 +55,7 @@ std::vector<CompareModel::Kind> CompareModel::kinds() const
 QStringList CompareModel::usualKeys()
 {
     QStringList keys {engineKey, answerKey, ratioKey};
-    for (const char* key : {"nodes", "milliseconds", "nodesPerSecond", "evaluations",
-                            "firstMoveCutoffShare", "memoryBytes"})
+    for (const char* key : {"nodes", "milliseconds", "firstMoveCutoffShare"})
         keys += QString::fromLatin1(key);
     return keys + QStringList {fullKey, shareKey, leastKey, plainKey};
 }

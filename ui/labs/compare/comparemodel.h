@@ -30,6 +30,7 @@ public:
 
     /// All that there could be, in their order.
     std::vector<Kind> kinds() const;
+    /// As many as a small window has room for; all have one for their figures.
     static QStringList usualKeys();
     /// Those that are chosen; unknown ones are ignored.
     void setChosen(const QStringList& keys);

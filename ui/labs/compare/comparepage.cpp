@@ -11,21 +11,27 @@
 #include "ui/paper/figurepicture.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/labels/twolineheader.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QTableView>
+#include <algorithm>
 
 namespace {
 
 constexpr int pictureWidth = 1000;
 /// From this width on, in letters, the table has room beside the chart.
 constexpr int lettersForBoth = 190;
+/// Of an engine, in letters, where there is little room.
+constexpr int shortestName = 15;
 
 }
 
@@ -93,6 +99,8 @@ QWidget* ComparePage::build()
                                            .chartSize = {460, 260},
                                            .zooming = Qt::Horizontal},
                                           *m_model, controls, true);
+    table().setHorizontalHeader(new TwoLineHeader(&table()));
+    table().viewport()->installEventFilter(this);
     keepLines(table(), 7);
     return results;
 }
@@ -224,7 +232,25 @@ void ComparePage::showChart()
 void ComparePage::fitTable()
 {
     table().resizeColumnsToContents();
+    // An engine's name goes on in a second line, as the figures have theirs.
+    const QHeaderView& heads = *table().horizontalHeader();
+    if (const int excess = heads.length() - table().viewport()->width();
+        excess > 0 && heads.count() > 0) {
+        const int least = shortestName * fontMetrics().averageCharWidth();
+        const int whole = table().columnWidth(0);
+        table().setColumnWidth(0, std::max(std::min(whole, least), whole - excess));
+    }
     table().resizeRowsToContents();
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == table().viewport() && event->type() == QEvent::Resize) {
+        const auto& resized = *static_cast<QResizeEvent*>(event);
+        if (resized.size().width() != resized.oldSize().width())
+            fitTable();
+    }
+    return MeasurementPage::eventFilter(watched, event);
 }
 
 void ComparePage::finishRun()

@@ -43,6 +43,7 @@ private:
     void setCharted(const QString& key);
     void takeColumns();
     void showChart();
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void fitTable();
     void finishRun();
     void updateControls();

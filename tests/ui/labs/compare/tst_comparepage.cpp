@@ -8,9 +8,11 @@
 #include "ui/labs/compare/comparepage.h"
 #include "ui/labs/compare/contenderfigure.h"
 #include "ui/labs/entrants/entrantlist.h"
+#include "ui/widgets/labels/twolineheader.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMenu>
@@ -94,6 +96,26 @@ private Q_SLOTS:
         QCOMPARE(chart->spots().size(), 6u);
         QVERIFY(chart->accessibleDescription().contains("A: Time in ms"));
         QVERIFY(!page.grab().isNull());
+    }
+
+    /// Beside the list of pages: the last column, too.
+    void aSmallWindowShowsEveryColumn()
+    {
+        ComparePage page;
+        page.resize(800, 560);
+        page.show();
+        page.setResult(
+            compared({"minimax-h1 depth 4", "study-h1 depth 4", "alphabeta-h1 depth 4"}, 2));
+        auto* const table = page.findChild<QTableView*>();
+        const int last = table->model()->columnCount() - 1;
+        QCOMPARE(table->model()->headerData(last, Qt::Horizontal).toString(),
+                 QStringLiteral("Alpha-beta, left to right"));
+        QTRY_VERIFY2(table->horizontalHeader()->length() <= table->viewport()->width(),
+                     qPrintable(QString::number(table->horizontalHeader()->length())));
+        const QFontMetrics metrics = table->fontMetrics();
+        QCOMPARE(TwoLineHeader::inTwoLines(QStringLiteral("Nodes"), metrics), "Nodes");
+        QCOMPARE(TwoLineHeader::inTwoLines(QStringLiteral("Alpha-beta, left to right"), metrics),
+                 "Alpha-beta,\nleft to right");
     }
 
     /// Where every search of the first row was disturbed, another row's mark stands for one search.

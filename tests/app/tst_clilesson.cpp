@@ -340,7 +340,7 @@ void TestCliLesson::lessonsAreChecked()
     QCOMPARE(bad.code, 1);
     QVERIFY(bad.error.contains("wrong.lesson.md:8:1: The answer to 'q1' is wrong"));
     QVERIFY(bad.error.contains("broken.lesson.md:1:1: "));
-    QVERIFY(bad.error.contains("Lessons that are not well: 3 of 4"));
+    QVERIFY(bad.error.contains("Lessons with mistakes: 3 of 4"));
     // As a browser may name a file.
     const QString named = folder.filePath("Kurs%3A Trees.lesson.md");
     write(named, lessonOf("3"));

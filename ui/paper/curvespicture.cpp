@@ -101,7 +101,7 @@ FigureSeries::Point pointOf(const Panel& panel, int curve, int ply, double value
                                            : CurvesText::tr("This program, depth %1, one game"))
                              .arg(panel.depth)
         + QLatin1Char('\n')
-        + (panel.isTime ? CurvesText::tr("Ply %1: %2 ms") : CurvesText::tr("Ply %1: %2 nodes"))
+        + (panel.isTime ? CurvesText::tr("Move %1: %2 ms") : CurvesText::tr("Move %1: %2 nodes"))
               .arg(QString::number(ply), number);
     return {.x = double(ply),
             .y = value,
@@ -133,7 +133,7 @@ Figure figureOf(const Panel& panel, const std::vector<StudyCurve>& curves)
                         panel.isTime && point.disturbed));
     }
     // Two machines lie a hundredfold apart in time: only a logarithmic axis shows both.
-    figure.across.title = CurvesText::tr("Ply");
+    figure.across.title = CurvesText::tr("Move");
     figure.across.leastStep = 1;
     figure.up.title = panel.isTime ? CurvesText::tr("Time in ms") : CurvesText::tr("Nodes");
     fitAxes(figure, false, panel.isTime);

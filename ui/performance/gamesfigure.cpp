@@ -54,7 +54,7 @@ QString gameText(const SearchQuantity& quantity, const QString& engine,
                        .arg(quantity.name(), metricText(quantity, figure.sum), mean)
                  : GamesWords::tr("%1: %2 on average", "%1 is a number of a search")
                        .arg(quantity.name(), mean));
-    text << GamesWords::tr("Most at ply %1: %2")
+    text << GamesWords::tr("Most at move %1: %2")
                 .arg(figure.plyOfMost)
                 .arg(metricText(quantity, figure.most));
     if (isDisturbed(quantity, figure))

@@ -77,13 +77,13 @@ QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange
                          const SearchQuantity& quantity)
 {
     const QString where = range.first == range.last
-        ? MetricTotalWords::tr("Ply %1").arg(range.first)
-        : MetricTotalWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
+        ? MetricTotalWords::tr("Move %1").arg(range.first)
+        : MetricTotalWords::tr("Moves %1 to %2").arg(range.first).arg(range.last);
     const MetricTotal all = allOf(engines);
     if (all.moves == 0)
-        return MetricTotalWords::tr("%1: no move has this value.", "%1 is “Plies 5 to 12”")
+        return MetricTotalWords::tr("%1: no move has this value.", "%1 is “Moves 5 to 12”")
             .arg(where);
-    QStringList parts {MetricTotalWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
+    QStringList parts {MetricTotalWords::tr("%1, %2: %3.", "“Moves 5 to 12”, “Nodes”, then figures")
                            .arg(where, quantity.name(), words(all, quantity))};
     if (engines.size() > 1)
         for (const MetricTotal& each : engines)

@@ -59,7 +59,7 @@ void ReportPresenter::forget()
 void ReportPresenter::keep(const SearchReport& report, int ply)
 {
     m_moves.insert({report.root.key(), report.bestMove.column()}, report);
-    showAnswer(report, tr("Ply %1").arg(ply), ply);
+    showAnswer(report, tr("Move %1").arg(ply), ply);
 }
 
 const SearchReport* ReportPresenter::reportOf(const Position& before, Move move) const
@@ -74,10 +74,12 @@ void ReportPresenter::showMoveLookedAt()
     const SearchReport* const found
         = game.ply() > 0 ? reportOf(game.positionAt(game.ply() - 1), game.lastMove()) : nullptr;
     if (found)
-        showAnswer(*found, tr("Ply %1").arg(game.ply()), game.ply());
+        showAnswer(*found, tr("Move %1").arg(game.ply()), game.ply());
     else if (m_answer && m_answer->ply > 0 && !m_showsProgress && !game.atEnd())
         show(m_answer->report,
-             tr("Ply %1 (the board shows ply %2)").arg(m_answer->ply).arg(game.ply()));
+             game.ply() == 0
+                 ? tr("Move %1 (the board shows the start)").arg(m_answer->ply)
+                 : tr("Move %1 (the board shows move %2)").arg(m_answer->ply).arg(game.ply()));
 }
 
 void ReportPresenter::showAnswer(const SearchReport& report, const QString& title, int ply)

@@ -125,6 +125,6 @@ CommandResult commands::lessonCheck(const QStringList& arguments)
     if (wrong > 0)
         return console::fail(
             BadInput,
-            filled("Lessons that are not well: %1 of %2", wrong, line.arguments().size()));
+            filled("Lessons with mistakes: %1 of %2", wrong, line.arguments().size()));
     return Done;
 }

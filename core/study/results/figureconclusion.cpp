@@ -77,7 +77,7 @@ QString figureConclusion(const ExperimentCell& cell, const CellTally& tally)
     return QStringList(
                {FigureText::tr("A game takes %1 nodes on average. The article's game took %2.")
                     .arg(number(perGame, 0), number(theirs, 0)),
-                FigureText::tr("The searches are largest at ply %1 (article: %2). Only after that "
+                FigureText::tr("The searches are largest at move %1 (article: %2). Only after that "
                                "do nodes and time fall from move to move.")
                     .arg(peak)
                     .arg(largestPly(published->nodes)),

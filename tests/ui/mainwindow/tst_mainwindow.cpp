@@ -324,20 +324,20 @@ private Q_SLOTS:
             clickColumn(f.window->parts().centre.board(), ply == 2 ? 0 : 6);
             QTRY_COMPARE(f.game().length(), ply);
         }
-        QVERIFY(title().contains(QStringLiteral("Ply 4")));
+        QVERIFY(title().contains(QStringLiteral("Move 4")));
         auto* chart = nodesChart(f);
         QVERIFY(chart);
         Q_EMIT chart->pointChosen(1, 2);
         QCOMPARE(f.game().ply(), 2);
-        QVERIFY2(title().contains(QStringLiteral("Ply 2")), qPrintable(title()));
+        QVERIFY2(title().contains(QStringLiteral("Move 2")), qPrintable(title()));
         // Where nobody searched, the last report stays and says that the board is elsewhere.
         f.trigger(Command::First);
-        QVERIFY2(title().contains(QStringLiteral("Ply 2 (the board shows ply 0)")),
+        QVERIFY2(title().contains(QStringLiteral("Move 2 (the board shows the start)")),
                  qPrintable(title()));
         Q_EMIT chart->pointChosen(1, 2);
         QVERIFY(!title().contains(QStringLiteral("the board shows")));
         f.trigger(Command::Last);
-        QVERIFY(title().contains(QStringLiteral("Ply 4")));
+        QVERIFY(title().contains(QStringLiteral("Move 4")));
 
         // A hint stands there until a move is looked at again, be it the one on the board.
         f.trigger(Command::First);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(hints.wait(30000));
         QVERIFY(title().contains(QStringLiteral("Hint")));
         Q_EMIT chart->pointChosen(1, 4);
-        QVERIFY(title().contains(QStringLiteral("Ply 4")));
+        QVERIFY(title().contains(QStringLiteral("Move 4")));
     }
 
     void theStudysGamesAreDrawnAtTheFirstGo()

@@ -126,7 +126,7 @@ void TestChartExport::everyFileSaysWhatItIs()
                     text += xml.text().toString() + u' ';
             for (const RunSeries& series : m_history.series())
                 QVERIFY2(text.contains(series.label()), qPrintable(series.label()));
-            QVERIFY(text.contains("Nodes searched") && text.contains("Ply"));
+            QVERIFY(text.contains("Nodes searched") && text.contains("Move"));
         } else if (text.contains("PNG")) {
             const QImage image(path(name));
             text = image.text("Title") + image.text("Description");

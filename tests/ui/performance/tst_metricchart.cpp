@@ -323,9 +323,9 @@ private Q_SLOTS:
                                     quantity(key));
         };
         QCOMPARE(text("evaluations"),
-                 "Plies 3 to 5, Evaluations: 80 in total, 40 on average (2 moves).");
-        QCOMPARE(text("tableFill"), "Plies 3 to 5, Table: fill: 40.0 % on average (2 moves).");
-        QCOMPARE(text("tableStores"), "Plies 3 to 5: no move has this value.");
+                 "Moves 3 to 5, Evaluations: 80 in total, 40 on average (2 moves).");
+        QCOMPARE(text("tableFill"), "Moves 3 to 5, Table: fill: 40.0 % on average (2 moves).");
+        QCOMPARE(text("tableStores"), "Moves 3 to 5: no move has this value.");
         // In the chart itself, by the keys.
         MetricChart chart(history);
         chart.resize(600, 300);
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QTest::keyClick(chart.moves().view(), Qt::Key_Right, Qt::ShiftModifier);
         const auto labels = chart.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->text().startsWith("Plies 3 to 5, Evaluations: 80 in total");
+            return label->text().startsWith("Moves 3 to 5, Evaluations: 80 in total");
         }));
     }
 

@@ -340,10 +340,10 @@ void TestPerMoveChart::theFiguresAreSaidToAScreenReader()
     shown.history.add(Player::First, firstEngine(), pointAt(1, 500));
     shown.history.add(Player::First, firstEngine(), pointAt(3, 1500));
     shown.chart.refresh();
-    QVERIFY2(words().contains("Plies 1 to 3: 2,000 nodes"), qPrintable(words()));
+    QVERIFY2(words().contains("Moves 1 to 3: 2,000 nodes"), qPrintable(words()));
     QVERIFY2(words().contains("on average 1,000 nodes"), qPrintable(words()));
     shown.chart.setCurrentPly(3);
-    QVERIFY2(words().startsWith("Game 1, " + QString(firstEngine()) + ", ply 3"),
+    QVERIFY2(words().startsWith("Game 1, " + QString(firstEngine()) + ", move 3"),
              qPrintable(words()));
     QVERIFY2(words().contains("1,500 nodes"), qPrintable(words()));
 }
@@ -384,13 +384,13 @@ void TestPerMoveChart::tooltipGivesExactFigures()
     point.row = 3;
     point.milliseconds = 31.2;
     QCOMPARE(pointText(series, point),
-             QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (d4): 18,204 nodes, 31.2 ms, "
+             QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (d4): 18,204 nodes, 31.2 ms, "
                             "depth 6, +412 for the first player"));
     point.row = -1;
     point.score = Score();
     point.nodes = 1;
     QCOMPARE(pointText(series, point),
-             QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (column 4): 1 node, 31.2 ms, "
+             QStringLiteral("Game 2, mapped-h1, depth 6, move 12 (column 4): 1 node, 31.2 ms, "
                             "depth 6"));
 }
 
@@ -600,7 +600,7 @@ void TestPerMoveChart::theStudysCurvesLieBelow()
         shown.chart.chart()->mapToScene(shown.chart.chart()->mapToPosition(four->at(29), four)));
     QSignalSpy chosen(&shown.chart, &PerMoveChart::pointChosen);
     QTest::mouseMove(shown.chart.view()->viewport(), place);
-    QTRY_COMPARE(QToolTip::text(), QString("The article, depth 4, ply 30: 77 nodes"));
+    QTRY_COMPARE(QToolTip::text(), QString("The article, depth 4, move 30: 77 nodes"));
     QTest::mouseClick(shown.chart.view()->viewport(), Qt::LeftButton, {}, place);
     QVERIFY(chosen.isEmpty());
     // Its list hides one of them, and the axis has room for the rest.
@@ -649,7 +649,7 @@ void TestPerMoveChart::shiftAddsMovesUp()
     QTest::keyClick(shown.chart.view(), Qt::Key_Right, Qt::ShiftModifier);
     QVERIFY(shown.history.range() == (PlyRange {2, 4}));
     // 2000 + 3000 + 4000 nodes of two nodes in a microsecond.
-    const QLabel* const sums = shown.label("Plies 2 to 4: 9,000 nodes, 18 ms; on average 3,000");
+    const QLabel* const sums = shown.label("Moves 2 to 4: 9,000 nodes, 18 ms; on average 3,000");
     QVERIFY(sums && sums->isVisible());
     QVERIFY(sums->text().contains("mapped-h1, depth 6: 3,000 nodes"));
     QVERIFY(sums->text().contains("alphabeta-h2, depth 4: 6,000 nodes"));
@@ -662,7 +662,7 @@ void TestPerMoveChart::shiftAddsMovesUp()
     QVERIFY(shown.history.range() == (PlyRange {1, 2}));
     QTest::keyClick(shown.chart.view(), Qt::Key_Escape);
     QVERIFY(!shown.history.range());
-    QVERIFY(!shown.label("Plies"));
+    QVERIFY(!shown.label("Moves 1 to "));
 }
 
 void TestPerMoveChart::theMouseAddsMovesUp()
@@ -681,7 +681,7 @@ void TestPerMoveChart::theMouseAddsMovesUp()
     QTest::mouseRelease(surface, Qt::LeftButton, Qt::ShiftModifier, to);
     QVERIFY(shown.history.range() == (PlyRange {3, 7}));
     QVERIFY(chosen.isEmpty());
-    QVERIFY(shown.label("Plies 3 to 7: "));
+    QVERIFY(shown.label("Moves 3 to 7: "));
     // A click beside the points ends it.
     QTest::mouseClick(surface, Qt::LeftButton, {}, QPoint(from.x() + 30, 20));
     QVERIFY(!shown.history.range());

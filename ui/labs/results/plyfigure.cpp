@@ -38,8 +38,8 @@ const PublishedCurve* publishedFor(const QString& artefact)
 QString plyText(const QString& name, int ply, double value, PlyQuantity quantity)
 {
     return name + u'\n'
-        + (quantity == PlyQuantity::Nodes ? PlyCurvesText::tr("Ply %1: %2 nodes")
-                                          : PlyCurvesText::tr("Ply %1: %2 ms"))
+        + (quantity == PlyQuantity::Nodes ? PlyCurvesText::tr("Move %1: %2 nodes")
+                                          : PlyCurvesText::tr("Move %1: %2 ms"))
               .arg(QString::number(ply), quantityText(value));
 }
 
@@ -116,7 +116,7 @@ void setPlyAxes(Figure& figure, const PlotRange& range, PlyQuantity quantity)
             lowestPeak = std::min(lowestPeak,
                                   std::ranges::max(series.points, {}, &FigureSeries::Point::y).y);
     const bool isTime = quantity == PlyQuantity::Milliseconds;
-    figure.across = {PlyCurvesText::tr("Ply"), 0, rangeAcross(figure, false)->high + 1, false, 1};
+    figure.across = {PlyCurvesText::tr("Move"), 0, rangeAcross(figure, false)->high + 1, false, 1};
     figure.up
         = PlotFrame::axisFor(isTime ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
                              range.low, range.high, isTime || range.high > farApart * lowestPeak);

@@ -32,7 +32,7 @@ QString shortFigureNote()
     for (const PublishedCurve& published : publishedCurves()) {
         if (published.milliseconds.size() < published.nodes.size()) {
             return CurvesTotalsText::tr(
-                       "\u2265: the article's times at depth %1 are legible only up to ply %2.")
+                       "\u2265: the article's times at depth %1 are legible only up to move %2.")
                 .arg(published.depth)
                 .arg(published.milliseconds.size());
         }

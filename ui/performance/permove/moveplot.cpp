@@ -156,7 +156,7 @@ void MovePlot::buildAxes()
     const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
     const std::unique_ptr<QAbstractAxis> oldLabels(m_labelAxis);
     m_moveAxis = new QValueAxis;
-    m_moveAxis->setTitleText(tr("Ply"));
+    m_moveAxis->setTitleText(tr("Move"));
     if (m_logarithmic) {
         auto* const values = new QLogValueAxis;
         values->setMinorTickCount(-1);
@@ -273,7 +273,7 @@ void MovePlot::updateRanges()
     }
     // Not the plot area's width, which depends on the figures beside it.
     const bool narrow = m_chart.size().width() < widthForWholeFigures;
-    m_moves = {tr("Ply"), 0, lastPly + 1.0, false, 1};
+    m_moves = {tr("Move"), 0, lastPly + 1.0, false, 1};
     if (m_logarithmic) {
         const double smallest = smallestPositive > 0 ? smallestPositive : 1;
         // With zeros the lowest power of ten is theirs: no true value lies on the same line.

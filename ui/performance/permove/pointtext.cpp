@@ -47,7 +47,7 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
         figures << PointWords::tr("%1 for the first player", "%1 is a number").arg(score);
         break;
     }
-    return PointWords::tr("Game %1, %2, ply %3 (%4): %5")
+    return PointWords::tr("Game %1, %2, move %3 (%4): %5")
         .arg(series.run)
         .arg(series.engine)
         .arg(point.ply)

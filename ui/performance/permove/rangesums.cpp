@@ -68,15 +68,15 @@ QString sumsText(const std::vector<MoveSums>& engines, const PlyRange& range)
 {
     const MoveSums total = totalOf(engines);
     const QString where = range.first == range.last
-        ? RangeWords::tr("Ply %1").arg(range.first)
-        : RangeWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
+        ? RangeWords::tr("Move %1").arg(range.first)
+        : RangeWords::tr("Moves %1 to %2").arg(range.first).arg(range.last);
     if (total.moves == 0)
-        return RangeWords::tr("%1: no engine moved.", "%1 is “Plies 5 to 12”").arg(where);
+        return RangeWords::tr("%1: no engine moved.", "%1 is “Moves 5 to 12”").arg(where);
     QStringList parts {
-        RangeWords::tr("%1: %2.", "“Plies 5 to 12”, then figures").arg(where, means(total))};
+        RangeWords::tr("%1: %2.", "“Moves 5 to 12”, then figures").arg(where, means(total))};
     if (engines.size() > 1)
         for (const MoveSums& each : engines)
-            parts << RangeWords::tr("%1: %2.", "“Plies 5 to 12”, then figures")
+            parts << RangeWords::tr("%1: %2.", "“Moves 5 to 12”, then figures")
                          .arg(each.engine, means(each));
     if (total.disturbed)
         parts << RangeWords::tr("A laboratory disturbed some of these times.");

@@ -107,11 +107,11 @@ QString StudyLines::pointText(const MarkerLayer::Hit& hit)
         return {};
     const QString nodes = countText(static_cast<quint64>(curve.nodes[hit.point]));
     if (hit.point >= curve.milliseconds.size())
-        return tr("The article, depth %1, ply %2: %3 nodes")
+        return tr("The article, depth %1, move %2: %3 nodes")
             .arg(curve.depth)
             .arg(hit.point + 1)
             .arg(nodes);
-    return tr("The article, depth %1, ply %2: %3 nodes, %4 ms")
+    return tr("The article, depth %1, move %2: %3 nodes, %4 ms")
         .arg(curve.depth)
         .arg(hit.point + 1)
         .arg(nodes, quantityText(curve.milliseconds[hit.point]));

@@ -47,7 +47,7 @@ public:
     QIcon icon(std::size_t curve, const QPalette& palette) const;
     void paintSample(QPainter& painter, const QRectF& place, std::size_t curve,
                      const QPalette& palette) const;
-    /// "The article, depth 4, ply 3: 413 nodes, 2 ms"; empty where the hit is none of theirs.
+    /// "The article, depth 4, move 3: 413 nodes, 2 ms"; empty where the hit is none of theirs.
     static QString pointText(const MarkerLayer::Hit& hit);
 
 private:

@@ -97,10 +97,10 @@ void TestStudyCurves::everyPointOfOursStandsBesideTheArticles()
     const std::vector<StudyCurve> curves {madeUp(4, 20), madeUp(6, 12)};
     const QStringList nodes = textsOf(curves, 0, QStringLiteral("nodes"));
     QCOMPARE(nodes.size(), 20);
-    QCOMPARE(nodes.constFirst(), QStringLiteral("Ply 1: 999 nodes"));
+    QCOMPARE(nodes.constFirst(), QStringLiteral("Move 1: 999 nodes"));
     const QStringList time = textsOf(curves, 1, QStringLiteral("ms"));
     QCOMPARE(time.size(), 12);
-    QCOMPARE(time.at(1), QStringLiteral("Ply 2: 0.250 ms"));
+    QCOMPARE(time.at(1), QStringLiteral("Move 2: 0.250 ms"));
     qsizetype published = 0;
     for (const PublishedCurve& curve : publishedCurves())
         published += static_cast<qsizetype>(curve.nodes.size());
@@ -230,8 +230,8 @@ void TestStudyCurves::everyPointSaysWhatItIs()
         = curvespicture::spots(QRectF(QPointF(), room), {madeUp(4, 20)}, style());
     const auto first
         = [&spots](int curve) { return std::ranges::find(spots, curve, &HitTarget::cell)->text; };
-    QCOMPARE(first(0), QStringLiteral("This program, depth 4, one game\nPly 1: 999 nodes"));
-    QCOMPARE(first(-1), QStringLiteral("The article, depth 4, one game\nPly 1: 716 nodes"));
+    QCOMPARE(first(0), QStringLiteral("This program, depth 4, one game\nMove 1: 999 nodes"));
+    QCOMPARE(first(-1), QStringLiteral("The article, depth 4, one game\nMove 1: 716 nodes"));
 }
 
 void TestStudyCurves::aPointOfOursLeadsToItsMoveByClickAndByKey()
@@ -250,7 +250,7 @@ void TestStudyCurves::aPointOfOursLeadsToItsMoveByClickAndByKey()
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down})
         QTest::keyClick(view, key);
     QCOMPARE(chosen.size(), 0);
-    QVERIFY2(view->accessibleDescription().contains("Ply 2"),
+    QVERIFY2(view->accessibleDescription().contains("Move 2"),
              qPrintable(view->accessibleDescription()));
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);

@@ -146,6 +146,10 @@ const QList<Room>& rooms()
           "core/fulltree", "core/study", "core/growth", "core/compare", "core/syntax",
           "core/statespace", "core/formal", "core/lesson/tree", "core/lesson/walk",
           "core/lesson/practice"}},
+        // What they ask of the laboratory's pages, held against its models and engines.
+        {"core/lesson/laboratory",
+         {"core/support", "core/syntax", "core/engines", "core/formal", "core/chance",
+          "core/lesson/course"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
          {"core/support", "core/statistics", "core/board", "core/lesson/tree", "core/lesson/walk",

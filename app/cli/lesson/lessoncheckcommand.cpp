@@ -2,11 +2,12 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/lesson/laboratorycheck.h"
 #include "app/cli/lesson/lessonfile.h"
 #include "app/cli/lesson/resultcheck.h"
 #include "core/lesson/course/rightanswers.h"
+#include "core/lesson/laboratory/laboratorycheck.h"
 
+using fourcast::lesson::checkLaboratories;
 using fourcast::lesson::ExactScores;
 using fourcast::lesson::inOrderOfFile;
 using fourcast::lesson::Lesson;
@@ -124,7 +125,6 @@ CommandResult commands::lessonCheck(const QStringList& arguments)
         line.answer(QJsonObject {{"files", files}}, {});
     if (wrong > 0)
         return console::fail(
-            BadInput,
-            filled("Lessons with mistakes: %1 of %2", wrong, line.arguments().size()));
+            BadInput, filled("Lessons with mistakes: %1 of %2", wrong, line.arguments().size()));
     return Done;
 }

@@ -161,6 +161,28 @@ private Q_SLOTS:
         editor.saveTo(path("a.lesson.md"));
     }
 
+    /// What the page would refuse when a student opens it.
+    void settingsOfAPageAreMarkedWhereTheyAre()
+    {
+        LessonEditor editor(place());
+        editor.begin("---\nid: a\ntitle: A\n---\n# One\n```laboratory\npage: formal\n"
+                     "model: pool\nM: 99\n```\n```laboratory\npage: chance\nmodel: goose\n"
+                     "N: 3\n```\n");
+        QCOMPARE(editor.mistakes().count(), 2);
+        const QList<QTextEdit::ExtraSelection> marks = editor.editor().extraSelections();
+        QCOMPARE(marks.size(), 2);
+        QCOMPARE(marks[0].cursor.blockNumber() + 1, lineOf(editor, "M: 99"));
+        QCOMPARE(marks[1].cursor.blockNumber() + 1, lineOf(editor, "N: 3"));
+        QVERIFY(editor.mistakes().item(1)->text().contains("no parameter 'N'"));
+        // It can be read, and so it can be given on.
+        QVERIFY(editor.link());
+        QString well = editor.editor().toPlainText();
+        editor.editor().setPlainText(well.replace("M: 99", "M: 2").replace("N: 3\n", ""));
+        editor.refresh();
+        QCOMPARE(editor.mistakes().count(), 0);
+        editor.saveTo(path("a.lesson.md"));
+    }
+
     /// The program ends without a word.
     void whatIsNotSavedIsLeftBehind()
     {

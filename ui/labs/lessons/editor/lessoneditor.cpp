@@ -3,6 +3,7 @@
 
 #include "core/lesson/course/labsettings.h"
 #include "core/lesson/course/lessonpictures.h"
+#include "core/lesson/laboratory/laboratorycheck.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/editor/lessonink.h"
 #include "ui/labs/lessons/editor/lessonpreview.h"
@@ -178,8 +179,11 @@ void LessonEditor::refresh()
     m_refresh.stop();
     m_read = readDraft(m_edit->toPlainText());
     m_read.lesson.pictures = m_pictures;
-    m_edit->mark(m_read.errors, m_read.warnings);
-    m_mistakes->fill(m_read.errors, m_read.warnings);
+    // What a page would refuse keeps nobody from opening the lesson.
+    const std::vector<Error> errors
+        = inOrderOfFile(m_read.errors, checkLaboratories(m_read.lesson));
+    m_edit->mark(errors, m_read.warnings);
+    m_mistakes->fill(errors, m_read.warnings);
     m_preview->setLesson(m_read.lesson, m_file);
     (*m_actions)[EditorActions::Do::NextMistake]->setEnabled(m_mistakes->count() > 0);
     followCursor();

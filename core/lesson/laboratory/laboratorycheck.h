@@ -3,7 +3,11 @@
 
 #include "core/lesson/course/lesson.h"
 
+namespace fourcast::lesson {
+
 /// What of a lesson's blocks `laboratory` does not go together: models and their parameters,
 /// formulas, engines. Sentences that name the step, each at the setting that it is about, or at
 /// its block where it is about several.
-std::vector<Error> checkLaboratories(const fourcast::lesson::Lesson& lesson);
+std::vector<Error> checkLaboratories(const Lesson& lesson);
+
+}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/lesson/laboratorycheck.h"
+#include "core/lesson/laboratory/laboratorycheck.h"
 
 #include "core/chance/models/modeltable.h"
 #include "core/engines/engineinfo.h"
@@ -7,24 +7,29 @@
 #include "core/formal/models/formulatable.h"
 #include "core/lesson/course/labsettings.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
-using namespace fourcast;
+namespace fourcast::lesson {
 
 namespace {
+
+struct LaboratoryText
+{
+    Q_DECLARE_TR_FUNCTIONS(Lesson)
+};
 
 /// What is wrong with a page's settings, each fault at the setting that it is about.
 class LaboratoryCheck
 {
 public:
-    LaboratoryCheck(const lesson::Step& step, const lesson::LaboratoryBlock& block)
-        : m_step(step), m_block(block)
+    LaboratoryCheck(const Step& step, const LaboratoryBlock& block) : m_step(step), m_block(block)
     {
     }
 
     std::vector<Error> faults()
     {
-        const auto values = lesson::labValues(m_block.page, m_block.settings);
+        const auto values = labValues(m_block.page, m_block.settings);
         if (!values) {
             add({}, values.error().message);
             return std::move(m_faults);
@@ -46,7 +51,8 @@ private:
     /// At the value of a setting, or at the block where there is no such setting.
     void add(const QString& setting, const QString& fault)
     {
-        Error error {QStringLiteral("%1: the page %2: %3").arg(m_step.title, m_block.page, fault),
+        Error error {LaboratoryText::tr("%1: the page %2: %3", "a step, a page, what is wrong")
+                         .arg(m_step.title, m_block.page, fault),
                      m_block.line, 1};
         const auto& settings = m_block.settings;
         const auto found
@@ -72,7 +78,7 @@ private:
         for (auto each = values.cbegin(); each != values.cend(); ++each) {
             if (!names.contains(each.key())) {
                 add(each.key(),
-                    QStringLiteral("the model %1 has no parameter '%2'; it has: %3")
+                    LaboratoryText::tr("the model %1 has no parameter '%2'; it has: %3")
                         .arg(name, each.key(), names.join(QStringLiteral(", "))));
                 continue;
             }
@@ -96,7 +102,7 @@ private:
             names << each.name;
         if (!names.contains(formula))
             add(QStringLiteral("formula"),
-                QStringLiteral("the model %1 has no formula '%2'; it has: %3")
+                LaboratoryText::tr("the model %1 has no formula '%2'; it has: %3")
                     .arg(model, formula, names.join(QStringLiteral(", "))));
     }
 
@@ -104,23 +110,26 @@ private:
     {
         for (const QString& part : engines.split(u',', Qt::SkipEmptyParts))
             if (const QString name = part.trimmed().section(u' ', 0, 0); !findEngine(name))
-                add(QStringLiteral("engines"), QStringLiteral("there is no engine '%1'").arg(name));
+                add(QStringLiteral("engines"),
+                    LaboratoryText::tr("there is no engine '%1'").arg(name));
     }
 
-    const lesson::Step& m_step;
-    const lesson::LaboratoryBlock& m_block;
+    const Step& m_step;
+    const LaboratoryBlock& m_block;
     std::vector<Error> m_faults;
 };
 
 }
 
-std::vector<Error> checkLaboratories(const lesson::Lesson& lesson)
+std::vector<Error> checkLaboratories(const Lesson& lesson)
 {
     std::vector<Error> faults;
-    for (const lesson::Step& step : lesson.steps)
-        for (const lesson::Block& block : step.blocks)
-            if (const auto* const laboratory = std::get_if<lesson::LaboratoryBlock>(&block))
+    for (const Step& step : lesson.steps)
+        for (const Block& block : step.blocks)
+            if (const auto* const laboratory = std::get_if<LaboratoryBlock>(&block))
                 for (const Error& fault : LaboratoryCheck(step, *laboratory).faults())
                     faults.push_back(fault);
     return faults;
+}
+
 }

@@ -54,10 +54,15 @@ std::vector<CompareModel::Kind> CompareModel::kinds() const
 
 QStringList CompareModel::usualKeys()
 {
-    QStringList keys {engineKey, answerKey, ratioKey};
-    for (const char* key : {"nodes", "milliseconds", "firstMoveCutoffShare"})
-        keys += QString::fromLatin1(key);
-    return keys + QStringList {fullKey, shareKey, leastKey, plainKey};
+    return {engineKey,
+            answerKey,
+            ratioKey,
+            QStringLiteral("nodes"),
+            QStringLiteral("milliseconds"),
+            fullKey,
+            shareKey,
+            leastKey,
+            plainKey};
 }
 
 void CompareModel::setResult(ComparisonResult result)

@@ -736,6 +736,14 @@
         <source>Write a lesson that starts from this position, with its preview</source>
         <translation>Eine Lektion schreiben, die mit dieser Stellung beginnt, mit Vorschau</translation>
     </message>
+    <message>
+        <source>Teacher&apos;s &amp;notes</source>
+        <translation>&amp;Notizen für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
+        <translation>Die Notizen für die Lehrkraft in einem eigenen Fenster neben einer offenen Lektion</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3292,10 +3300,6 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>No answer files found. Their names end in .answers.json.</source>
-        <translation>Keine Antwortdateien gefunden. Ihre Namen enden auf .answers.json.</translation>
-    </message>
-    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Zieh die abgegebenen Dateien (NAME.answers.json) oder einen Ordner damit hierher. Sie werden nur gelesen. Nichts verlässt diesen Rechner.</translation>
     </message>
@@ -3411,10 +3415,6 @@
         <translation>Antworten der Lernenden</translation>
     </message>
     <message>
-        <source>Answers (*%1)</source>
-        <translation>Antworten (*%1)</translation>
-    </message>
-    <message>
         <source>Folder of answers</source>
         <translation>Ordner mit Antworten</translation>
     </message>
@@ -3523,6 +3523,35 @@
         <translation>
             <numerusform>%n Datei mit denselben Antworten wie eine andere: siehe „Nachsehen“.</numerusform>
             <numerusform>%n Dateien mit denselben Antworten wie eine andere: siehe „Nachsehen“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers (*%1);;All files (*)</source>
+        <translation>Antworten (*%1);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer files found.</source>
+        <translation>Keine Antwortdateien gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers.</source>
+        <translation>
+            <numerusform>%n Datei enthält keine Antworten.</numerusform>
+            <numerusform>%n Dateien enthalten keine Antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers: %1.</source>
+        <translation>
+            <numerusform>%n Datei enthält keine Antworten: %1.</numerusform>
+            <numerusform>%n Dateien enthalten keine Antworten: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4693,10 +4722,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Der Artikel: Kang, Wang und Hu (2019), Abbildungen 12 und 13, eine Partie je Tiefe.</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Halbzug</translation>
-    </message>
-    <message>
         <source>Time in ms</source>
         <translation>Zeit in ms</translation>
     </message>
@@ -4721,14 +4746,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Dieses Programm, Tiefe %1, eine Partie</translation>
     </message>
     <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Halbzug %1: %2 ms</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Halbzug %1: %2 Knoten</translation>
-    </message>
-    <message>
         <source>%1, disturbed by other work</source>
         <translation>%1, gestört durch andere Arbeit</translation>
     </message>
@@ -4739,6 +4756,18 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Nodes and time for each move</source>
         <translation>Knoten und Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Halbzug %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Halbzug %1: %2 Knoten</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Halbzug</translation>
     </message>
 </context>
 <context>
@@ -5894,10 +5923,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Partie braucht im Mittel %1 Knoten, im Artikel waren es %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
-        <translation>Die Suchen sind beim Halbzug %1 am größten (Artikel: %2); erst von da an nehmen Knoten und Zeit mit den Zügen ab.</translation>
-    </message>
-    <message>
         <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
         <translation>Dass Knoten und Zeit zusammenhängen, bestätigt sich: Ihre Korrelation über die Halbzüge ist %1.</translation>
     </message>
@@ -5968,6 +5993,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>Die Niederlage von H1 bei Tiefe 2 (0,24 zu 0,76) wird durch diese Partien nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>The searches are largest at move %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>Die Suchen sind bei Halbzug %1 am größten (Artikel: %2). Erst danach nehmen Knoten und Zeit von Zug zu Zug ab.</translation>
     </message>
 </context>
 <context>
@@ -6799,24 +6828,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 im Mittel (%2)</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Halbzug %1</translation>
-    </message>
-    <message>
-        <source>Plies %1 to %2</source>
-        <translation>Halbzüge %1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1: no move has this value.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1: Kein Zug hat diese Kennzahl.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>an engine, then figures</comment>
         <translation>%1: %2.</translation>
@@ -6824,6 +6835,24 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Other work disturbed some of these times.</source>
         <translation>Einige Zeiten sind durch andere Arbeit gestört.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Halbzug %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Halbzüge %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this value.</source>
+        <comment>%1 is “Moves 5 to 12”</comment>
+        <translation>%1: Kein Zug hat diese Kennzahl.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Moves 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -8164,6 +8193,37 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaPart</name>
+    <message>
+        <source>Correct &amp;formula:</source>
+        <translation>Richtige Forme&amp;l:</translation>
+    </message>
+    <message>
+        <source>One change a line, such as: M 2 | with two tasks</source>
+        <translation>Eine Änderung pro Zeile, etwa: M 2 | mit zwei Aufgaben</translation>
+    </message>
+    <message>
+        <source>Empty: every mutant of the model</source>
+        <translation>Leer: jeder Mutant des Modells</translation>
+    </message>
+    <message>
+        <source>Test it &amp;in changed systems:</source>
+        <translation>In geänderten Systemen &amp;prüfen:</translation>
+    </message>
+    <message>
+        <source>Write the correct formula.</source>
+        <translation>Schreib die richtige Formel.</translation>
+    </message>
+    <message>
+        <source>This model has no mutants. Write at least one change.</source>
+        <translation>Dieses Modell hat keine Mutanten. Schreib mindestens eine Änderung.</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>Änderungen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>&apos;%1&apos; is not a column from 1 to %2.</source>
@@ -8873,10 +8933,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2 im Mittel</translation>
     </message>
     <message>
-        <source>Most at ply %1: %2</source>
-        <translation>Maximum bei Halbzug %1: %2</translation>
-    </message>
-    <message>
         <source>Disturbed by other work</source>
         <translation>Gestört durch andere Arbeit</translation>
     </message>
@@ -8887,6 +8943,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Hollow: other work disturbed some of the moves</source>
         <translation>Hohl: Einige Züge wurden durch andere Arbeit gestört</translation>
+    </message>
+    <message>
+        <source>Most at move %1: %2</source>
+        <translation>Maximum bei Halbzug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11346,7 +11406,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation>&amp;Einstellungen:</translation>
+        <translation>Einstell&amp;ungen:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
@@ -11768,13 +11828,26 @@ Anderer Lauf: %3. %4</translation>
         <source>▲ Line %1: %2</source>
         <translation>▲ Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>%1: the page %2: %3</source>
+        <comment>a step, a page, what is wrong</comment>
+        <translation>%1: die Seite %2: %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no parameter &apos;%2&apos;; it has: %3</source>
+        <translation>das Modell %1 hat keinen Parameter „%2“; es hat: %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no formula &apos;%2&apos;; it has: %3</source>
+        <translation>das Modell %1 hat keine Formel „%2“; es hat: %3</translation>
+    </message>
+    <message>
+        <source>there is no engine &apos;%1&apos;</source>
+        <translation>es gibt keine Engine „%1“</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
-    <message>
-        <source>Open a lesson before you present it.</source>
-        <translation>Öffne zuerst eine Lektion, dann kannst du sie vorführen.</translation>
-    </message>
     <message>
         <source>The game has ended here. Go back to a position where someone can still move.</source>
         <translation>Die Partie ist hier zu Ende. Eine Lektion braucht eine Stellung, in der noch jemand ziehen kann. Geh mindestens einen Zug zurück.</translation>
@@ -11810,6 +11883,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>A lesson was not saved the last time.</source>
         <translation>Eine Lektion wurde beim letzten Mal nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Select a lesson in the list, then present it.</source>
+        <translation>Wähle zuerst eine Lektion in der Liste, dann kannst du sie vorführen.</translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12108,18 @@ Anderer Lauf: %3. %4</translation>
         <source>&amp;Keep working</source>
         <translation>&amp;Weiterarbeiten</translation>
     </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
 </context>
 <context>
     <name>LessonLibrary</name>
@@ -12182,6 +12271,13 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Read, try and answer</source>
         <translation>Lesen, ausprobieren und antworten</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>This was the last step. Esc or F11 leaves, Page Up goes back.</source>
+        <translation>Das war der letzte Schritt. Esc oder F11 beendet, Bild auf geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -12374,10 +12470,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erst raten, dann sehen</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
-    </message>
-    <message>
         <source>Open in Tree</source>
         <translation>Unter „Baum“ öffnen</translation>
     </message>
@@ -12392,6 +12484,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Fragen, was als Nächstes kommt, bevor es gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -12445,14 +12541,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zurück zur Liste der Lektionen. Deine Antworten bleiben gespeichert</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Show the teacher&apos;s notes</source>
-        <translation>Zeigen, was nur für die Lehrkraft bestimmt ist</translation>
-    </message>
-    <message>
         <source>Name or number:</source>
         <translation>Name oder Nummer:</translation>
     </message>
@@ -12488,6 +12576,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
         <translation>Den Text der Lektion ändern, mit der Vorschau daneben</translation>
+    </message>
+    <message>
+        <source>This question is still open: answer it, or choose Next again.</source>
+        <translation>Diese Frage ist noch offen: Beantworte sie oder wähle noch einmal „Weiter“.</translation>
+    </message>
+    <message>
+        <source>In this step: %1 of %2 answered.</source>
+        <translation>In diesem Schritt: %1 von %2 beantwortet.</translation>
     </message>
 </context>
 <context>
@@ -12896,10 +12992,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Teach</source>
-        <translation>Unterrichten</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -12910,6 +13002,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Blindfold</source>
         <translation>Blindspiel</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>U&amp;nterrichten</translation>
     </message>
 </context>
 <context>
@@ -13340,10 +13436,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>MovePlot</name>
     <message>
-        <source>Ply</source>
-        <translation>Halbzug</translation>
-    </message>
-    <message>
         <source>%1 M</source>
         <comment>millions, short, beside an axis</comment>
         <translation>%1 Mio.</translation>
@@ -13357,6 +13449,10 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 G</source>
         <comment>billions, short, beside an axis</comment>
         <translation>%1 Mrd.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Halbzug</translation>
     </message>
 </context>
 <context>
@@ -13794,6 +13890,17 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>das nächste freie Feld der Spalte %1 ist %2, nicht %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notizen für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>%1 — notes for the teacher</source>
+        <translation>%1 — Notizen für die Lehrkraft</translation>
     </message>
 </context>
 <context>
@@ -14592,10 +14699,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>%1 für den ersten Spieler</translation>
     </message>
     <message>
-        <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>Partie %1, %2, Halbzug %3 (%4): %5</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
@@ -14617,6 +14720,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, move %3 (%4): %5</source>
+        <translation>Partie %1, %2, Halbzug %3 (%4): %5</translation>
     </message>
 </context>
 <context>
@@ -14985,24 +15092,12 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>dünn: nur wenige Partien erreichen den Zug</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Halbzug</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Zeit (ms)</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Halbzug %1: %2 Knoten</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Halbzug %1: %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
@@ -15022,6 +15117,18 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>The curves appear with the first games.</source>
         <translation>Die Kurven erscheinen mit den ersten Partien.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Halbzug %1: %2 Knoten</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Halbzug %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Halbzug</translation>
     </message>
 </context>
 <context>
@@ -15407,14 +15514,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Den ganzen Baum zeigen</translation>
     </message>
     <message>
-        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
-        <translation>Gib an jedem Knoten den Wert aus Sicht von MAX ein. Klick auf jeden Zweig, den Alpha-Beta auslässt.</translation>
-    </message>
-    <message>
-        <source>Type the value of each node as MAX sees it.</source>
-        <translation>Gib an jedem Knoten den Wert aus Sicht von MAX ein.</translation>
-    </message>
-    <message>
         <source>%1 Something is still open in this tree: press Check to see what.</source>
         <translation>%1 In diesem Baum ist noch etwas offen: „Prüfen“ zeigt, was.</translation>
     </message>
@@ -15450,6 +15549,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>Without a mistake: %1 of %2 trees</source>
         <comment>trees that are finished</comment>
         <translation>Ohne Fehler: %1 von %2 Bäumen</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next. Click each branch that alpha-beta leaves out.</source>
+        <translation>Gib einen Wert aus Sicht von MAX ein. Enter geht zum nächsten. Klick auf jeden Zweig, den Alpha-Beta auslässt.</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next.</source>
+        <translation>Gib einen Wert aus Sicht von MAX ein. Enter geht zum nächsten.</translation>
     </message>
 </context>
 <context>
@@ -15846,20 +15953,12 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Nur zeigen</translation>
     </message>
     <message>
-        <source>Skip this question. It counts as not answered.</source>
-        <translation>Weiter. Die Frage zählt als nicht beantwortet</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
         <translation>Geh weiter: Vor jedem Wert, der nach oben geht, und vor jedem ausgelassenen Zweig kommt eine Frage.</translation>
-    </message>
-    <message>
-        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
-        <translation>✓ richtig %1, ✗ falsch %2, nicht beantwortet %3</translation>
     </message>
     <message>
         <source>✓ Correct: %1. %2</source>
@@ -15898,11 +15997,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Eine Zahl</translation>
     </message>
     <message>
-        <source>✓ %1   ✗ %2   ○ %3</source>
-        <comment>right, wrong, not answered</comment>
-        <translation>✓ %1   ✗ %2   ○ %3</translation>
-    </message>
-    <message>
         <source>Yes (Y)</source>
         <translation>Ja (Y)</translation>
     </message>
@@ -15921,6 +16015,18 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>✓ Yes. %1 %2</source>
         <translation>✓ Stimmt. %1 %2</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question counts as skipped.</source>
+        <translation>Die Antwort zeigen. Die Frage zählt als übersprungen.</translation>
+    </message>
+    <message>
+        <source>Keep stepping. You will be asked before a value is returned.</source>
+        <translation>Geh weiter: Vor jedem Wert, der nach oben geht, kommt eine Frage.</translation>
+    </message>
+    <message>
+        <source>✓ %1 right, ✗ %2 wrong, ○ %3 skipped</source>
+        <translation>✓ %1 richtig, ✗ %2 falsch, ○ %3 übersprungen</translation>
     </message>
 </context>
 <context>
@@ -16237,10 +16343,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Scroll back in this step, then go to the previous step</source>
-        <translation>In diesem Schritt zurückblättern, dann zum vorigen Schritt gehen</translation>
-    </message>
-    <message>
         <source>Left, Page Up</source>
         <translation>Links, Bild auf</translation>
     </message>
@@ -16265,14 +16367,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>B, Punkt</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Show or hide the teacher&apos;s notes</source>
-        <translation>Die Notizen für die Lehrkraft ein- oder ausblenden</translation>
-    </message>
-    <message>
         <source>Dark or light</source>
         <translation>Dunkel oder hell</translation>
     </message>
@@ -16293,10 +16387,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
-        <translation>Erst die Antwort auf eine offene Frage, dann der Rest dieses Schritts, dann der nächste</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -16307,6 +16397,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Go back</source>
         <translation>Zurück zur vorigen Ansicht</translation>
+    </message>
+    <message>
+        <source>Scroll back in this step, then go to the previous step. In a tree, Up goes back one event.</source>
+        <translation>In diesem Schritt zurückblättern, dann zum vorigen Schritt gehen. In einem Baum geht die Taste Oben ein Ereignis zurück.</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
+        <translation>Erst die Antwort auf eine offene Frage, dann der Rest dieses Schritts, dann der nächste. In einem Baum geht die Taste Unten ein Ereignis vor.</translation>
     </message>
 </context>
 <context>
@@ -17151,6 +17249,85 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>&apos;%1&apos; is not a column of this board.</source>
         <translation>„%1“ ist keine Spalte dieses Bretts.</translation>
     </message>
+    <message>
+        <source>Empty: the teacher looks at the results</source>
+        <translation>Leer: Die Lehrkraft sieht sich die Ergebnisse an</translation>
+    </message>
+    <message>
+        <source>Students choose one of your answers.</source>
+        <translation>Lernende wählen eine deiner Antworten.</translation>
+    </message>
+    <message>
+        <source>Students check every answer that is correct.</source>
+        <translation>Lernende kreuzen jede richtige Antwort an.</translation>
+    </message>
+    <message>
+        <source>Students type a number.</source>
+        <translation>Lernende geben eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Students click a column.</source>
+        <translation>Lernende klicken auf eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Students write in their own words.</source>
+        <translation>Lernende schreiben in eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>A formula about a system</source>
+        <translation>Eine Formel über ein System</translation>
+    </message>
+    <message>
+        <source>Students write a formula. The program tests it in the system and in changed systems.</source>
+        <translation>Lernende schreiben eine Formel. Das Programm prüft sie im System und in geänderten Systemen.</translation>
+    </message>
+    <message>
+        <source>A path through a system or a tree</source>
+        <translation>Ein Weg durch ein System oder einen Baum</translation>
+    </message>
+    <message>
+        <source>Students find a path, step by step.</source>
+        <translation>Lernende finden einen Weg, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>A result of a laboratory page</source>
+        <translation>Ein Ergebnis von einer Seite des Labors</translation>
+    </message>
+    <message>
+        <source>Students run a laboratory page and hand its result to the lesson.</source>
+        <translation>Lernende führen eine Seite des Labors aus und übergeben der Lektion das Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTrial</name>
+    <message>
+        <source>The correct answer is: %1</source>
+        <translation>Die richtige Antwort ist: %1</translation>
+    </message>
+    <message>
+        <source>The formula notices %1 of %2 changes.</source>
+        <translation>Die Formel bemerkt %1 von %2 Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the answer</source>
+        <translation>Antwort bere&amp;chnen</translation>
+    </message>
+    <message>
+        <source>Check the question as the lesson will check its answers</source>
+        <translation>Die Frage so prüfen, wie die Lektion ihre Antworten prüft</translation>
+    </message>
+    <message>
+        <source>… Working it out.</source>
+        <translation>… Die Antwort wird berechnet.</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionView</name>
@@ -17219,14 +17396,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>✓ Richtig. Alle richtigen Antworten: %1.</translation>
     </message>
     <message>
-        <source>● Saved for your teacher.</source>
-        <translation>● Für die Lehrkraft gespeichert.</translation>
-    </message>
-    <message>
-        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
-        <translation>● Für die Lehrkraft gespeichert: Die richtige Antwort lässt sich hier nicht berechnen. %1</translation>
-    </message>
-    <message>
         <source>○ The answer is: %1.</source>
         <translation>○ Die Antwort ist: %1.</translation>
     </message>
@@ -17258,6 +17427,18 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>✓ Correct. Your teacher&apos;s answer: %1</source>
         <translation>✓ Richtig. Antwort der Lehrkraft: %1</translation>
     </message>
+    <message>
+        <source>● Your teacher decides whether this is right.</source>
+        <translation>● Ob das stimmt, entscheidet deine Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
+        <translation>● Auf diesem Rechner gespeichert. „Abgeben“ macht daraus die Datei für die Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>%1 The right answer cannot be worked out here. %2</source>
+        <translation>%1 Die richtige Antwort lässt sich hier nicht berechnen. %2</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -17273,26 +17454,26 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>%1 Knoten, %2; im Mittel %3 Knoten, %4</translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>A laboratory disturbed some of these times.</source>
+        <translation>Einige Zeiten sind durch das Labor gestört.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
         <translation>Halbzug %1</translation>
     </message>
     <message>
-        <source>Plies %1 to %2</source>
+        <source>Moves %1 to %2</source>
         <translation>Halbzüge %1 bis %2</translation>
     </message>
     <message>
         <source>%1: no engine moved.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
+        <comment>%1 is “Moves 5 to 12”</comment>
         <translation>%1: Keine Engine hat gezogen.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <comment>“Plies 5 to 12”, then figures</comment>
+        <comment>“Moves 5 to 12”, then figures</comment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>A laboratory disturbed some of these times.</source>
-        <translation>Einige Zeiten sind durch das Labor gestört.</translation>
     </message>
 </context>
 <context>
@@ -18174,11 +18355,15 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>Move %1</source>
         <translation>Halbzug %1</translation>
     </message>
     <message>
-        <source>Ply %1 (the board shows ply %2)</source>
+        <source>Move %1 (the board shows the start)</source>
+        <translation>Halbzug %1 (das Brett zeigt den Anfang)</translation>
+    </message>
+    <message>
+        <source>Move %1 (the board shows move %2)</source>
         <translation>Halbzug %1 (das Brett zeigt Halbzug %2)</translation>
     </message>
 </context>
@@ -18382,6 +18567,73 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>The picture that you handed over</source>
         <translation>Das Bild, das du übergeben hast</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPart</name>
+    <message>
+        <source>The answer to its question</source>
+        <translation>Die Antwort auf die Frage der Seite</translation>
+    </message>
+    <message>
+        <source>The number of states</source>
+        <translation>Die Zahl der Zustände</translation>
+    </message>
+    <message>
+        <source>The number of transitions</source>
+        <translation>Die Zahl der Transitionen</translation>
+    </message>
+    <message>
+        <source>The value of the tree</source>
+        <translation>Der Wert des Baums</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Durchsuchte Knoten</translation>
+    </message>
+    <message>
+        <source>Leaves evaluated</source>
+        <translation>Bewertete Blätter</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Schnitte</translation>
+    </message>
+    <message>
+        <source>A picture of the page</source>
+        <translation>Ein Bild der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Use this result</source>
+        <translation>Dieses Ergebnis ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Make it the correct answer, with the settings that produced it</source>
+        <translation>Als richtige Antwort eintragen, mit den Einstellungen dazu</translation>
+    </message>
+    <message>
+        <source>What students hand over from the page</source>
+        <translation>Was Lernende von der Seite übergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Result:</source>
+        <translation>Er&amp;gebnis:</translation>
+    </message>
+    <message>
+        <source>You look at the pictures yourself.</source>
+        <translation>Die Bilder siehst du dir selbst an.</translation>
+    </message>
+    <message>
+        <source>The page shows %1 now.</source>
+        <translation>Die Seite zeigt gerade %1.</translation>
+    </message>
+    <message>
+        <source>The page shows no such result now. Run it first to take the answer from there.</source>
+        <translation>Die Seite zeigt gerade kein solches Ergebnis. Führe sie zuerst aus, um die Antwort von dort zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation>Es gibt keine Seite zum Öffnen.</translation>
     </message>
 </context>
 <context>
@@ -21063,7 +21315,7 @@ In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt d
         <translation>Studienkurven, Tiefe %1, Startwert %2</translation>
     </message>
     <message>
-        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to move %2.</source>
         <translation>≥: Die Zeiten des Artikels bei Tiefe %1 sind nur bis Halbzug %2 lesbar.</translation>
     </message>
 </context>
@@ -21161,11 +21413,11 @@ In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt d
         <translation>Studie: die Partie des Artikels in Tiefe %1</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <source>The article, depth %1, move %2: %3 nodes</source>
         <translation>Der Artikel, Tiefe %1, Halbzug %2: %3 Knoten</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <source>The article, depth %1, move %2: %3 nodes, %4 ms</source>
         <translation>Der Artikel, Tiefe %1, Halbzug %2: %3 Knoten, %4 ms</translation>
     </message>
 </context>
@@ -21257,10 +21509,6 @@ In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt d
 </context>
 <context>
     <name>StudySettingsForm</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Tabelle:</translation>
-    </message>
     <message>
         <source>Pr&amp;otocol:</source>
         <translation>Pr&amp;otokoll:</translation>
@@ -21356,6 +21604,10 @@ In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt d
     <message>
         <source>Set by the protocol %1</source>
         <translation>Das Protokoll %1 liest H1 so</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tabelle:</translation>
     </message>
 </context>
 <context>
@@ -21739,6 +21991,25 @@ binnen %2: %3</translation>
     <message>
         <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>„%1“ ist schon deklariert; Aktionen eines Namens mit anderen Argumenten gehören nicht zu dieser Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPart</name>
+    <message>
+        <source>The system that the question is about</source>
+        <translation>Das System, um das es in der Frage geht</translation>
+    </message>
+    <message>
+        <source>Write a formula, or take one that comes with the model</source>
+        <translation>Eine Formel schreiben oder eine nehmen, die zum Modell gehört</translation>
+    </message>
+    <message>
+        <source>The formula that I write</source>
+        <translation>Die Formel, die ich schreibe</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
     </message>
 </context>
 <context>
@@ -22586,16 +22857,16 @@ binnen %2: %3</translation>
         <translation>&amp;Erst raten, dann sehen</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
-    </message>
-    <message>
         <source>A line of text above the tree</source>
         <translation>Eine Textzeile über dem Baum</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
         <translation>&amp;Beschriftung:</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Fragen, was als Nächstes kommt, bevor es gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -22873,6 +23144,10 @@ binnen %2: %3</translation>
         <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
         <translation>Jeden Wert aus Sicht der Seite zeigen, die an seinem Knoten am Zug ist. Sonst stehen alle Werte aus Sicht von MAX da.</translation>
     </message>
+    <message>
+        <source>%1 (↓ next step of the tree)</source>
+        <translation>%1 (↓ nächster Schritt des Baums)</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -22955,10 +23230,6 @@ binnen %2: %3</translation>
         <translation>Erst raten, dann sehen</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Fragen, bevor ein Wert nach oben geht oder ein Zweig ausgelassen wird</translation>
-    </message>
-    <message>
         <source>Open all</source>
         <translation>Alle öffnen</translation>
     </message>
@@ -23017,6 +23288,10 @@ binnen %2: %3</translation>
     <message>
         <source>Walk through a search step by step</source>
         <translation>Eine Suche Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Fragen, was als Nächstes kommt, bevor es gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -23504,10 +23779,6 @@ binnen %2: %3</translation>
     <message>
         <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
         <translation>Die Werte von H1 per Hill-Climbing, wie in der Heuristik-Studie vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>S&amp;tart over</source>
-        <translation>&amp;Von vorn</translation>
     </message>
     <message>
         <source>Delete the history and start again from the study&apos;s values</source>
@@ -24213,6 +24484,77 @@ binnen %2: %3</translation>
     <message>
         <source>Moves from the root: %1</source>
         <translation>Züge ab der Wurzel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The &amp;formula that holds at the end:</source>
+        <translation>&amp;Die Formel, die am Ende gilt:</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Höchstzahl der Schritte</translation>
+    </message>
+    <message>
+        <source>A longer path is not accepted</source>
+        <translation>Ein längerer Weg gilt nicht</translation>
+    </message>
+    <message>
+        <source>Through a system, until a formula holds</source>
+        <translation>Durch ein System, bis eine Formel gilt</translation>
+    </message>
+    <message>
+        <source>Through a tree, to a leaf</source>
+        <translation>Durch einen Baum, zu einem Blatt</translation>
+    </message>
+    <message>
+        <source>Through a tree, along the best play (worked out)</source>
+        <translation>Durch einen Baum, bei bestem Spiel (berechnet)</translation>
+    </message>
+    <message>
+        <source>Where students look for the path, and where it ends</source>
+        <translation>Wo Lernende den Weg suchen und wo er endet</translation>
+    </message>
+    <message>
+        <source>Every path to a leaf with this value is correct</source>
+        <translation>Jeder Weg zu einem Blatt mit diesem Wert ist richtig</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>Empty: the program works out a shortest path</source>
+        <translation>Leer: Das Programm berechnet einen kürzesten Weg</translation>
+    </message>
+    <message>
+        <source>A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree</source>
+        <translation>Ein eigener Weg, etwa take(0, 0); read(0, 0, -99), in einem Baum etwa 2.1</translation>
+    </message>
+    <message>
+        <source>Path:</source>
+        <translation>Weg:</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the leaf:</source>
+        <translation>&amp;Wert des Blatts:</translation>
+    </message>
+    <message>
+        <source>At m&amp;ost:</source>
+        <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation>Antw&amp;ort:</translation>
+    </message>
+    <message>
+        <source>Write the formula that holds where the path ends.</source>
+        <translation>Schreib die Formel, die am Ende des Wegs gilt.</translation>
+    </message>
+    <message>
+        <source>Type the value of the leaf, a number.</source>
+        <translation>Gib den Wert des Blatts ein, eine Zahl.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,27 @@
             <numerusform>%n files with the same answers as another: see To check.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers.</source>
+        <translation>
+            <numerusform>%n file contains no answers.</numerusform>
+            <numerusform>%n files contain no answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers: %1.</source>
+        <translation>
+            <numerusform>%n file contains no answers: %1.</numerusform>
+            <numerusform>%n files contain no answers: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClassReport</name>

@@ -736,6 +736,14 @@
         <source>Write a lesson that starts from this position, with its preview</source>
         <translation>Escribir una lección que parte de esta posición, con su vista previa</translation>
     </message>
+    <message>
+        <source>Teacher&apos;s &amp;notes</source>
+        <translation>&amp;Notas para el profesor</translation>
+    </message>
+    <message>
+        <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
+        <translation>Mostrar las notas para el profesor en su propia ventana, junto a una lección abierta</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3292,10 +3300,6 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>No answer files found. Their names end in .answers.json.</source>
-        <translation>No se encontraron archivos de respuestas. Sus nombres terminan en .answers.json.</translation>
-    </message>
-    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Suelta aquí los archivos que entregaron tus estudiantes, NOMBRE.answers.json, o una carpeta con ellos. Solo se leen; nada sale de este equipo.</translation>
     </message>
@@ -3411,10 +3415,6 @@
         <translation>Respuestas de estudiantes</translation>
     </message>
     <message>
-        <source>Answers (*%1)</source>
-        <translation>Respuestas (*%1)</translation>
-    </message>
-    <message>
         <source>Folder of answers</source>
         <translation>Una carpeta de respuestas</translation>
     </message>
@@ -3523,6 +3523,35 @@
         <translation>
             <numerusform>%n archivo con las mismas respuestas que otro: mira en «Por revisar».</numerusform>
             <numerusform>%n archivos con las mismas respuestas que otro: mira en «Por revisar».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers (*%1);;All files (*)</source>
+        <translation>Respuestas (*%1);;Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer files found.</source>
+        <translation>No se encontró ningún archivo de respuestas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers.</source>
+        <translation>
+            <numerusform>%n archivo no contiene respuestas.</numerusform>
+            <numerusform>%n archivos no contienen respuestas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers: %1.</source>
+        <translation>
+            <numerusform>%n archivo no contiene respuestas: %1.</numerusform>
+            <numerusform>%n archivos no contienen respuestas: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4709,24 +4738,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Nodos y tiempo de cada jugada</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Media jugada</translation>
-    </message>
-    <message>
         <source>The article, depth %1, one game</source>
         <translation>El artículo, profundidad %1, una partida</translation>
     </message>
     <message>
         <source>This program, depth %1, one game</source>
         <translation>Este programa, profundidad %1, una partida</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Media jugada %1: %2 ms</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Media jugada %1: %2 nodos</translation>
     </message>
     <message>
         <source>%1, disturbed by other work</source>
@@ -4739,6 +4756,18 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Use the arrow keys to move between points. Press Enter to show that move of the game.</source>
         <translation>Las flechas van de punto en punto; Intro muestra esa jugada de la partida.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Jugada %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Jugada %1: %2 nodos</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
     </message>
 </context>
 <context>
@@ -5893,10 +5922,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Una partida necesita %1 nodos de media; la del artículo, %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
-        <translation>Las búsquedas son mayores en la media jugada %1 (artículo: %2); solo a partir de ahí disminuyen los nodos y el tiempo.</translation>
-    </message>
-    <message>
         <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
         <translation>Se reproduce que los nodos y el tiempo varían juntos: su correlación a lo largo de las medias jugadas es %1.</translation>
     </message>
@@ -5968,6 +5993,10 @@ Otra ejecución: %3. %4</translation>
             <numerusform>El tiempo de %n partida no sirve como medida: al mismo tiempo se ejecutaba otro trabajo del programa.</numerusform>
             <numerusform>Los tiempos de %n partidas no sirven como medida: al mismo tiempo se ejecutaba otro trabajo del programa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The searches are largest at move %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>Las búsquedas más grandes son las de la jugada %1 (artículo: %2). Solo después bajan los nodos y el tiempo de jugada en jugada.</translation>
     </message>
 </context>
 <context>
@@ -6799,24 +6828,6 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 de media (%2)</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Media jugada %1</translation>
-    </message>
-    <message>
-        <source>Plies %1 to %2</source>
-        <translation>Medias jugadas %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: no move has this value.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1: ninguna jugada tiene esta cifra.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>an engine, then figures</comment>
         <translation>%1: %2.</translation>
@@ -6824,6 +6835,24 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Other work disturbed some of these times.</source>
         <translation>Otro trabajo perturbó algunos de los tiempos.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Jugadas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this value.</source>
+        <comment>%1 is “Moves 5 to 12”</comment>
+        <translation>%1: ninguna jugada tiene esta cifra.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Moves 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -8164,6 +8193,37 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaPart</name>
+    <message>
+        <source>Correct &amp;formula:</source>
+        <translation>&amp;Fórmula correcta:</translation>
+    </message>
+    <message>
+        <source>One change a line, such as: M 2 | with two tasks</source>
+        <translation>Un cambio por línea, como: M 2 | con dos tareas</translation>
+    </message>
+    <message>
+        <source>Empty: every mutant of the model</source>
+        <translation>Vacío: todos los mutantes del modelo</translation>
+    </message>
+    <message>
+        <source>Test it &amp;in changed systems:</source>
+        <translation>Pro&amp;barla en sistemas modificados:</translation>
+    </message>
+    <message>
+        <source>Write the correct formula.</source>
+        <translation>Escribe la fórmula correcta.</translation>
+    </message>
+    <message>
+        <source>This model has no mutants. Write at least one change.</source>
+        <translation>Este modelo no tiene mutantes. Escribe al menos un cambio.</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>Cambios: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>The game is over.</source>
@@ -8873,10 +8933,6 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2 de media</translation>
     </message>
     <message>
-        <source>Most at ply %1: %2</source>
-        <translation>Máximo en la media jugada %1: %2</translation>
-    </message>
-    <message>
         <source>Disturbed by other work</source>
         <translation>Perturbado por otro trabajo</translation>
     </message>
@@ -8887,6 +8943,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Hollow: other work disturbed some of the moves</source>
         <translation>Hueco: otro trabajo perturbó algunas jugadas</translation>
+    </message>
+    <message>
+        <source>Most at move %1: %2</source>
+        <translation>Máximo en la jugada %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11338,7 +11398,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation>&amp;Página:</translation>
+        <translation>Pá&amp;gina:</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
@@ -11768,13 +11828,26 @@ Otra ejecución: %3. %4</translation>
         <source>▲ Line %1: %2</source>
         <translation>▲ Línea %1: %2</translation>
     </message>
+    <message>
+        <source>%1: the page %2: %3</source>
+        <comment>a step, a page, what is wrong</comment>
+        <translation>%1: la página %2: %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no parameter &apos;%2&apos;; it has: %3</source>
+        <translation>el modelo %1 no tiene el parámetro «%2»; tiene: %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no formula &apos;%2&apos;; it has: %3</source>
+        <translation>el modelo %1 no tiene la fórmula «%2»; tiene: %3</translation>
+    </message>
+    <message>
+        <source>there is no engine &apos;%1&apos;</source>
+        <translation>no hay ningún motor «%1»</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
-    <message>
-        <source>Open a lesson before you present it.</source>
-        <translation>Abre primero una lección; después podrás presentarla.</translation>
-    </message>
     <message>
         <source>The game has ended here. Go back to a position where someone can still move.</source>
         <translation>La partida ha terminado aquí. Una lección empieza donde aún se puede jugar: vuelve atrás una o más jugadas.</translation>
@@ -11810,6 +11883,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>A lesson was not saved the last time.</source>
         <translation>Una lección no se guardó la última vez.</translation>
+    </message>
+    <message>
+        <source>Select a lesson in the list, then present it.</source>
+        <translation>Selecciona una lección de la lista y después preséntala.</translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12108,18 @@ Otra ejecución: %3. %4</translation>
         <source>&amp;Keep working</source>
         <translation>&amp;Seguir trabajando</translation>
     </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 ya existe. ¿Quieres reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conservarlo</translation>
+    </message>
 </context>
 <context>
     <name>LessonLibrary</name>
@@ -12182,6 +12271,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Read, try and answer</source>
         <translation>Leer, probar y responder</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>This was the last step. Esc or F11 leaves, Page Up goes back.</source>
+        <translation>Este era el último paso. Con Esc o F11 sales; con Re Pág vuelves atrás.</translation>
     </message>
 </context>
 <context>
@@ -12374,10 +12470,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Predecir y ver</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Preguntar antes de que suba un valor o se omita una rama</translation>
-    </message>
-    <message>
         <source>Open in Tree</source>
         <translation>Abrir en Árbol</translation>
     </message>
@@ -12392,6 +12484,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Preguntar qué viene a continuación antes de mostrarlo</translation>
     </message>
 </context>
 <context>
@@ -12445,14 +12541,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Volver a la lista de lecciones; lo que hiciste se conserva</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Show the teacher&apos;s notes</source>
-        <translation>Mostrar lo que es solo para el profesor</translation>
-    </message>
-    <message>
         <source>Name or number:</source>
         <translation>Nombre o número:</translation>
     </message>
@@ -12488,6 +12576,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
         <translation>Cambiar el texto de la lección, con su vista previa al lado</translation>
+    </message>
+    <message>
+        <source>This question is still open: answer it, or choose Next again.</source>
+        <translation>Esta pregunta sigue pendiente: respóndela o elige otra vez «Siguiente».</translation>
+    </message>
+    <message>
+        <source>In this step: %1 of %2 answered.</source>
+        <translation>En este paso: %1 de %2 respondidas.</translation>
     </message>
 </context>
 <context>
@@ -12896,10 +12992,6 @@ Otra ejecución: %3. %4</translation>
         <translation>A&amp;nalizar</translation>
     </message>
     <message>
-        <source>Teach</source>
-        <translation>Enseñar</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
@@ -12910,6 +13002,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Blindfold</source>
         <translation>A ciegas</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>E&amp;nseñar</translation>
     </message>
 </context>
 <context>
@@ -13350,13 +13446,13 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 mil</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Media jugada</translation>
-    </message>
-    <message>
         <source>%1 G</source>
         <comment>billions, short, beside an axis</comment>
         <translation>%1 mil M</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
     </message>
 </context>
 <context>
@@ -13794,6 +13890,17 @@ Para un resultado, los estudiantes ejecutan una página del laboratorio y pulsan
     <message>
         <source>move %1: %2</source>
         <translation>media jugada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notas para el profesor</translation>
+    </message>
+    <message>
+        <source>%1 — notes for the teacher</source>
+        <translation>%1 — notas para el profesor</translation>
     </message>
 </context>
 <context>
@@ -14593,10 +14700,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>Partida %1, %2, media jugada %3 (%4): %5</translation>
-    </message>
-    <message>
         <source>disturbed by other work</source>
         <translation>perturbado por otro trabajo</translation>
     </message>
@@ -14617,6 +14720,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, move %3 (%4): %5</source>
+        <translation>Partida %1, %2, jugada %3 (%4): %5</translation>
     </message>
 </context>
 <context>
@@ -14996,18 +15103,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>thin line: few games reach this move</source>
         <translation>fino: pocas partidas llegan a la jugada</translation>
     </message>
-    <message>
-        <source>Ply</source>
-        <translation>Media jugada</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Media jugada %1: %2 nodos</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Media jugada %1: %2 ms</translation>
-    </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
         <translation>
@@ -15022,6 +15117,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>95 % interval of the mean: %1 to %2</source>
         <translation>Intervalo del 95 % de la media: de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Jugada %1: %2 nodos</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Jugada %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
     </message>
 </context>
 <context>
@@ -15407,14 +15514,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Mostrar todo el árbol</translation>
     </message>
     <message>
-        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
-        <translation>Escribe el valor de cada nodo visto por MAX. Haz clic en cada rama que alfa-beta omite.</translation>
-    </message>
-    <message>
-        <source>Type the value of each node as MAX sees it.</source>
-        <translation>Escribe el valor de cada nodo visto por MAX.</translation>
-    </message>
-    <message>
         <source>%1 Something is still open in this tree: press Check to see what.</source>
         <translation>%1 Aún falta algo en este árbol: pulsa «Comprobar» para ver qué.</translation>
     </message>
@@ -15450,6 +15549,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>Without a mistake: %1 of %2 trees</source>
         <comment>trees that are finished</comment>
         <translation>Sin errores: %1 de %2 árboles</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next. Click each branch that alpha-beta leaves out.</source>
+        <translation>Escribe un valor tal como lo ve MAX. Intro pasa al siguiente. Haz clic en cada rama que alfa-beta omite.</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next.</source>
+        <translation>Escribe un valor tal como lo ve MAX. Intro pasa al siguiente.</translation>
     </message>
 </context>
 <context>
@@ -15846,20 +15953,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Solo mostrar</translation>
     </message>
     <message>
-        <source>Skip this question. It counts as not answered.</source>
-        <translation>Continuar; cuenta como sin responder</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
         <translation>Sigue: habrá una pregunta antes de que suba un valor o se omita una rama.</translation>
-    </message>
-    <message>
-        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
-        <translation>✓ bien %1, ✗ mal %2, sin responder %3</translation>
     </message>
     <message>
         <source>✓ Correct: %1. %2</source>
@@ -15898,11 +15997,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Un número</translation>
     </message>
     <message>
-        <source>✓ %1   ✗ %2   ○ %3</source>
-        <comment>right, wrong, not answered</comment>
-        <translation>✓ %1   ✗ %2   ○ %3</translation>
-    </message>
-    <message>
         <source>Yes (Y)</source>
         <translation>Sí (Y)</translation>
     </message>
@@ -15921,6 +16015,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>✓ Yes. %1 %2</source>
         <translation>✓ Sí. %1 %2</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question counts as skipped.</source>
+        <translation>Mostrar la respuesta. La pregunta cuenta como sin responder.</translation>
+    </message>
+    <message>
+        <source>Keep stepping. You will be asked before a value is returned.</source>
+        <translation>Sigue: habrá una pregunta antes de que suba un valor.</translation>
+    </message>
+    <message>
+        <source>✓ %1 right, ✗ %2 wrong, ○ %3 skipped</source>
+        <translation>✓ %1 bien, ✗ %2 mal, ○ %3 sin responder</translation>
     </message>
 </context>
 <context>
@@ -16237,10 +16343,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Scroll back in this step, then go to the previous step</source>
-        <translation>Retroceder en este paso y luego ir al paso anterior</translation>
-    </message>
-    <message>
         <source>Left, Page Up</source>
         <translation>Izquierda, Re Pág</translation>
     </message>
@@ -16265,14 +16367,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>B, punto</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Show or hide the teacher&apos;s notes</source>
-        <translation>Mostrar u ocultar lo que la lección dice al profesor</translation>
-    </message>
-    <message>
         <source>Dark or light</source>
         <translation>Oscuro o claro</translation>
     </message>
@@ -16293,10 +16387,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
-        <translation>Mostrar la respuesta de una pregunta pendiente, ver el resto de este paso y luego ir al siguiente</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -16307,6 +16397,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Go back</source>
         <translation>Volver atrás</translation>
+    </message>
+    <message>
+        <source>Scroll back in this step, then go to the previous step. In a tree, Up goes back one event.</source>
+        <translation>Subir por este paso y después ir al anterior. En un árbol, Arriba retrocede un suceso.</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
+        <translation>Mostrar la respuesta de una pregunta pendiente, bajar por este paso y después ir al siguiente. En un árbol, Abajo avanza un suceso.</translation>
     </message>
 </context>
 <context>
@@ -17151,6 +17249,85 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>&apos;%1&apos; is not a column of this board.</source>
         <translation>«%1» no es una columna de este tablero.</translation>
     </message>
+    <message>
+        <source>Empty: the teacher looks at the results</source>
+        <translation>Vacío: el profesor mira los resultados</translation>
+    </message>
+    <message>
+        <source>Students choose one of your answers.</source>
+        <translation>Los estudiantes eligen una de tus respuestas.</translation>
+    </message>
+    <message>
+        <source>Students check every answer that is correct.</source>
+        <translation>Los estudiantes marcan todas las respuestas correctas.</translation>
+    </message>
+    <message>
+        <source>Students type a number.</source>
+        <translation>Los estudiantes escriben un número.</translation>
+    </message>
+    <message>
+        <source>Students click a column.</source>
+        <translation>Los estudiantes hacen clic en una columna.</translation>
+    </message>
+    <message>
+        <source>Students write in their own words.</source>
+        <translation>Los estudiantes escriben con sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>A formula about a system</source>
+        <translation>Una fórmula sobre un sistema</translation>
+    </message>
+    <message>
+        <source>Students write a formula. The program tests it in the system and in changed systems.</source>
+        <translation>Los estudiantes escriben una fórmula. El programa la prueba en el sistema y en sistemas modificados.</translation>
+    </message>
+    <message>
+        <source>A path through a system or a tree</source>
+        <translation>Un camino por un sistema o un árbol</translation>
+    </message>
+    <message>
+        <source>Students find a path, step by step.</source>
+        <translation>Los estudiantes encuentran un camino, paso a paso.</translation>
+    </message>
+    <message>
+        <source>A result of a laboratory page</source>
+        <translation>Un resultado de una página del laboratorio</translation>
+    </message>
+    <message>
+        <source>Students run a laboratory page and hand its result to the lesson.</source>
+        <translation>Los estudiantes ejecutan una página del laboratorio y pasan su resultado a la lección.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTrial</name>
+    <message>
+        <source>The correct answer is: %1</source>
+        <translation>La respuesta correcta es: %1</translation>
+    </message>
+    <message>
+        <source>The formula notices %1 of %2 changes.</source>
+        <translation>La fórmula detecta %1 de %2 cambios.</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the answer</source>
+        <translation>&amp;Calcular la respuesta</translation>
+    </message>
+    <message>
+        <source>Check the question as the lesson will check its answers</source>
+        <translation>Comprobar la pregunta igual que la lección comprobará sus respuestas</translation>
+    </message>
+    <message>
+        <source>… Working it out.</source>
+        <translation>… Calculando.</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionView</name>
@@ -17219,14 +17396,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>✓ Correcto. Se acepta: %1.</translation>
     </message>
     <message>
-        <source>● Saved for your teacher.</source>
-        <translation>● Guardado para el profesor.</translation>
-    </message>
-    <message>
-        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
-        <translation>● Guardado para el profesor: aquí no se puede calcular la respuesta correcta. %1</translation>
-    </message>
-    <message>
         <source>○ The answer is: %1.</source>
         <translation>○ La respuesta es: %1.</translation>
     </message>
@@ -17258,6 +17427,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>✓ Correct. Your teacher&apos;s answer: %1</source>
         <translation>✓ Correcto. La respuesta de tu profesor: %1</translation>
     </message>
+    <message>
+        <source>● Your teacher decides whether this is right.</source>
+        <translation>● Tu profesor decide si es correcto.</translation>
+    </message>
+    <message>
+        <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
+        <translation>● Guardado en este equipo. «Entregar» crea el archivo para tu profesor.</translation>
+    </message>
+    <message>
+        <source>%1 The right answer cannot be worked out here. %2</source>
+        <translation>%1 Aquí no se puede calcular la respuesta correcta. %2</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -17273,26 +17454,26 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 nodos, %2; de media %3 nodos, %4</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Media jugada %1</translation>
+        <source>A laboratory disturbed some of these times.</source>
+        <translation>Un laboratorio perturbó algunos de los tiempos.</translation>
     </message>
     <message>
-        <source>Plies %1 to %2</source>
-        <translation>Medias jugadas %1 a %2</translation>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Jugadas %1 a %2</translation>
     </message>
     <message>
         <source>%1: no engine moved.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
+        <comment>%1 is “Moves 5 to 12”</comment>
         <translation>%1: ningún motor jugó.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <comment>“Plies 5 to 12”, then figures</comment>
+        <comment>“Moves 5 to 12”, then figures</comment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>A laboratory disturbed some of these times.</source>
-        <translation>Un laboratorio perturbó algunos de los tiempos.</translation>
     </message>
 </context>
 <context>
@@ -18174,12 +18355,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Media jugada %1</translation>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
     </message>
     <message>
-        <source>Ply %1 (the board shows ply %2)</source>
-        <translation>Media jugada %1, mientras el tablero muestra la %2</translation>
+        <source>Move %1 (the board shows the start)</source>
+        <translation>Jugada %1 (el tablero muestra el comienzo)</translation>
+    </message>
+    <message>
+        <source>Move %1 (the board shows move %2)</source>
+        <translation>Jugada %1 (el tablero muestra la jugada %2)</translation>
     </message>
 </context>
 <context>
@@ -18382,6 +18567,73 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The picture that you handed over</source>
         <translation>La imagen que pasaste a la lección</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPart</name>
+    <message>
+        <source>The answer to its question</source>
+        <translation>La respuesta a su pregunta</translation>
+    </message>
+    <message>
+        <source>The number of states</source>
+        <translation>El número de estados</translation>
+    </message>
+    <message>
+        <source>The number of transitions</source>
+        <translation>El número de transiciones</translation>
+    </message>
+    <message>
+        <source>The value of the tree</source>
+        <translation>El valor del árbol</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nodos visitados</translation>
+    </message>
+    <message>
+        <source>Leaves evaluated</source>
+        <translation>Hojas valoradas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>A picture of the page</source>
+        <translation>Una imagen de la página</translation>
+    </message>
+    <message>
+        <source>&amp;Use this result</source>
+        <translation>&amp;Usar este resultado</translation>
+    </message>
+    <message>
+        <source>Make it the correct answer, with the settings that produced it</source>
+        <translation>Tomarlo como respuesta correcta, con los ajustes que lo produjeron</translation>
+    </message>
+    <message>
+        <source>What students hand over from the page</source>
+        <translation>Lo que los estudiantes pasan de la página a la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Result:</source>
+        <translation>Resulta&amp;do:</translation>
+    </message>
+    <message>
+        <source>You look at the pictures yourself.</source>
+        <translation>Las imágenes las miras tú.</translation>
+    </message>
+    <message>
+        <source>The page shows %1 now.</source>
+        <translation>La página muestra ahora %1.</translation>
+    </message>
+    <message>
+        <source>The page shows no such result now. Run it first to take the answer from there.</source>
+        <translation>La página no muestra ahora este resultado. Ejecútala antes para tomar de ahí la respuesta.</translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation>No hay ninguna página que abrir.</translation>
     </message>
 </context>
 <context>
@@ -21063,8 +21315,8 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
         <translation>Los tiempos no sirven como medida: durante las partidas se ejecutaba otro trabajo del programa.</translation>
     </message>
     <message>
-        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
-        <translation>≥: los tiempos del artículo a profundidad %1 solo son legibles hasta la media jugada %2.</translation>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to move %2.</source>
+        <translation>≥: los tiempos del artículo a profundidad %1 solo se pueden leer hasta la jugada %2.</translation>
     </message>
 </context>
 <context>
@@ -21161,12 +21413,12 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
         <translation>Estudio: la partida del artículo a profundidad %1</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes</source>
-        <translation>El artículo, profundidad %1, media jugada %2: %3 nodos</translation>
+        <source>The article, depth %1, move %2: %3 nodes</source>
+        <translation>El artículo, profundidad %1, jugada %2: %3 nodos</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
-        <translation>El artículo, profundidad %1, media jugada %2: %3 nodos, %4 ms</translation>
+        <source>The article, depth %1, move %2: %3 nodes, %4 ms</source>
+        <translation>El artículo, profundidad %1, jugada %2: %3 nodos, %4 ms</translation>
     </message>
 </context>
 <context>
@@ -21257,10 +21509,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
 </context>
 <context>
     <name>StudySettingsForm</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Tabla:</translation>
-    </message>
     <message>
         <source>Pr&amp;otocol:</source>
         <translation>Pr&amp;otocolo:</translation>
@@ -21356,6 +21604,10 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
     <message>
         <source>Set by the protocol %1</source>
         <translation>El protocolo %1 lee H1 así</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tabla:</translation>
     </message>
 </context>
 <context>
@@ -21739,6 +21991,25 @@ en %2: %3</translation>
     <message>
         <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>«%1» ya está declarada; las acciones de un mismo nombre con otros argumentos no forman parte de este lenguaje</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPart</name>
+    <message>
+        <source>The system that the question is about</source>
+        <translation>El sistema del que trata la pregunta</translation>
+    </message>
+    <message>
+        <source>Write a formula, or take one that comes with the model</source>
+        <translation>Escribe una fórmula o toma una de las que trae el modelo</translation>
+    </message>
+    <message>
+        <source>The formula that I write</source>
+        <translation>La fórmula que escribo</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
     </message>
 </context>
 <context>
@@ -22586,16 +22857,16 @@ en %2: %3</translation>
         <translation>&amp;Predecir y ver</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Preguntar antes de que suba un valor o se omita una rama</translation>
-    </message>
-    <message>
         <source>A line of text above the tree</source>
         <translation>Una línea de texto encima del árbol</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
         <translation>&amp;Encabezado:</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Preguntar qué viene a continuación antes de mostrarlo</translation>
     </message>
 </context>
 <context>
@@ -22873,6 +23144,10 @@ en %2: %3</translation>
         <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
         <translation>Mostrar cada valor visto por el lado que juega en su nodo. Si no, todos los valores son los que ve MAX.</translation>
     </message>
+    <message>
+        <source>%1 (↓ next step of the tree)</source>
+        <translation>%1 (↓ siguiente paso del árbol)</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -22955,10 +23230,6 @@ en %2: %3</translation>
         <translation>Predecir y ver</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Preguntar antes de que suba un valor o se omita una rama</translation>
-    </message>
-    <message>
         <source>Open all</source>
         <translation>Abrir todo</translation>
     </message>
@@ -23017,6 +23288,10 @@ en %2: %3</translation>
     <message>
         <source>Walk through a search step by step</source>
         <translation>Recorrer una búsqueda paso a paso</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Preguntar qué viene a continuación antes de mostrarlo</translation>
     </message>
 </context>
 <context>
@@ -23592,10 +23867,6 @@ en %2: %3</translation>
     <message>
         <source>tuning</source>
         <translation>ajuste</translation>
-    </message>
-    <message>
-        <source>S&amp;tart over</source>
-        <translation>Empe&amp;zar de nuevo</translation>
     </message>
     <message>
         <source>Save the va&amp;lues…</source>
@@ -24213,6 +24484,77 @@ en %2: %3</translation>
     <message>
         <source>Moves from the root: %1</source>
         <translation>Jugadas desde la raíz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The &amp;formula that holds at the end:</source>
+        <translation>Fórmula &amp;que se cumple al final:</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Máximo de pasos</translation>
+    </message>
+    <message>
+        <source>A longer path is not accepted</source>
+        <translation>No se acepta un camino más largo</translation>
+    </message>
+    <message>
+        <source>Through a system, until a formula holds</source>
+        <translation>Por un sistema, hasta que se cumpla una fórmula</translation>
+    </message>
+    <message>
+        <source>Through a tree, to a leaf</source>
+        <translation>Por un árbol, hasta una hoja</translation>
+    </message>
+    <message>
+        <source>Through a tree, along the best play (worked out)</source>
+        <translation>Por un árbol, con las mejores jugadas (se calculan)</translation>
+    </message>
+    <message>
+        <source>Where students look for the path, and where it ends</source>
+        <translation>Dónde buscan el camino los estudiantes y dónde termina</translation>
+    </message>
+    <message>
+        <source>Every path to a leaf with this value is correct</source>
+        <translation>Todo camino a una hoja con este valor es correcto</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Empty: the program works out a shortest path</source>
+        <translation>Vacío: el programa calcula un camino mínimo</translation>
+    </message>
+    <message>
+        <source>A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree</source>
+        <translation>Un camino propio, como take(0, 0); read(0, 0, -99), o 2.1 en un árbol</translation>
+    </message>
+    <message>
+        <source>Path:</source>
+        <translation>Camino:</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the leaf:</source>
+        <translation>&amp;Valor de la hoja:</translation>
+    </message>
+    <message>
+        <source>At m&amp;ost:</source>
+        <translation>Como muc&amp;ho:</translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation>Respuest&amp;a:</translation>
+    </message>
+    <message>
+        <source>Write the formula that holds where the path ends.</source>
+        <translation>Escribe la fórmula que se cumple donde termina el camino.</translation>
+    </message>
+    <message>
+        <source>Type the value of the leaf, a number.</source>
+        <translation>Escribe el valor de la hoja, un número.</translation>
     </message>
 </context>
 <context>

@@ -736,6 +736,14 @@
         <source>Write a lesson that starts from this position, with its preview</source>
         <translation>Écrire une leçon qui part de cette position, avec son aperçu</translation>
     </message>
+    <message>
+        <source>Teacher&apos;s &amp;notes</source>
+        <translation>&amp;Notes pour le professeur</translation>
+    </message>
+    <message>
+        <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
+        <translation>Afficher les notes pour le professeur dans leur propre fenêtre, à côté d’une leçon ouverte</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3292,10 +3300,6 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>No answer files found. Their names end in .answers.json.</source>
-        <translation>Aucun fichier de réponses trouvé. Leur nom se termine par .answers.json.</translation>
-    </message>
-    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Dépose ici les fichiers rendus par tes élèves, NOM.answers.json, ou un dossier qui les contient. Ils sont seulement lus. Rien ne quitte cet ordinateur.</translation>
     </message>
@@ -3411,10 +3415,6 @@
         <translation>Réponses d’élèves</translation>
     </message>
     <message>
-        <source>Answers (*%1)</source>
-        <translation>Réponses (*%1)</translation>
-    </message>
-    <message>
         <source>Folder of answers</source>
         <translation>Un dossier de réponses</translation>
     </message>
@@ -3523,6 +3523,35 @@
         <translation>
             <numerusform>%n fichier avec les mêmes réponses qu’un autre&#xa0;: voir «&#xa0;À vérifier&#xa0;».</numerusform>
             <numerusform>%n fichiers avec les mêmes réponses qu’un autre&#xa0;: voir «&#xa0;À vérifier&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers (*%1);;All files (*)</source>
+        <translation>Réponses (*%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer files found.</source>
+        <translation>Aucun fichier de réponses trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers.</source>
+        <translation>
+            <numerusform>%n fichier ne contient pas de réponses.</numerusform>
+            <numerusform>%n fichiers ne contiennent pas de réponses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers: %1.</source>
+        <translation>
+            <numerusform>%n fichier ne contient pas de réponses : %1.</numerusform>
+            <numerusform>%n fichiers ne contiennent pas de réponses : %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4693,10 +4722,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>L’article&#xa0;: Kang, Wang et Hu (2019), figures 12 et 13, une partie par profondeur.</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Demi-coup</translation>
-    </message>
-    <message>
         <source>Time in ms</source>
         <translation>Temps en ms</translation>
     </message>
@@ -4721,14 +4746,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ce programme, profondeur %1, une partie</translation>
     </message>
     <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Demi-coup %1&#xa0;: %2 ms</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Demi-coup %1&#xa0;: %2 nœuds</translation>
-    </message>
-    <message>
         <source>%1, disturbed by other work</source>
         <translation>%1, perturbé par un autre travail</translation>
     </message>
@@ -4739,6 +4756,18 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Nodes and time for each move</source>
         <translation>Nœuds et temps par coup</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Coup %1 : %2 ms</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Coup %1 : %2 nœuds</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
     </message>
 </context>
 <context>
@@ -5894,10 +5923,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Une partie prend %1 nœuds en moyenne&#xa0;; celle de l’article en prenait %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
-        <translation>Les recherches sont les plus grandes au demi-coup %1 (article&#xa0;: %2). Les nœuds et le temps ne baissent avec les coups qu’à partir de là.</translation>
-    </message>
-    <message>
         <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
         <translation>L’article dit que les nœuds et le temps évoluent ensemble&#xa0;: c’est confirmé, leur corrélation sur les demi-coups est de %1.</translation>
     </message>
@@ -5968,6 +5993,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>La défaite de H1 à la profondeur 2 (0,24 contre 0,76) n’est pas tranchée par ces parties.</translation>
+    </message>
+    <message>
+        <source>The searches are largest at move %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>Les recherches sont les plus grandes au coup %1 (article : %2). C’est seulement ensuite que les nœuds et le temps baissent de coup en coup.</translation>
     </message>
 </context>
 <context>
@@ -6799,24 +6828,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 en moyenne (%2)</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Demi-coup %1</translation>
-    </message>
-    <message>
-        <source>Plies %1 to %2</source>
-        <translation>Demi-coups %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1: no move has this value.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1&#xa0;: aucun coup n’a ce chiffre.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
-        <translation>%1, %2&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>an engine, then figures</comment>
         <translation>%1&#xa0;: %2.</translation>
@@ -6824,6 +6835,24 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Other work disturbed some of these times.</source>
         <translation>Un autre travail a perturbé certains des temps.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Coups %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this value.</source>
+        <comment>%1 is “Moves 5 to 12”</comment>
+        <translation>%1 : aucun coup n’a cette valeur.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Moves 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2 : %3.</translation>
     </message>
 </context>
 <context>
@@ -8164,6 +8193,37 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaPart</name>
+    <message>
+        <source>Correct &amp;formula:</source>
+        <translation>&amp;Formule juste :</translation>
+    </message>
+    <message>
+        <source>One change a line, such as: M 2 | with two tasks</source>
+        <translation>Un changement par ligne, comme : M 2 | avec deux tâches</translation>
+    </message>
+    <message>
+        <source>Empty: every mutant of the model</source>
+        <translation>Vide : tous les mutants du modèle</translation>
+    </message>
+    <message>
+        <source>Test it &amp;in changed systems:</source>
+        <translation>La tester &amp;dans des systèmes modifiés :</translation>
+    </message>
+    <message>
+        <source>Write the correct formula.</source>
+        <translation>Écris la formule juste.</translation>
+    </message>
+    <message>
+        <source>This model has no mutants. Write at least one change.</source>
+        <translation>Ce modèle n’a pas de mutants. Écris au moins un changement.</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>Changements : %1.</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>&apos;%1&apos; is not a column from 1 to %2.</source>
@@ -8873,10 +8933,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2 en moyenne</translation>
     </message>
     <message>
-        <source>Most at ply %1: %2</source>
-        <translation>Maximum au demi-coup %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Disturbed by other work</source>
         <translation>Perturbé par un autre travail</translation>
     </message>
@@ -8887,6 +8943,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Hollow: other work disturbed some of the moves</source>
         <translation>Creux&#xa0;: certains coups ont été perturbés par un autre travail</translation>
+    </message>
+    <message>
+        <source>Most at move %1: %2</source>
+        <translation>Maximum au coup %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -11768,13 +11828,26 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>▲ Line %1: %2</source>
         <translation>▲ Ligne %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1: the page %2: %3</source>
+        <comment>a step, a page, what is wrong</comment>
+        <translation>%1, page %2 : %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no parameter &apos;%2&apos;; it has: %3</source>
+        <translation>le modèle %1 n’a pas de paramètre « %2 » ; il a : %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no formula &apos;%2&apos;; it has: %3</source>
+        <translation>le modèle %1 n’a pas de formule « %2 » ; il a : %3</translation>
+    </message>
+    <message>
+        <source>there is no engine &apos;%1&apos;</source>
+        <translation>il n’y a pas de moteur « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
-    <message>
-        <source>Open a lesson before you present it.</source>
-        <translation>Ouvre d’abord une leçon pour la présenter.</translation>
-    </message>
     <message>
         <source>The game has ended here. Go back to a position where someone can still move.</source>
         <translation>La partie est terminée ici. Une leçon commence là où quelqu’un peut encore jouer&#xa0;: reviens d’un coup ou plus.</translation>
@@ -11810,6 +11883,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>A lesson was not saved the last time.</source>
         <translation>La dernière fois, une leçon n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>Select a lesson in the list, then present it.</source>
+        <translation>Choisis une leçon dans la liste, puis présente-la.</translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12108,18 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>&amp;Keep working</source>
         <translation>&amp;Continuer</translation>
     </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Rem&amp;placer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Le &amp;garder</translation>
+    </message>
 </context>
 <context>
     <name>LessonLibrary</name>
@@ -12182,6 +12271,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Read, try and answer</source>
         <translation>Lire, essayer et répondre</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>This was the last step. Esc or F11 leaves, Page Up goes back.</source>
+        <translation>C’était la dernière étape. Échap ou F11 pour quitter, Page précédente pour revenir.</translation>
     </message>
 </context>
 <context>
@@ -12374,10 +12470,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Prédire, puis voir</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
-    </message>
-    <message>
         <source>Open in Tree</source>
         <translation>Ouvrir dans Arbre</translation>
     </message>
@@ -12392,6 +12484,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Demander la suite avant de la montrer</translation>
     </message>
 </context>
 <context>
@@ -12445,14 +12541,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Retour à la liste des leçons&#xa0;; ton travail est gardé</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Show the teacher&apos;s notes</source>
-        <translation>Montrer ce qui est réservé au professeur</translation>
-    </message>
-    <message>
         <source>Name or number:</source>
         <translation>Nom ou numéro&#xa0;:</translation>
     </message>
@@ -12488,6 +12576,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
         <translation>Modifier le texte de la leçon, avec l’aperçu à côté</translation>
+    </message>
+    <message>
+        <source>This question is still open: answer it, or choose Next again.</source>
+        <translation>Cette question reste à faire : réponds-y, ou choisis encore « Suivant ».</translation>
+    </message>
+    <message>
+        <source>In this step: %1 of %2 answered.</source>
+        <translation>Questions faites à cette étape : %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -12896,10 +12992,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>Teach</source>
-        <translation>Enseigner</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
@@ -12910,6 +13002,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Blindfold</source>
         <translation>À l’aveugle</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>En&amp;seigner</translation>
     </message>
 </context>
 <context>
@@ -13340,10 +13436,6 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>MovePlot</name>
     <message>
-        <source>Ply</source>
-        <translation>Demi-coup</translation>
-    </message>
-    <message>
         <source>%1 M</source>
         <comment>millions, short, beside an axis</comment>
         <translation>%1 M</translation>
@@ -13357,6 +13449,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 G</source>
         <comment>billions, short, beside an axis</comment>
         <translation>%1 Md</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
     </message>
 </context>
 <context>
@@ -13794,6 +13890,17 @@ Pour un résultat, les élèves exécutent une page du laboratoire et appuient s
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>la prochaine case libre de la colonne %1 est %2, et non %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notes pour le professeur</translation>
+    </message>
+    <message>
+        <source>%1 — notes for the teacher</source>
+        <translation>%1 — notes pour le professeur</translation>
     </message>
 </context>
 <context>
@@ -14592,10 +14699,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 pour le premier joueur</translation>
     </message>
     <message>
-        <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>Partie %1, %2, demi-coup %3 (%4)&#xa0;: %5</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
@@ -14617,6 +14720,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, move %3 (%4): %5</source>
+        <translation>Partie %1, %2, coup %3 (%4) : %5</translation>
     </message>
 </context>
 <context>
@@ -14985,24 +15092,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>trait fin&#xa0;: peu de parties vont jusqu’à ce coup</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Demi-coup</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Temps (ms)</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Nœuds</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Demi-coup %1&#xa0;: %2 nœuds</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Demi-coup %1&#xa0;: %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
@@ -15022,6 +15117,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The curves appear with the first games.</source>
         <translation>Les courbes apparaissent avec les premières parties.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Coup %1 : %2 nœuds</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Coup %1 : %2 ms</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
     </message>
 </context>
 <context>
@@ -15407,14 +15514,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Montrer tout l’arbre</translation>
     </message>
     <message>
-        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
-        <translation>Tape la valeur de chaque nœud, du point de vue de MAX. Clique sur chaque branche qu’alpha-bêta coupe.</translation>
-    </message>
-    <message>
-        <source>Type the value of each node as MAX sees it.</source>
-        <translation>Tape la valeur de chaque nœud, du point de vue de MAX.</translation>
-    </message>
-    <message>
         <source>%1 Something is still open in this tree: press Check to see what.</source>
         <translation>%1 Il reste quelque chose à faire dans cet arbre&#xa0;: «&#xa0;Vérifier&#xa0;» te montre quoi.</translation>
     </message>
@@ -15450,6 +15549,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Without a mistake: %1 of %2 trees</source>
         <comment>trees that are finished</comment>
         <translation>Sans erreur&#xa0;: %1 arbres sur %2</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next. Click each branch that alpha-beta leaves out.</source>
+        <translation>Tape une valeur du point de vue de MAX. Entrée passe à la suivante. Clique sur chaque branche qu’alpha-bêta coupe.</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next.</source>
+        <translation>Tape une valeur du point de vue de MAX. Entrée passe à la suivante.</translation>
     </message>
 </context>
 <context>
@@ -15846,20 +15953,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Skip this question. It counts as not answered.</source>
-        <translation>Continuer&#xa0;; compte comme «&#xa0;sans réponse&#xa0;»</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
         <translation>Avance&#xa0;: une question vient avant qu’une valeur remonte ou qu’une branche soit coupée.</translation>
-    </message>
-    <message>
-        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
-        <translation>✓ juste %1, ✗ faux %2, sans réponse %3</translation>
     </message>
     <message>
         <source>✓ Correct: %1. %2</source>
@@ -15898,11 +15997,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Un nombre</translation>
     </message>
     <message>
-        <source>✓ %1   ✗ %2   ○ %3</source>
-        <comment>right, wrong, not answered</comment>
-        <translation>✓ %1   ✗ %2   ○ %3</translation>
-    </message>
-    <message>
         <source>Yes (Y)</source>
         <translation>Oui (Y)</translation>
     </message>
@@ -15921,6 +16015,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>✓ Yes. %1 %2</source>
         <translation>✓ Oui. %1 %2</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question counts as skipped.</source>
+        <translation>Montrer la réponse. La question compte comme sautée.</translation>
+    </message>
+    <message>
+        <source>Keep stepping. You will be asked before a value is returned.</source>
+        <translation>Avance : une question vient avant qu’une valeur remonte.</translation>
+    </message>
+    <message>
+        <source>✓ %1 right, ✗ %2 wrong, ○ %3 skipped</source>
+        <translation>✓ juste %1, ✗ faux %2, ○ sauté %3</translation>
     </message>
 </context>
 <context>
@@ -16237,10 +16343,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>Scroll back in this step, then go to the previous step</source>
-        <translation>Remonter dans cette étape, puis aller à l’étape précédente</translation>
-    </message>
-    <message>
         <source>Left, Page Up</source>
         <translation>Gauche, Page précédente</translation>
     </message>
@@ -16265,14 +16367,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>B, point</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Show or hide the teacher&apos;s notes</source>
-        <translation>Afficher ou masquer ce que la leçon dit au professeur</translation>
-    </message>
-    <message>
         <source>Dark or light</source>
         <translation>Sombre ou clair</translation>
     </message>
@@ -16293,10 +16387,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
-        <translation>Montrer la réponse à une question restante, descendre dans cette étape, puis passer à la suivante</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -16307,6 +16397,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Scroll back in this step, then go to the previous step. In a tree, Up goes back one event.</source>
+        <translation>Remonter dans cette étape, puis aller à la précédente. Dans un arbre, Haut recule d’un événement.</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
+        <translation>Montrer la réponse à la question posée, descendre dans cette étape, puis aller à la suivante. Dans un arbre, Bas avance d’un événement.</translation>
     </message>
 </context>
 <context>
@@ -17151,6 +17249,85 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>&apos;%1&apos; is not a column of this board.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une colonne de ce plateau.</translation>
     </message>
+    <message>
+        <source>Empty: the teacher looks at the results</source>
+        <translation>Vide : le professeur regarde les résultats</translation>
+    </message>
+    <message>
+        <source>Students choose one of your answers.</source>
+        <translation>Les élèves choisissent une de tes réponses.</translation>
+    </message>
+    <message>
+        <source>Students check every answer that is correct.</source>
+        <translation>Les élèves cochent toutes les réponses justes.</translation>
+    </message>
+    <message>
+        <source>Students type a number.</source>
+        <translation>Les élèves saisissent un nombre.</translation>
+    </message>
+    <message>
+        <source>Students click a column.</source>
+        <translation>Les élèves cliquent sur une colonne.</translation>
+    </message>
+    <message>
+        <source>Students write in their own words.</source>
+        <translation>Les élèves écrivent avec leurs propres mots.</translation>
+    </message>
+    <message>
+        <source>A formula about a system</source>
+        <translation>Une formule sur un système</translation>
+    </message>
+    <message>
+        <source>Students write a formula. The program tests it in the system and in changed systems.</source>
+        <translation>Les élèves écrivent une formule. Le programme la teste dans le système et dans des systèmes modifiés.</translation>
+    </message>
+    <message>
+        <source>A path through a system or a tree</source>
+        <translation>Un chemin dans un système ou un arbre</translation>
+    </message>
+    <message>
+        <source>Students find a path, step by step.</source>
+        <translation>Les élèves trouvent un chemin, pas à pas.</translation>
+    </message>
+    <message>
+        <source>A result of a laboratory page</source>
+        <translation>Un résultat d’une page du laboratoire</translation>
+    </message>
+    <message>
+        <source>Students run a laboratory page and hand its result to the lesson.</source>
+        <translation>Les élèves exécutent une page du laboratoire et transmettent son résultat à la leçon.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTrial</name>
+    <message>
+        <source>The correct answer is: %1</source>
+        <translation>La réponse juste est : %1</translation>
+    </message>
+    <message>
+        <source>The formula notices %1 of %2 changes.</source>
+        <translation>Changements remarqués par la formule : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the answer</source>
+        <translation>&amp;Calculer la réponse</translation>
+    </message>
+    <message>
+        <source>Check the question as the lesson will check its answers</source>
+        <translation>Vérifier la question comme la leçon vérifiera les réponses</translation>
+    </message>
+    <message>
+        <source>… Working it out.</source>
+        <translation>… Calcul en cours.</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionView</name>
@@ -17219,14 +17396,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>✓ Juste. Tout ce qui est juste&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>● Saved for your teacher.</source>
-        <translation>● Gardé pour le professeur.</translation>
-    </message>
-    <message>
-        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
-        <translation>● Gardé pour le professeur&#xa0;: la bonne réponse ne peut pas être calculée ici. %1</translation>
-    </message>
-    <message>
         <source>○ The answer is: %1.</source>
         <translation>○ La réponse est&#xa0;: %1.</translation>
     </message>
@@ -17258,6 +17427,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>✓ Correct. Your teacher&apos;s answer: %1</source>
         <translation>✓ Juste. La réponse de ton professeur&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>● Your teacher decides whether this is right.</source>
+        <translation>● Ton professeur décide si c’est juste.</translation>
+    </message>
+    <message>
+        <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
+        <translation>● Enregistré sur cet ordinateur. « Rendre… » crée le fichier pour ton professeur.</translation>
+    </message>
+    <message>
+        <source>%1 The right answer cannot be worked out here. %2</source>
+        <translation>%1 La bonne réponse ne peut pas être calculée ici. %2</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -17273,26 +17454,26 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 nœuds, %2&#xa0;; en moyenne %3 nœuds, %4</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Demi-coup %1</translation>
+        <source>A laboratory disturbed some of these times.</source>
+        <translation>Un laboratoire a perturbé certains des temps.</translation>
     </message>
     <message>
-        <source>Plies %1 to %2</source>
-        <translation>Demi-coups %1 à %2</translation>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Coups %1 à %2</translation>
     </message>
     <message>
         <source>%1: no engine moved.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1&#xa0;: aucun moteur n’a joué.</translation>
+        <comment>%1 is “Moves 5 to 12”</comment>
+        <translation>%1 : aucun moteur n’a joué.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <comment>“Plies 5 to 12”, then figures</comment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>A laboratory disturbed some of these times.</source>
-        <translation>Un laboratoire a perturbé certains des temps.</translation>
+        <comment>“Moves 5 to 12”, then figures</comment>
+        <translation>%1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -18174,12 +18355,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Demi-coup %1</translation>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
     </message>
     <message>
-        <source>Ply %1 (the board shows ply %2)</source>
-        <translation>Demi-coup %1, alors que le plateau montre le %2</translation>
+        <source>Move %1 (the board shows the start)</source>
+        <translation>Coup %1 (le plateau montre le début)</translation>
+    </message>
+    <message>
+        <source>Move %1 (the board shows move %2)</source>
+        <translation>Coup %1 (le plateau montre le coup %2)</translation>
     </message>
 </context>
 <context>
@@ -18382,6 +18567,73 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The picture that you handed over</source>
         <translation>L’image que tu as transmise</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPart</name>
+    <message>
+        <source>The answer to its question</source>
+        <translation>La réponse à la question de la page</translation>
+    </message>
+    <message>
+        <source>The number of states</source>
+        <translation>Le nombre d’états</translation>
+    </message>
+    <message>
+        <source>The number of transitions</source>
+        <translation>Le nombre de transitions</translation>
+    </message>
+    <message>
+        <source>The value of the tree</source>
+        <translation>La valeur de l’arbre</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nœuds explorés</translation>
+    </message>
+    <message>
+        <source>Leaves evaluated</source>
+        <translation>Feuilles évaluées</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Coupes</translation>
+    </message>
+    <message>
+        <source>A picture of the page</source>
+        <translation>Une image de la page</translation>
+    </message>
+    <message>
+        <source>&amp;Use this result</source>
+        <translation>&amp;Utiliser ce résultat</translation>
+    </message>
+    <message>
+        <source>Make it the correct answer, with the settings that produced it</source>
+        <translation>En faire la réponse juste, avec les réglages qui l’ont donné</translation>
+    </message>
+    <message>
+        <source>What students hand over from the page</source>
+        <translation>Ce que les élèves transmettent de la page</translation>
+    </message>
+    <message>
+        <source>&amp;Result:</source>
+        <translation>Ré&amp;sultat :</translation>
+    </message>
+    <message>
+        <source>You look at the pictures yourself.</source>
+        <translation>Tu regardes les images toi-même.</translation>
+    </message>
+    <message>
+        <source>The page shows %1 now.</source>
+        <translation>La page affiche maintenant %1.</translation>
+    </message>
+    <message>
+        <source>The page shows no such result now. Run it first to take the answer from there.</source>
+        <translation>La page n’affiche pas ce résultat pour le moment. Exécute-la d’abord pour y prendre la réponse.</translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation>Il n’y a pas de page à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -21063,8 +21315,8 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
         <translation>Courbes de l’étude, profondeur %1, graine %2</translation>
     </message>
     <message>
-        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
-        <translation>≥&#xa0;: les temps de l’article à la profondeur %1 ne sont lisibles que jusqu’au demi-coup %2.</translation>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to move %2.</source>
+        <translation>≥ : les temps de l’article à la profondeur %1 ne sont lisibles que jusqu’au coup %2.</translation>
     </message>
 </context>
 <context>
@@ -21161,12 +21413,12 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
         <translation>Étude&#xa0;: la partie de l’article à la profondeur %1</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes</source>
-        <translation>L’article, profondeur %1, demi-coup %2&#xa0;: %3 nœuds</translation>
+        <source>The article, depth %1, move %2: %3 nodes</source>
+        <translation>L’article, profondeur %1, coup %2 : %3 nœuds</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
-        <translation>L’article, profondeur %1, demi-coup %2&#xa0;: %3 nœuds, %4 ms</translation>
+        <source>The article, depth %1, move %2: %3 nodes, %4 ms</source>
+        <translation>L’article, profondeur %1, coup %2 : %3 nœuds, %4 ms</translation>
     </message>
 </context>
 <context>
@@ -21257,10 +21509,6 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
 </context>
 <context>
     <name>StudySettingsForm</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>Ta&amp;bleau&#xa0;:</translation>
-    </message>
     <message>
         <source>Pr&amp;otocol:</source>
         <translation>Protoco&amp;le&#xa0;:</translation>
@@ -21356,6 +21604,10 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     <message>
         <source>Set by the protocol %1</source>
         <translation>Le protocole %1 lit H1 ainsi</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tableau :</translation>
     </message>
 </context>
 <context>
@@ -21739,6 +21991,25 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>«&#xa0;%1&#xa0;» est déjà déclarée&#xa0;; des actions de même nom avec d’autres arguments ne font pas partie de ce langage</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPart</name>
+    <message>
+        <source>The system that the question is about</source>
+        <translation>Le système dont parle la question</translation>
+    </message>
+    <message>
+        <source>Write a formula, or take one that comes with the model</source>
+        <translation>Écrire une formule, ou prendre une de celles du modèle</translation>
+    </message>
+    <message>
+        <source>The formula that I write</source>
+        <translation>La formule que j’écris</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
     </message>
 </context>
 <context>
@@ -22586,16 +22857,16 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Prédire, puis voir</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
-    </message>
-    <message>
         <source>A line of text above the tree</source>
         <translation>Une ligne de texte au-dessus de l’arbre</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
         <translation>&amp;Légende&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Demander la suite avant de la montrer</translation>
     </message>
 </context>
 <context>
@@ -22873,6 +23144,10 @@ en %2&#xa0;: %3</translation>
         <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
         <translation>Montrer chaque valeur du point de vue du camp au trait à son nœud. Sinon, toutes les valeurs sont du point de vue de MAX.</translation>
     </message>
+    <message>
+        <source>%1 (↓ next step of the tree)</source>
+        <translation>%1 (↓ pas suivant de l’arbre)</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -22955,10 +23230,6 @@ en %2&#xa0;: %3</translation>
         <translation>Prédire, puis voir</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit coupée</translation>
-    </message>
-    <message>
         <source>Open all</source>
         <translation>Tout ouvrir</translation>
     </message>
@@ -23017,6 +23288,10 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Walk through a search step by step</source>
         <translation>Parcourir une recherche pas à pas</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Demander la suite avant de la montrer</translation>
     </message>
 </context>
 <context>
@@ -23504,10 +23779,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
         <translation>Les valeurs de H1 par escalade (hill climbing), comme le propose l’étude des heuristiques</translation>
-    </message>
-    <message>
-        <source>S&amp;tart over</source>
-        <translation>Reco&amp;mmencer</translation>
     </message>
     <message>
         <source>Delete the history and start again from the study&apos;s values</source>
@@ -24213,6 +24484,77 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Moves from the root: %1</source>
         <translation>Coups depuis la racine&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The &amp;formula that holds at the end:</source>
+        <translation>Formule &amp;vraie à la fin :</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Nombre maximal de pas</translation>
+    </message>
+    <message>
+        <source>A longer path is not accepted</source>
+        <translation>Un chemin plus long n’est pas accepté</translation>
+    </message>
+    <message>
+        <source>Through a system, until a formula holds</source>
+        <translation>Dans un système, jusqu’à ce qu’une formule soit vraie</translation>
+    </message>
+    <message>
+        <source>Through a tree, to a leaf</source>
+        <translation>Dans un arbre, jusqu’à une feuille</translation>
+    </message>
+    <message>
+        <source>Through a tree, along the best play (worked out)</source>
+        <translation>Dans un arbre, le long du meilleur jeu (calculé)</translation>
+    </message>
+    <message>
+        <source>Where students look for the path, and where it ends</source>
+        <translation>Où les élèves cherchent le chemin, et où il finit</translation>
+    </message>
+    <message>
+        <source>Every path to a leaf with this value is correct</source>
+        <translation>Tout chemin vers une feuille de cette valeur est juste</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Empty: the program works out a shortest path</source>
+        <translation>Vide : le programme calcule un plus court chemin</translation>
+    </message>
+    <message>
+        <source>A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree</source>
+        <translation>Ton propre chemin, comme take(0, 0); read(0, 0, -99), ou 2.1 dans un arbre</translation>
+    </message>
+    <message>
+        <source>Path:</source>
+        <translation>Chemin :</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the leaf:</source>
+        <translation>Va&amp;leur de la feuille :</translation>
+    </message>
+    <message>
+        <source>At m&amp;ost:</source>
+        <translation>&amp;Au plus :</translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation>Rép&amp;onse :</translation>
+    </message>
+    <message>
+        <source>Write the formula that holds where the path ends.</source>
+        <translation>Écris la formule qui est vraie là où le chemin finit.</translation>
+    </message>
+    <message>
+        <source>Type the value of the leaf, a number.</source>
+        <translation>Saisis la valeur de la feuille, un nombre.</translation>
     </message>
 </context>
 <context>

@@ -736,6 +736,14 @@
         <source>Write a lesson that starts from this position, with its preview</source>
         <translation>Escrever uma lição que começa nesta posição, com sua prévia</translation>
     </message>
+    <message>
+        <source>Teacher&apos;s &amp;notes</source>
+        <translation>&amp;Notas para o professor</translation>
+    </message>
+    <message>
+        <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
+        <translation>Mostrar as notas para o professor em uma janela própria, ao lado de uma lição aberta</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3292,10 +3300,6 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>No answer files found. Their names end in .answers.json.</source>
-        <translation>Nenhum arquivo de respostas encontrado. Os nomes terminam em .answers.json.</translation>
-    </message>
-    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>Solte aqui os arquivos que os alunos entregaram, NOME.answers.json, ou uma pasta com eles. Eles são apenas lidos; nada sai deste computador.</translation>
     </message>
@@ -3411,10 +3415,6 @@
         <translation>Respostas de alunos</translation>
     </message>
     <message>
-        <source>Answers (*%1)</source>
-        <translation>Respostas (*%1)</translation>
-    </message>
-    <message>
         <source>Folder of answers</source>
         <translation>Uma pasta de respostas</translation>
     </message>
@@ -3523,6 +3523,35 @@
         <translation>
             <numerusform>%n arquivo com as mesmas respostas de outro: veja “A verificar”.</numerusform>
             <numerusform>%n arquivos com as mesmas respostas de outro: veja “A verificar”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers (*%1);;All files (*)</source>
+        <translation>Respostas (*%1);;Todos os arquivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 e mais %n</numerusform>
+            <numerusform>%1 e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer files found.</source>
+        <translation>Nenhum arquivo de respostas encontrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers.</source>
+        <translation>
+            <numerusform>%n arquivo não contém respostas.</numerusform>
+            <numerusform>%n arquivos não contêm respostas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers: %1.</source>
+        <translation>
+            <numerusform>%n arquivo não contém respostas: %1.</numerusform>
+            <numerusform>%n arquivos não contêm respostas: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4693,10 +4722,6 @@ Outra execução: %3. %4</translation>
         <translation>O artigo: Kang, Wang e Hu (2019), figuras 12 e 13, uma partida para cada profundidade.</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Jogada</translation>
-    </message>
-    <message>
         <source>Time in ms</source>
         <translation>Tempo em ms</translation>
     </message>
@@ -4721,14 +4746,6 @@ Outra execução: %3. %4</translation>
         <translation>Este programa, profundidade %1, uma partida</translation>
     </message>
     <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Jogada %1: %2 ms</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Jogada %1: %2 nós</translation>
-    </message>
-    <message>
         <source>%1, disturbed by other work</source>
         <translation>%1, perturbado por outro trabalho</translation>
     </message>
@@ -4739,6 +4756,18 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Nodes and time for each move</source>
         <translation>Nós e tempo de cada jogada</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Jogada %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Jogada %1: %2 nós</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
     </message>
 </context>
 <context>
@@ -5894,10 +5923,6 @@ Outra execução: %3. %4</translation>
         <translation>Uma partida leva %1 nós em média; as do artigo levaram %2.</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
-        <translation>As buscas são maiores na jogada %1 (artigo: %2); só a partir dali os nós e o tempo diminuem com as jogadas.</translation>
-    </message>
-    <message>
         <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
         <translation>Reproduz-se que os nós e o tempo andam juntos: a correlação deles ao longo das jogadas é %1.</translation>
     </message>
@@ -5968,6 +5993,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>A derrota de H1 na profundidade 2 (0,24 a 0,76) não é decidida por estas partidas.</translation>
+    </message>
+    <message>
+        <source>The searches are largest at move %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>As buscas são maiores na jogada %1 (artigo: %2). Só depois dela os nós e o tempo caem de jogada em jogada.</translation>
     </message>
 </context>
 <context>
@@ -6799,24 +6828,6 @@ Outra execução: %3. %4</translation>
         <translation>%1 em média (%2)</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Jogada %1</translation>
-    </message>
-    <message>
-        <source>Plies %1 to %2</source>
-        <translation>Jogadas %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: no move has this value.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1: nenhuma jogada tem este número.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>an engine, then figures</comment>
         <translation>%1: %2.</translation>
@@ -6824,6 +6835,24 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Other work disturbed some of these times.</source>
         <translation>Alguns dos tempos foram perturbados por outro trabalho.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jogada %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>Jogadas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this value.</source>
+        <comment>%1 is “Moves 5 to 12”</comment>
+        <translation>%1: nenhuma jogada tem este número.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Moves 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -8164,6 +8193,37 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FormulaPart</name>
+    <message>
+        <source>Correct &amp;formula:</source>
+        <translation>&amp;Fórmula certa:</translation>
+    </message>
+    <message>
+        <source>One change a line, such as: M 2 | with two tasks</source>
+        <translation>Uma alteração por linha, como: M 2 | com duas tarefas</translation>
+    </message>
+    <message>
+        <source>Empty: every mutant of the model</source>
+        <translation>Vazio: todos os mutantes do modelo</translation>
+    </message>
+    <message>
+        <source>Test it &amp;in changed systems:</source>
+        <translation>Testar em s&amp;istemas alterados:</translation>
+    </message>
+    <message>
+        <source>Write the correct formula.</source>
+        <translation>Escreva a fórmula certa.</translation>
+    </message>
+    <message>
+        <source>This model has no mutants. Write at least one change.</source>
+        <translation>Este modelo não tem mutantes. Escreva ao menos uma alteração.</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>Alterações: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>&apos;%1&apos; is not a column from 1 to %2.</source>
@@ -8873,10 +8933,6 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2 em média</translation>
     </message>
     <message>
-        <source>Most at ply %1: %2</source>
-        <translation>Máximo na jogada %1: %2</translation>
-    </message>
-    <message>
         <source>Disturbed by other work</source>
         <translation>Perturbado por outro trabalho</translation>
     </message>
@@ -8887,6 +8943,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Hollow: other work disturbed some of the moves</source>
         <translation>Vazado: algumas jogadas foram perturbadas por outro trabalho</translation>
+    </message>
+    <message>
+        <source>Most at move %1: %2</source>
+        <translation>Máximo na jogada %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11768,13 +11828,26 @@ Outra execução: %3. %4</translation>
         <source>▲ Line %1: %2</source>
         <translation>▲ Linha %1: %2</translation>
     </message>
+    <message>
+        <source>%1: the page %2: %3</source>
+        <comment>a step, a page, what is wrong</comment>
+        <translation>%1: a página %2: %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no parameter &apos;%2&apos;; it has: %3</source>
+        <translation>o modelo %1 não tem o parâmetro “%2”; ele tem: %3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no formula &apos;%2&apos;; it has: %3</source>
+        <translation>o modelo %1 não tem a fórmula “%2”; ele tem: %3</translation>
+    </message>
+    <message>
+        <source>there is no engine &apos;%1&apos;</source>
+        <translation>não existe o motor “%1”</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
-    <message>
-        <source>Open a lesson before you present it.</source>
-        <translation>Abra primeiro uma lição; depois ela pode ser apresentada.</translation>
-    </message>
     <message>
         <source>The game has ended here. Go back to a position where someone can still move.</source>
         <translation>A partida terminou aqui. Uma lição começa onde alguém ainda pode jogar: volte uma jogada ou mais.</translation>
@@ -11810,6 +11883,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>A lesson was not saved the last time.</source>
         <translation>Uma lição não foi salva na última vez.</translation>
+    </message>
+    <message>
+        <source>Select a lesson in the list, then present it.</source>
+        <translation>Selecione uma lição na lista e depois a apresente.</translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12108,18 @@ Outra execução: %3. %4</translation>
         <source>&amp;Keep working</source>
         <translation>&amp;Continuar a lição</translation>
     </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 já existe. Substituir?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Manter</translation>
+    </message>
 </context>
 <context>
     <name>LessonLibrary</name>
@@ -12182,6 +12271,13 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Read, try and answer</source>
         <translation>Ler, experimentar e responder</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>This was the last step. Esc or F11 leaves, Page Up goes back.</source>
+        <translation>Este foi o último passo. Esc ou F11 sai, Page Up volta.</translation>
     </message>
 </context>
 <context>
@@ -12374,10 +12470,6 @@ Outra execução: %3. %4</translation>
         <translation>Prever, depois ver</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
-    </message>
-    <message>
         <source>Open in Tree</source>
         <translation>Abrir em Árvore</translation>
     </message>
@@ -12392,6 +12484,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Perguntar o que vem a seguir antes de mostrar</translation>
     </message>
 </context>
 <context>
@@ -12445,14 +12541,6 @@ Outra execução: %3. %4</translation>
         <translation>Voltar à lista de lições; o que você fez fica guardado</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Show the teacher&apos;s notes</source>
-        <translation>Mostrar o que é só para o professor</translation>
-    </message>
-    <message>
         <source>Name or number:</source>
         <translation>Nome ou número:</translation>
     </message>
@@ -12488,6 +12576,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
         <translation>Alterar o texto da lição, com a prévia ao lado</translation>
+    </message>
+    <message>
+        <source>This question is still open: answer it, or choose Next again.</source>
+        <translation>Esta pergunta ainda está em aberto: responda ou escolha “Próximo” de novo.</translation>
+    </message>
+    <message>
+        <source>In this step: %1 of %2 answered.</source>
+        <translation>Neste passo: %1 de %2 respondidas.</translation>
     </message>
 </context>
 <context>
@@ -12896,10 +12992,6 @@ Outra execução: %3. %4</translation>
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
-        <source>Teach</source>
-        <translation>Ensinar</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Ferramentas</translation>
     </message>
@@ -12910,6 +13002,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Blindfold</source>
         <translation>Às cegas</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>E&amp;nsinar</translation>
     </message>
 </context>
 <context>
@@ -13340,10 +13436,6 @@ Outra execução: %3. %4</translation>
 <context>
     <name>MovePlot</name>
     <message>
-        <source>Ply</source>
-        <translation>Jogada</translation>
-    </message>
-    <message>
         <source>%1 M</source>
         <comment>millions, short, beside an axis</comment>
         <translation>%1 mi</translation>
@@ -13357,6 +13449,10 @@ Outra execução: %3. %4</translation>
         <source>%1 G</source>
         <comment>billions, short, beside an axis</comment>
         <translation>%1 bi</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
     </message>
 </context>
 <context>
@@ -13794,6 +13890,17 @@ Para um resultado, os alunos executam uma página do laboratório e clicam em �
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>a próxima casa livre da coluna %1 é %2, não %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notas para o professor</translation>
+    </message>
+    <message>
+        <source>%1 — notes for the teacher</source>
+        <translation>%1 — notas para o professor</translation>
     </message>
 </context>
 <context>
@@ -14592,10 +14699,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 para o primeiro jogador</translation>
     </message>
     <message>
-        <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>Partida %1, %2, jogada %3 (%4): %5</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
@@ -14617,6 +14720,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, move %3 (%4): %5</source>
+        <translation>Partida %1, %2, jogada %3 (%4): %5</translation>
     </message>
 </context>
 <context>
@@ -14985,24 +15092,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>fina: poucas partidas chegam à jogada</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>Jogada</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Tempo (ms)</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Nós</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>Jogada %1: %2 nós</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>Jogada %1: %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
@@ -15022,6 +15117,18 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The curves appear with the first games.</source>
         <translation>As curvas aparecem com as primeiras partidas.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>Jogada %1: %2 nós</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>Jogada %1: %2 ms</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
     </message>
 </context>
 <context>
@@ -15407,14 +15514,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mostrar a árvore inteira</translation>
     </message>
     <message>
-        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
-        <translation>Digite o valor de cada nó como MAX o vê. Clique em cada ramo que o alfa-beta deixa de fora.</translation>
-    </message>
-    <message>
-        <source>Type the value of each node as MAX sees it.</source>
-        <translation>Digite o valor de cada nó como MAX o vê.</translation>
-    </message>
-    <message>
         <source>%1 Something is still open in this tree: press Check to see what.</source>
         <translation>%1 Algo ainda está em aberto nesta árvore: clique em Verificar para ver o quê.</translation>
     </message>
@@ -15450,6 +15549,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Without a mistake: %1 of %2 trees</source>
         <comment>trees that are finished</comment>
         <translation>Sem erros: %1 de %2 árvores</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next. Click each branch that alpha-beta leaves out.</source>
+        <translation>Digite um valor como MAX o vê. Enter vai ao próximo. Clique em cada ramo que o alfa-beta deixa de fora.</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next.</source>
+        <translation>Digite um valor como MAX o vê. Enter vai ao próximo.</translation>
     </message>
 </context>
 <context>
@@ -15846,20 +15953,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Só mostrar</translation>
     </message>
     <message>
-        <source>Skip this question. It counts as not answered.</source>
-        <translation>Continuar; conta como não respondida</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
         <translation>Continue: vem uma pergunta antes de um valor subir ou um ramo ser deixado de fora.</translation>
-    </message>
-    <message>
-        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
-        <translation>✓ certo %1, ✗ errado %2, não respondido %3</translation>
     </message>
     <message>
         <source>✓ Correct: %1. %2</source>
@@ -15898,11 +15997,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Um número</translation>
     </message>
     <message>
-        <source>✓ %1   ✗ %2   ○ %3</source>
-        <comment>right, wrong, not answered</comment>
-        <translation>✓ %1   ✗ %2   ○ %3</translation>
-    </message>
-    <message>
         <source>Yes (Y)</source>
         <translation>Sim (Y)</translation>
     </message>
@@ -15921,6 +16015,18 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>✓ Yes. %1 %2</source>
         <translation>✓ Sim. %1 %2</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question counts as skipped.</source>
+        <translation>Mostrar a resposta. A pergunta conta como pulada.</translation>
+    </message>
+    <message>
+        <source>Keep stepping. You will be asked before a value is returned.</source>
+        <translation>Continue: vem uma pergunta antes de um valor subir.</translation>
+    </message>
+    <message>
+        <source>✓ %1 right, ✗ %2 wrong, ○ %3 skipped</source>
+        <translation>✓ certas: %1, ✗ erradas: %2, ○ puladas: %3</translation>
     </message>
 </context>
 <context>
@@ -16237,10 +16343,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Scroll back in this step, then go to the previous step</source>
-        <translation>Voltar neste passo e depois ir ao passo anterior</translation>
-    </message>
-    <message>
         <source>Left, Page Up</source>
         <translation>Esquerda, Page Up</translation>
     </message>
@@ -16265,14 +16367,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>B, ponto</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Show or hide the teacher&apos;s notes</source>
-        <translation>Mostrar ou ocultar o que a lição diz ao professor</translation>
-    </message>
-    <message>
         <source>Dark or light</source>
         <translation>Escuro ou claro</translation>
     </message>
@@ -16293,10 +16387,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
-        <translation>Mostrar a resposta de uma pergunta em aberto, descer neste passo e depois ir ao próximo</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
@@ -16307,6 +16397,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Go back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Scroll back in this step, then go to the previous step. In a tree, Up goes back one event.</source>
+        <translation>Rolar para cima neste passo e depois ir ao passo anterior. Em uma árvore, a seta para cima volta um evento.</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
+        <translation>Mostrar a resposta de uma pergunta em aberto, rolar para baixo neste passo e depois ir ao próximo. Em uma árvore, a seta para baixo avança um evento.</translation>
     </message>
 </context>
 <context>
@@ -17151,6 +17249,85 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>&apos;%1&apos; is not a column of this board.</source>
         <translation>“%1” não é uma coluna deste tabuleiro.</translation>
     </message>
+    <message>
+        <source>Empty: the teacher looks at the results</source>
+        <translation>Vazio: o professor olha os resultados</translation>
+    </message>
+    <message>
+        <source>Students choose one of your answers.</source>
+        <translation>Os alunos escolhem uma das respostas que você dá.</translation>
+    </message>
+    <message>
+        <source>Students check every answer that is correct.</source>
+        <translation>Os alunos marcam todas as respostas certas.</translation>
+    </message>
+    <message>
+        <source>Students type a number.</source>
+        <translation>Os alunos digitam um número.</translation>
+    </message>
+    <message>
+        <source>Students click a column.</source>
+        <translation>Os alunos clicam em uma coluna.</translation>
+    </message>
+    <message>
+        <source>Students write in their own words.</source>
+        <translation>Os alunos escrevem com suas próprias palavras.</translation>
+    </message>
+    <message>
+        <source>A formula about a system</source>
+        <translation>Uma fórmula sobre um sistema</translation>
+    </message>
+    <message>
+        <source>Students write a formula. The program tests it in the system and in changed systems.</source>
+        <translation>Os alunos escrevem uma fórmula. O programa a testa no sistema e em sistemas alterados.</translation>
+    </message>
+    <message>
+        <source>A path through a system or a tree</source>
+        <translation>Um caminho por um sistema ou uma árvore</translation>
+    </message>
+    <message>
+        <source>Students find a path, step by step.</source>
+        <translation>Os alunos acham um caminho, passo a passo.</translation>
+    </message>
+    <message>
+        <source>A result of a laboratory page</source>
+        <translation>Um resultado de uma página do laboratório</translation>
+    </message>
+    <message>
+        <source>Students run a laboratory page and hand its result to the lesson.</source>
+        <translation>Os alunos executam uma página do laboratório e enviam o resultado à lição.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTrial</name>
+    <message>
+        <source>The correct answer is: %1</source>
+        <translation>A resposta certa é: %1</translation>
+    </message>
+    <message>
+        <source>The formula notices %1 of %2 changes.</source>
+        <translation>A fórmula percebe %1 de %2 alterações.</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the answer</source>
+        <translation>C&amp;alcular a resposta</translation>
+    </message>
+    <message>
+        <source>Check the question as the lesson will check its answers</source>
+        <translation>Verificar a pergunta como a lição vai verificar as respostas</translation>
+    </message>
+    <message>
+        <source>… Working it out.</source>
+        <translation>… Calculando.</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionView</name>
@@ -17219,14 +17396,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>✓ Certo. Tudo o que está certo: %1.</translation>
     </message>
     <message>
-        <source>● Saved for your teacher.</source>
-        <translation>● Guardado para o professor.</translation>
-    </message>
-    <message>
-        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
-        <translation>● Guardado para o professor: aqui não dá para calcular o que está certo. %1</translation>
-    </message>
-    <message>
         <source>○ The answer is: %1.</source>
         <translation>○ A resposta é: %1.</translation>
     </message>
@@ -17258,6 +17427,18 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>✓ Correct. Your teacher&apos;s answer: %1</source>
         <translation>✓ Certo. A resposta do seu professor: %1</translation>
     </message>
+    <message>
+        <source>● Your teacher decides whether this is right.</source>
+        <translation>● Seu professor decide se isto está certo.</translation>
+    </message>
+    <message>
+        <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
+        <translation>● Salvo neste computador. “Entregar” faz o arquivo para o professor.</translation>
+    </message>
+    <message>
+        <source>%1 The right answer cannot be worked out here. %2</source>
+        <translation>%1 A resposta certa não pode ser calculada aqui. %2</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -17273,26 +17454,26 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 nós, %2; em média %3 nós, %4</translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>A laboratory disturbed some of these times.</source>
+        <translation>Um laboratório perturbou alguns dos tempos.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
         <translation>Jogada %1</translation>
     </message>
     <message>
-        <source>Plies %1 to %2</source>
+        <source>Moves %1 to %2</source>
         <translation>Jogadas %1 a %2</translation>
     </message>
     <message>
         <source>%1: no engine moved.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
+        <comment>%1 is “Moves 5 to 12”</comment>
         <translation>%1: nenhum motor jogou.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <comment>“Plies 5 to 12”, then figures</comment>
+        <comment>“Moves 5 to 12”, then figures</comment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>A laboratory disturbed some of these times.</source>
-        <translation>Um laboratório perturbou alguns dos tempos.</translation>
     </message>
 </context>
 <context>
@@ -18174,12 +18355,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>Move %1</source>
         <translation>Jogada %1</translation>
     </message>
     <message>
-        <source>Ply %1 (the board shows ply %2)</source>
-        <translation>Jogada %1, enquanto o tabuleiro mostra a %2</translation>
+        <source>Move %1 (the board shows the start)</source>
+        <translation>Jogada %1 (o tabuleiro mostra o começo)</translation>
+    </message>
+    <message>
+        <source>Move %1 (the board shows move %2)</source>
+        <translation>Jogada %1 (o tabuleiro mostra a jogada %2)</translation>
     </message>
 </context>
 <context>
@@ -18382,6 +18567,73 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The picture that you handed over</source>
         <translation>A imagem que você enviou</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPart</name>
+    <message>
+        <source>The answer to its question</source>
+        <translation>A resposta à pergunta da página</translation>
+    </message>
+    <message>
+        <source>The number of states</source>
+        <translation>O número de estados</translation>
+    </message>
+    <message>
+        <source>The number of transitions</source>
+        <translation>O número de transições</translation>
+    </message>
+    <message>
+        <source>The value of the tree</source>
+        <translation>O valor da árvore</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>Nós buscados</translation>
+    </message>
+    <message>
+        <source>Leaves evaluated</source>
+        <translation>Folhas avaliadas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>A picture of the page</source>
+        <translation>Uma imagem da página</translation>
+    </message>
+    <message>
+        <source>&amp;Use this result</source>
+        <translation>&amp;Usar este resultado</translation>
+    </message>
+    <message>
+        <source>Make it the correct answer, with the settings that produced it</source>
+        <translation>Torná-lo a resposta certa, com as configurações que o produziram</translation>
+    </message>
+    <message>
+        <source>What students hand over from the page</source>
+        <translation>O que os alunos enviam da página</translation>
+    </message>
+    <message>
+        <source>&amp;Result:</source>
+        <translation>Re&amp;sultado:</translation>
+    </message>
+    <message>
+        <source>You look at the pictures yourself.</source>
+        <translation>É você quem olha as imagens.</translation>
+    </message>
+    <message>
+        <source>The page shows %1 now.</source>
+        <translation>A página mostra %1 agora.</translation>
+    </message>
+    <message>
+        <source>The page shows no such result now. Run it first to take the answer from there.</source>
+        <translation>A página não mostra esse resultado agora. Execute-a primeiro para tirar a resposta de lá.</translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation>Não há página para abrir.</translation>
     </message>
 </context>
 <context>
@@ -21063,8 +21315,8 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Curvas do estudo, profundidade %1, semente %2</translation>
     </message>
     <message>
-        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
-        <translation>≥: os tempos do artigo na profundidade %1 só são legíveis até a jogada %2.</translation>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to move %2.</source>
+        <translation>≥: na profundidade %1, os tempos do artigo só são legíveis até a jogada %2.</translation>
     </message>
 </context>
 <context>
@@ -21161,11 +21413,11 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Estudo: a partida do artigo na profundidade %1</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <source>The article, depth %1, move %2: %3 nodes</source>
         <translation>O artigo, profundidade %1, jogada %2: %3 nós</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <source>The article, depth %1, move %2: %3 nodes, %4 ms</source>
         <translation>O artigo, profundidade %1, jogada %2: %3 nós, %4 ms</translation>
     </message>
 </context>
@@ -21257,10 +21509,6 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
 </context>
 <context>
     <name>StudySettingsForm</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>Ta&amp;bela:</translation>
-    </message>
     <message>
         <source>Pr&amp;otocol:</source>
         <translation>Pr&amp;otocolo:</translation>
@@ -21356,6 +21604,10 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     <message>
         <source>Set by the protocol %1</source>
         <translation>O protocolo %1 interpreta H1 assim</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tabela:</translation>
     </message>
 </context>
 <context>
@@ -21739,6 +21991,25 @@ em até %2: %3</translation>
     <message>
         <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>&apos;%1&apos; já está declarada; ações de mesmo nome com outros argumentos não fazem parte desta linguagem</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPart</name>
+    <message>
+        <source>The system that the question is about</source>
+        <translation>O sistema de que trata a pergunta</translation>
+    </message>
+    <message>
+        <source>Write a formula, or take one that comes with the model</source>
+        <translation>Escreva uma fórmula ou use uma que vem com o modelo</translation>
+    </message>
+    <message>
+        <source>The formula that I write</source>
+        <translation>A fórmula que eu escrevo</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
     </message>
 </context>
 <context>
@@ -22586,16 +22857,16 @@ em até %2: %3</translation>
         <translation>&amp;Prever, depois ver</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
-    </message>
-    <message>
         <source>A line of text above the tree</source>
         <translation>Uma linha de texto acima da árvore</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
         <translation>&amp;Legenda:</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Perguntar o que vem a seguir antes de mostrar</translation>
     </message>
 </context>
 <context>
@@ -22873,6 +23144,10 @@ em até %2: %3</translation>
         <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
         <translation>Mostrar cada valor como o vê o lado que tem a vez no nó. Sem isso, todos os valores são como MAX os vê.</translation>
     </message>
+    <message>
+        <source>%1 (↓ next step of the tree)</source>
+        <translation>%1 (↓ próximo passo da árvore)</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -22955,10 +23230,6 @@ em até %2: %3</translation>
         <translation>Prever, depois ver</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>Perguntar antes de um valor subir ou um ramo ser deixado de fora</translation>
-    </message>
-    <message>
         <source>Open all</source>
         <translation>Abrir tudo</translation>
     </message>
@@ -23017,6 +23288,10 @@ em até %2: %3</translation>
     <message>
         <source>Walk through a search step by step</source>
         <translation>Acompanhar uma busca passo a passo</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>Perguntar o que vem a seguir antes de mostrar</translation>
     </message>
 </context>
 <context>
@@ -23504,10 +23779,6 @@ em até %2: %3</translation>
     <message>
         <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
         <translation>Os valores de H1 por subida de encosta, como propõe o estudo das heurísticas</translation>
-    </message>
-    <message>
-        <source>S&amp;tart over</source>
-        <translation>Rec&amp;omeçar</translation>
     </message>
     <message>
         <source>Delete the history and start again from the study&apos;s values</source>
@@ -24213,6 +24484,77 @@ em até %2: %3</translation>
     <message>
         <source>Moves from the root: %1</source>
         <translation>Jogadas desde a raiz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The &amp;formula that holds at the end:</source>
+        <translation>A fór&amp;mula que vale no fim:</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Número máximo de passos</translation>
+    </message>
+    <message>
+        <source>A longer path is not accepted</source>
+        <translation>Um caminho mais longo não é aceito</translation>
+    </message>
+    <message>
+        <source>Through a system, until a formula holds</source>
+        <translation>Por um sistema, até uma fórmula valer</translation>
+    </message>
+    <message>
+        <source>Through a tree, to a leaf</source>
+        <translation>Por uma árvore, até uma folha</translation>
+    </message>
+    <message>
+        <source>Through a tree, along the best play (worked out)</source>
+        <translation>Por uma árvore, seguindo o jogo perfeito (calculado)</translation>
+    </message>
+    <message>
+        <source>Where students look for the path, and where it ends</source>
+        <translation>Onde os alunos procuram o caminho e onde ele termina</translation>
+    </message>
+    <message>
+        <source>Every path to a leaf with this value is correct</source>
+        <translation>Todo caminho até uma folha com este valor está certo</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>Empty: the program works out a shortest path</source>
+        <translation>Vazio: o programa calcula um dos caminhos mais curtos</translation>
+    </message>
+    <message>
+        <source>A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree</source>
+        <translation>Um caminho seu, como take(0, 0); read(0, 0, -99), ou 2.1 em uma árvore</translation>
+    </message>
+    <message>
+        <source>Path:</source>
+        <translation>Caminho:</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the leaf:</source>
+        <translation>&amp;Valor da folha:</translation>
+    </message>
+    <message>
+        <source>At m&amp;ost:</source>
+        <translation>No má&amp;ximo:</translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation>Resp&amp;osta:</translation>
+    </message>
+    <message>
+        <source>Write the formula that holds where the path ends.</source>
+        <translation>Escreva a fórmula que vale onde o caminho termina.</translation>
+    </message>
+    <message>
+        <source>Type the value of the leaf, a number.</source>
+        <translation>Digite o valor da folha, um número.</translation>
     </message>
 </context>
 <context>

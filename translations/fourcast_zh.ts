@@ -735,6 +735,14 @@
         <source>Write a lesson that starts from this position, with its preview</source>
         <translation>编写从此局面开始的课程，边写边预览</translation>
     </message>
+    <message>
+        <source>Teacher&apos;s &amp;notes</source>
+        <translation>给老师的备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
+        <translation>在单独的窗口中显示给老师的备注，放在打开的课程旁边</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3290,10 +3298,6 @@
 <context>
     <name>ClassPage</name>
     <message>
-        <source>No answer files found. Their names end in .answers.json.</source>
-        <translation>没有找到答案文件。文件名以 .answers.json 结尾。</translation>
-    </message>
-    <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
         <translation>把学生的答案文件（NAME.answers.json）或装有它们的文件夹拖到这里。文件只会被读取，不会离开这台电脑。</translation>
     </message>
@@ -3408,10 +3412,6 @@
         <translation>学生的答案</translation>
     </message>
     <message>
-        <source>Answers (*%1)</source>
-        <translation>答案 (*%1)</translation>
-    </message>
-    <message>
         <source>Folder of answers</source>
         <translation>答案文件夹</translation>
     </message>
@@ -3519,6 +3519,32 @@
         <source>%n file(s) with the same answers as another: see To check.</source>
         <translation>
             <numerusform>有 %n 个文件的答案与别的文件相同：见“待检查”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers (*%1);;All files (*)</source>
+        <translation>答案 (*%1);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer files found.</source>
+        <translation>没有找到答案文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers.</source>
+        <translation>
+            <numerusform>有 %n 个文件不含答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) contain no answers: %1.</source>
+        <translation>
+            <numerusform>有 %n 个文件不含答案：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -4676,10 +4702,6 @@ Other run: %3. %4</source>
         <translation>论文：Kang、Wang 和 Hu（2019），图 12 和图 13，每个深度一局。</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>手数</translation>
-    </message>
-    <message>
         <source>Time in ms</source>
         <translation>用时（ms）</translation>
     </message>
@@ -4704,14 +4726,6 @@ Other run: %3. %4</source>
         <translation>本程序，深度 %1，一局</translation>
     </message>
     <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>第 %1 手：%2 ms</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>第 %1 手：%2 个节点</translation>
-    </message>
-    <message>
         <source>%1, disturbed by other work</source>
         <translation>%1，受其他工作干扰</translation>
     </message>
@@ -4722,6 +4736,18 @@ Other run: %3. %4</source>
     <message>
         <source>Nodes and time for each move</source>
         <translation>每着的节点数和用时</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>第 %1 手：%2 ms</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>第 %1 手：%2 个节点</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
@@ -5874,10 +5900,6 @@ Other run: %3. %4</source>
         <translation>一局平均搜索 %1 个节点，论文中为 %2 个。</translation>
     </message>
     <message>
-        <source>The searches are largest at ply %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
-        <translation>第 %1 手的搜索量最大（论文：%2）；此后节点数和用时才随着法逐渐减少。</translation>
-    </message>
-    <message>
         <source>Nodes and time move together, as in the article: their correlation over the plies is %1.</source>
         <translation>“节点数与用时同步变化”的结论得到重现：两者在各手之间的相关系数为 %1。</translation>
     </message>
@@ -5948,6 +5970,10 @@ Other run: %3. %4</source>
     <message>
         <source>These games do not settle H1&apos;s loss at depth 2 (0.24 to 0.76).</source>
         <translation>这些对局无法判定“H1 在深度 2 落败”（0.24 对 0.76）的结果。</translation>
+    </message>
+    <message>
+        <source>The searches are largest at move %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
+        <translation>搜索在第 %1 手最大（论文：%2）。此后节点数和用时才逐手下降。</translation>
     </message>
 </context>
 <context>
@@ -6774,24 +6800,6 @@ Other run: %3. %4</source>
         <translation>平均 %1（%2）</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>第 %1 手</translation>
-    </message>
-    <message>
-        <source>Plies %1 to %2</source>
-        <translation>第 %1 至 %2 手</translation>
-    </message>
-    <message>
-        <source>%1: no move has this value.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
-        <translation>%1：没有着法有此数值。</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
-        <translation>%1，%2：%3。</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>an engine, then figures</comment>
         <translation>%1：%2。</translation>
@@ -6799,6 +6807,24 @@ Other run: %3. %4</source>
     <message>
         <source>Other work disturbed some of these times.</source>
         <translation>其中一些用时受到其他工作干扰。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2</source>
+        <translation>第 %1 至 %2 手</translation>
+    </message>
+    <message>
+        <source>%1: no move has this value.</source>
+        <comment>%1 is “Moves 5 to 12”</comment>
+        <translation>%1：没有着法有此数值。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Moves 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1，%2：%3。</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8158,37 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>FormulaPart</name>
+    <message>
+        <source>Correct &amp;formula:</source>
+        <translation>正确公式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>One change a line, such as: M 2 | with two tasks</source>
+        <translation>每行一处改动，例如：M 2 | 有两个任务</translation>
+    </message>
+    <message>
+        <source>Empty: every mutant of the model</source>
+        <translation>留空：模型的所有变异体</translation>
+    </message>
+    <message>
+        <source>Test it &amp;in changed systems:</source>
+        <translation>在改动过的系统中测试(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Write the correct formula.</source>
+        <translation>请写出正确的公式。</translation>
+    </message>
+    <message>
+        <source>This model has no mutants. Write at least one change.</source>
+        <translation>这个模型没有变异体。请至少写一处改动。</translation>
+    </message>
+    <message>
+        <source>Changes: %1.</source>
+        <translation>改动：%1。</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>&apos;%1&apos; is not a column from 1 to %2.</source>
@@ -8836,10 +8893,6 @@ Other run: %3. %4</source>
         <translation>%1：平均 %2</translation>
     </message>
     <message>
-        <source>Most at ply %1: %2</source>
-        <translation>最大值在第 %1 手：%2</translation>
-    </message>
-    <message>
         <source>Disturbed by other work</source>
         <translation>受其他工作干扰</translation>
     </message>
@@ -8850,6 +8903,10 @@ Other run: %3. %4</source>
     <message>
         <source>Hollow: other work disturbed some of the moves</source>
         <translation>空心：部分着法受其他工作干扰</translation>
+    </message>
+    <message>
+        <source>Most at move %1: %2</source>
+        <translation>最大在第 %1 手：%2</translation>
     </message>
 </context>
 <context>
@@ -11711,13 +11768,26 @@ Other run: %3. %4</source>
         <source>▲ Line %1: %2</source>
         <translation>▲ 第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>%1: the page %2: %3</source>
+        <comment>a step, a page, what is wrong</comment>
+        <translation>%1：页面 %2：%3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no parameter &apos;%2&apos;; it has: %3</source>
+        <translation>模型 %1 没有参数“%2”；它有：%3</translation>
+    </message>
+    <message>
+        <source>the model %1 has no formula &apos;%2&apos;; it has: %3</source>
+        <translation>模型 %1 没有公式“%2”；它有：%3</translation>
+    </message>
+    <message>
+        <source>there is no engine &apos;%1&apos;</source>
+        <translation>没有引擎“%1”</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
-    <message>
-        <source>Open a lesson before you present it.</source>
-        <translation>请先打开一门课程，再演示。</translation>
-    </message>
     <message>
         <source>The game has ended here. Go back to a position where someone can still move.</source>
         <translation>对局在这里已经结束。请退回到还能走棋的局面。</translation>
@@ -11753,6 +11823,10 @@ Other run: %3. %4</source>
     <message>
         <source>A lesson was not saved the last time.</source>
         <translation>上次有一门课程没有保存。</translation>
+    </message>
+    <message>
+        <source>Select a lesson in the list, then present it.</source>
+        <translation>先在列表中选择一门课程，再演示。</translation>
     </message>
 </context>
 <context>
@@ -11971,6 +12045,18 @@ Other run: %3. %4</source>
         <source>&amp;Keep working</source>
         <translation>继续做(&amp;K)</translation>
     </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>LessonLibrary</name>
@@ -12122,6 +12208,13 @@ Other run: %3. %4</source>
     <message>
         <source>Read, try and answer</source>
         <translation>读、试、答</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>This was the last step. Esc or F11 leaves, Page Up goes back.</source>
+        <translation>这是最后一步。按 Esc 或 F11 离开，按 Page Up 后退。</translation>
     </message>
 </context>
 <context>
@@ -12313,10 +12406,6 @@ Other run: %3. %4</source>
         <translation>先猜后看</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>在数值回传或分支被略过之前提问</translation>
-    </message>
-    <message>
         <source>Open in Tree</source>
         <translation>在“树”中打开</translation>
     </message>
@@ -12331,6 +12420,10 @@ Other run: %3. %4</source>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>先问接下来是什么，再显示</translation>
     </message>
 </context>
 <context>
@@ -12384,14 +12477,6 @@ Other run: %3. %4</source>
         <translation>返回课程列表；你做的会保留</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Show the teacher&apos;s notes</source>
-        <translation>显示给老师的备注</translation>
-    </message>
-    <message>
         <source>Name or number:</source>
         <translation>名字或编号：</translation>
     </message>
@@ -12427,6 +12512,14 @@ Other run: %3. %4</source>
     <message>
         <source>Change the lesson&apos;s text, with its preview beside it</source>
         <translation>修改课程的文字，旁边有预览</translation>
+    </message>
+    <message>
+        <source>This question is still open: answer it, or choose Next again.</source>
+        <translation>这个问题还没有完成：请作答，或再点一次“下一步”。</translation>
+    </message>
+    <message>
+        <source>In this step: %1 of %2 answered.</source>
+        <translation>本步骤：共 %2 题，已答 %1 题。</translation>
     </message>
 </context>
 <context>
@@ -12832,10 +12925,6 @@ Other run: %3. %4</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Teach</source>
-        <translation>教学</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>工具</translation>
     </message>
@@ -12846,6 +12935,10 @@ Other run: %3. %4</source>
     <message>
         <source>Blindfold</source>
         <translation>盲棋</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>教学(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -13276,10 +13369,6 @@ Other run: %3. %4</source>
 <context>
     <name>MovePlot</name>
     <message>
-        <source>Ply</source>
-        <translation>手数</translation>
-    </message>
-    <message>
         <source>%1 M</source>
         <comment>millions, short, beside an axis</comment>
         <translation>%1 M</translation>
@@ -13293,6 +13382,10 @@ Other run: %3. %4</source>
         <source>%1 G</source>
         <comment>billions, short, beside an axis</comment>
         <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
@@ -13727,6 +13820,17 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>%1 列的下一个空格是 %2，不是 %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>给老师的备注</translation>
+    </message>
+    <message>
+        <source>%1 — notes for the teacher</source>
+        <translation>%1 — 给老师的备注</translation>
     </message>
 </context>
 <context>
@@ -14521,10 +14625,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>对先手为 %1</translation>
     </message>
     <message>
-        <source>Game %1, %2, ply %3 (%4): %5</source>
-        <translation>第 %1 局，%2，第 %3 手（%4）：%5</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between figures</comment>
         <translation>，</translation>
@@ -14546,6 +14646,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Game %1, %2, move %3 (%4): %5</source>
+        <translation>第 %1 局，%2，第 %3 手（%4）：%5</translation>
     </message>
 </context>
 <context>
@@ -14910,24 +15014,12 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>细线：只有少数对局下到这一手</translation>
     </message>
     <message>
-        <source>Ply</source>
-        <translation>手数</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>用时（ms）</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>节点数</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 nodes</source>
-        <translation>第 %1 手：%2 个节点</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2 ms</source>
-        <translation>第 %1 手：%2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n game(s) in which it searched this move</source>
@@ -14946,6 +15038,18 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>The curves appear with the first games.</source>
         <translation>下完第一批对局后，曲线就会出现。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 nodes</source>
+        <translation>第 %1 手：%2 个节点</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ms</source>
+        <translation>第 %1 手：%2 ms</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
@@ -15330,14 +15434,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>显示整棵树</translation>
     </message>
     <message>
-        <source>Type the value of each node as MAX sees it. Click each branch that alpha-beta leaves out.</source>
-        <translation>输入每个节点从 MAX 看的值。点击 alpha-beta 略过的每个分支。</translation>
-    </message>
-    <message>
-        <source>Type the value of each node as MAX sees it.</source>
-        <translation>输入每个节点从 MAX 看的值。</translation>
-    </message>
-    <message>
         <source>%1 Something is still open in this tree: press Check to see what.</source>
         <translation>%1 这棵树还没有全部完成：点“检查”看还差什么。</translation>
     </message>
@@ -15373,6 +15469,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>Without a mistake: %1 of %2 trees</source>
         <comment>trees that are finished</comment>
         <translation>一处没错：%1/%2 棵树</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next. Click each branch that alpha-beta leaves out.</source>
+        <translation>输入从 MAX 来看的值。按 Enter 到下一个。点击 alpha-beta 略过的每个分支。</translation>
+    </message>
+    <message>
+        <source>Type a value as MAX sees it. Enter goes to the next.</source>
+        <translation>输入从 MAX 来看的值。按 Enter 到下一个。</translation>
     </message>
 </context>
 <context>
@@ -15765,20 +15869,12 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>直接显示</translation>
     </message>
     <message>
-        <source>Skip this question. It counts as not answered.</source>
-        <translation>跳过这个问题；算作未答。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Keep stepping. You will be asked before a value is returned or a branch is pruned.</source>
         <translation>继续走：数值回传或分支被略过之前会提问。</translation>
-    </message>
-    <message>
-        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
-        <translation>✓ 对 %1，✗ 错 %2，未答 %3</translation>
     </message>
     <message>
         <source>✓ Correct: %1. %2</source>
@@ -15817,11 +15913,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>一个数</translation>
     </message>
     <message>
-        <source>✓ %1   ✗ %2   ○ %3</source>
-        <comment>right, wrong, not answered</comment>
-        <translation>✓ %1   ✗ %2   ○ %3</translation>
-    </message>
-    <message>
         <source>Yes (Y)</source>
         <translation>是 (Y)</translation>
     </message>
@@ -15840,6 +15931,18 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>✓ Yes. %1 %2</source>
         <translation>✓ 对。%1 %2</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question counts as skipped.</source>
+        <translation>显示答案。这个问题算作跳过。</translation>
+    </message>
+    <message>
+        <source>Keep stepping. You will be asked before a value is returned.</source>
+        <translation>继续走：数值回传之前会提问。</translation>
+    </message>
+    <message>
+        <source>✓ %1 right, ✗ %2 wrong, ○ %3 skipped</source>
+        <translation>✓ 对 %1，✗ 错 %2，○ 跳过 %3</translation>
     </message>
 </context>
 <context>
@@ -16156,10 +16259,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>后退</translation>
     </message>
     <message>
-        <source>Scroll back in this step, then go to the previous step</source>
-        <translation>在本步中往回滚动，然后转到上一步</translation>
-    </message>
-    <message>
         <source>Left, Page Up</source>
         <translation>左、Page Up</translation>
     </message>
@@ -16184,14 +16283,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>B、句点</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Show or hide the teacher&apos;s notes</source>
-        <translation>显示或隐藏课程给老师的说明</translation>
-    </message>
-    <message>
         <source>Dark or light</source>
         <translation>深色或浅色</translation>
     </message>
@@ -16212,10 +16303,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Show the answer to an open question, scroll down in this step, then go to the next step</source>
-        <translation>先显示未答问题的答案，再在本步内向下滚动，然后到下一步</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -16226,6 +16313,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Go back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>Scroll back in this step, then go to the previous step. In a tree, Up goes back one event.</source>
+        <translation>在本步骤中向上滚动，然后到上一步。在树中，按向上键后退一个事件。</translation>
+    </message>
+    <message>
+        <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
+        <translation>显示未完成问题的答案，在本步骤中向下滚动，然后到下一步。在树中，按向下键前进一个事件。</translation>
     </message>
 </context>
 <context>
@@ -17066,6 +17161,85 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>&apos;%1&apos; is not a column of this board.</source>
         <translation>“%1”不是这个棋盘上的列。</translation>
     </message>
+    <message>
+        <source>Empty: the teacher looks at the results</source>
+        <translation>留空：由老师查看结果</translation>
+    </message>
+    <message>
+        <source>Students choose one of your answers.</source>
+        <translation>学生从你给的答案中选一个。</translation>
+    </message>
+    <message>
+        <source>Students check every answer that is correct.</source>
+        <translation>学生勾选所有正确的答案。</translation>
+    </message>
+    <message>
+        <source>Students type a number.</source>
+        <translation>学生输入一个数。</translation>
+    </message>
+    <message>
+        <source>Students click a column.</source>
+        <translation>学生点击一列。</translation>
+    </message>
+    <message>
+        <source>Students write in their own words.</source>
+        <translation>学生用自己的话作答。</translation>
+    </message>
+    <message>
+        <source>A formula about a system</source>
+        <translation>关于系统的公式</translation>
+    </message>
+    <message>
+        <source>Students write a formula. The program tests it in the system and in changed systems.</source>
+        <translation>学生写一个公式。程序在原系统和改动过的系统中测试它。</translation>
+    </message>
+    <message>
+        <source>A path through a system or a tree</source>
+        <translation>系统或树中的一条路径</translation>
+    </message>
+    <message>
+        <source>Students find a path, step by step.</source>
+        <translation>学生一步一步找出路径。</translation>
+    </message>
+    <message>
+        <source>A result of a laboratory page</source>
+        <translation>实验室页面的一个结果</translation>
+    </message>
+    <message>
+        <source>Students run a laboratory page and hand its result to the lesson.</source>
+        <translation>学生运行实验室页面，并把结果交给课程。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTrial</name>
+    <message>
+        <source>The correct answer is: %1</source>
+        <translation>正确答案是：%1</translation>
+    </message>
+    <message>
+        <source>The formula notices %1 of %2 changes.</source>
+        <translation>公式能发现 %2 处改动中的 %1 处。</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the answer</source>
+        <translation>算出答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Check the question as the lesson will check its answers</source>
+        <translation>像课程检查答案那样检查这个问题</translation>
+    </message>
+    <message>
+        <source>… Working it out.</source>
+        <translation>… 正在计算。</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionView</name>
@@ -17134,14 +17308,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>✓ 对。可接受的答案：%1。</translation>
     </message>
     <message>
-        <source>● Saved for your teacher.</source>
-        <translation>● 已留给老师。</translation>
-    </message>
-    <message>
-        <source>● Saved for your teacher. The right answer cannot be worked out here. %1</source>
-        <translation>● 已留给老师。这里算不出正确答案。%1</translation>
-    </message>
-    <message>
         <source>○ The answer is: %1.</source>
         <translation>○ 答案是：%1。</translation>
     </message>
@@ -17173,6 +17339,18 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>✓ Correct. Your teacher&apos;s answer: %1</source>
         <translation>✓ 对。老师的答案：%1</translation>
     </message>
+    <message>
+        <source>● Your teacher decides whether this is right.</source>
+        <translation>● 对不对由老师决定。</translation>
+    </message>
+    <message>
+        <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
+        <translation>● 已保存在这台电脑上。点“交作业”会生成给老师的文件。</translation>
+    </message>
+    <message>
+        <source>%1 The right answer cannot be worked out here. %2</source>
+        <translation>%1 这里算不出正确答案。%2</translation>
+    </message>
 </context>
 <context>
     <name>RandomEngine</name>
@@ -17188,26 +17366,26 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>%1 个节点，%2；平均 %3 个节点，%4</translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>A laboratory disturbed some of these times.</source>
+        <translation>其中一些用时受到实验室干扰。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
         <translation>第 %1 手</translation>
     </message>
     <message>
-        <source>Plies %1 to %2</source>
+        <source>Moves %1 to %2</source>
         <translation>第 %1 至 %2 手</translation>
     </message>
     <message>
         <source>%1: no engine moved.</source>
-        <comment>%1 is “Plies 5 to 12”</comment>
+        <comment>%1 is “Moves 5 to 12”</comment>
         <translation>%1：没有引擎走棋。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <comment>“Plies 5 to 12”, then figures</comment>
+        <comment>“Moves 5 to 12”, then figures</comment>
         <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>A laboratory disturbed some of these times.</source>
-        <translation>其中一些用时受到实验室干扰。</translation>
     </message>
 </context>
 <context>
@@ -18084,11 +18262,15 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>提示</translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>Move %1</source>
         <translation>第 %1 手</translation>
     </message>
     <message>
-        <source>Ply %1 (the board shows ply %2)</source>
+        <source>Move %1 (the board shows the start)</source>
+        <translation>第 %1 手（棋盘显示开头）</translation>
+    </message>
+    <message>
+        <source>Move %1 (the board shows move %2)</source>
         <translation>第 %1 手（棋盘显示第 %2 手）</translation>
     </message>
 </context>
@@ -18292,6 +18474,73 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>The picture that you handed over</source>
         <translation>你交来的图片</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPart</name>
+    <message>
+        <source>The answer to its question</source>
+        <translation>页面上问题的答案</translation>
+    </message>
+    <message>
+        <source>The number of states</source>
+        <translation>状态数</translation>
+    </message>
+    <message>
+        <source>The number of transitions</source>
+        <translation>迁移数</translation>
+    </message>
+    <message>
+        <source>The value of the tree</source>
+        <translation>树的值</translation>
+    </message>
+    <message>
+        <source>Nodes searched</source>
+        <translation>搜索的节点数</translation>
+    </message>
+    <message>
+        <source>Leaves evaluated</source>
+        <translation>评估的叶子数</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>剪枝数</translation>
+    </message>
+    <message>
+        <source>A picture of the page</source>
+        <translation>页面的图片</translation>
+    </message>
+    <message>
+        <source>&amp;Use this result</source>
+        <translation>使用这个结果(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Make it the correct answer, with the settings that produced it</source>
+        <translation>把它设为正确答案，并带上得出它的设置</translation>
+    </message>
+    <message>
+        <source>What students hand over from the page</source>
+        <translation>学生从页面上交来什么</translation>
+    </message>
+    <message>
+        <source>&amp;Result:</source>
+        <translation>结果(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>You look at the pictures yourself.</source>
+        <translation>图片由你自己查看。</translation>
+    </message>
+    <message>
+        <source>The page shows %1 now.</source>
+        <translation>页面现在显示 %1。</translation>
+    </message>
+    <message>
+        <source>The page shows no such result now. Run it first to take the answer from there.</source>
+        <translation>页面现在没有显示这种结果。先运行它，才能从那里取得答案。</translation>
+    </message>
+    <message>
+        <source>There is no page to open.</source>
+        <translation>没有可以打开的页面。</translation>
     </message>
 </context>
 <context>
@@ -20963,8 +21212,8 @@ Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>研究曲线，深度 %1，种子 %2</translation>
     </message>
     <message>
-        <source>≥: the article&apos;s times at depth %1 are legible only up to ply %2.</source>
-        <translation>≥：论文中深度 %1 的用时只能读到第 %2 手。</translation>
+        <source>≥: the article&apos;s times at depth %1 are legible only up to move %2.</source>
+        <translation>≥：论文中深度 %1 的用时只能看清到第 %2 手。</translation>
     </message>
 </context>
 <context>
@@ -21061,11 +21310,11 @@ Times measured meanwhile are marked as disturbed. Click to go there.</source>
         <translation>研究：论文中深度 %1 的对局</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <source>The article, depth %1, move %2: %3 nodes</source>
         <translation>论文，深度 %1，第 %2 手：%3 个节点</translation>
     </message>
     <message>
-        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <source>The article, depth %1, move %2: %3 nodes, %4 ms</source>
         <translation>论文，深度 %1，第 %2 手：%3 个节点，%4 ms</translation>
     </message>
 </context>
@@ -21157,10 +21406,6 @@ Times measured meanwhile are marked as disturbed. Click to go there.</source>
 </context>
 <context>
     <name>StudySettingsForm</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>表(&amp;T)：</translation>
-    </message>
     <message>
         <source>Pr&amp;otocol:</source>
         <translation>方案(&amp;O)：</translation>
@@ -21256,6 +21501,10 @@ Times measured meanwhile are marked as disturbed. Click to go there.</source>
     <message>
         <source>Set by the protocol %1</source>
         <translation>由方案 %1 设定</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>表：</translation>
     </message>
 </context>
 <context>
@@ -21637,6 +21886,25 @@ within %2: %3</source>
     <message>
         <source>&apos;%1&apos; is already declared; two actions of the same name with different arguments are not part of this language</source>
         <translation>“%1”已经声明；同名但参数不同的动作不属于此语言</translation>
+    </message>
+</context>
+<context>
+    <name>SystemPart</name>
+    <message>
+        <source>The system that the question is about</source>
+        <translation>问题所针对的系统</translation>
+    </message>
+    <message>
+        <source>Write a formula, or take one that comes with the model</source>
+        <translation>写一个公式，或选用模型自带的公式</translation>
+    </message>
+    <message>
+        <source>The formula that I write</source>
+        <translation>我写的公式</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
     </message>
 </context>
 <context>
@@ -22479,16 +22747,16 @@ within %2: %3</source>
         <translation>先猜后看(&amp;P)</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>在数值回传或分支被略过之前提问</translation>
-    </message>
-    <message>
         <source>A line of text above the tree</source>
         <translation>树上方的一行文字</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
         <translation>说明文字(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>先问接下来是什么，再显示</translation>
     </message>
 </context>
 <context>
@@ -22766,6 +23034,10 @@ within %2: %3</source>
         <source>Show each value as the side to move at its node sees it. Otherwise all values are as MAX sees them.</source>
         <translation>每个值都从该节点行棋方的角度显示。否则所有值都从 MAX 的角度显示。</translation>
     </message>
+    <message>
+        <source>%1 (↓ next step of the tree)</source>
+        <translation>%1（↓ 树的下一步）</translation>
+    </message>
 </context>
 <context>
     <name>TreeOutline</name>
@@ -22848,10 +23120,6 @@ within %2: %3</source>
         <translation>先猜后看</translation>
     </message>
     <message>
-        <source>Ask before a value is returned or a branch is pruned</source>
-        <translation>在数值回传或分支被略过之前提问</translation>
-    </message>
-    <message>
         <source>Open all</source>
         <translation>全部展开</translation>
     </message>
@@ -22910,6 +23178,10 @@ within %2: %3</source>
     <message>
         <source>Walk through a search step by step</source>
         <translation>一步步看一次搜索</translation>
+    </message>
+    <message>
+        <source>Ask what comes next before it is shown</source>
+        <translation>先问接下来是什么，再显示</translation>
     </message>
 </context>
 <context>
@@ -23391,10 +23663,6 @@ within %2: %3</source>
     <message>
         <source>Tune H1&apos;s values by hill climbing, as the heuristics study proposes</source>
         <translation>用爬山法调整 H1 的值，如启发式研究所建议</translation>
-    </message>
-    <message>
-        <source>S&amp;tart over</source>
-        <translation>从头开始(&amp;T)</translation>
     </message>
     <message>
         <source>Delete the history and start again from the study&apos;s values</source>
@@ -24096,6 +24364,77 @@ within %2: %3</source>
     <message>
         <source>Moves from the root: %1</source>
         <translation>从根起的着法：%1</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The &amp;formula that holds at the end:</source>
+        <translation>结束时成立的公式(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>最多步数</translation>
+    </message>
+    <message>
+        <source>A longer path is not accepted</source>
+        <translation>不接受更长的路径</translation>
+    </message>
+    <message>
+        <source>Through a system, until a formula holds</source>
+        <translation>在系统中，直到公式成立</translation>
+    </message>
+    <message>
+        <source>Through a tree, to a leaf</source>
+        <translation>在树中，到一个叶子</translation>
+    </message>
+    <message>
+        <source>Through a tree, along the best play (worked out)</source>
+        <translation>在树中，沿最佳应对（自动算出）</translation>
+    </message>
+    <message>
+        <source>Where students look for the path, and where it ends</source>
+        <translation>学生在哪里找路径，路径到哪里结束</translation>
+    </message>
+    <message>
+        <source>Every path to a leaf with this value is correct</source>
+        <translation>走到有这个值的叶子，路径就正确</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Empty: the program works out a shortest path</source>
+        <translation>留空：程序算出一条最短路径</translation>
+    </message>
+    <message>
+        <source>A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree</source>
+        <translation>你自己的路径，例如 take(0, 0); read(0, 0, -99)，在树中例如 2.1</translation>
+    </message>
+    <message>
+        <source>Path:</source>
+        <translation>路径：</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the leaf:</source>
+        <translation>叶子的值(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>At m&amp;ost:</source>
+        <translation>最多(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation>答案(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Write the formula that holds where the path ends.</source>
+        <translation>请写出路径结束处成立的公式。</translation>
+    </message>
+    <message>
+        <source>Type the value of the leaf, a number.</source>
+        <translation>请输入叶子的值，一个数。</translation>
     </message>
 </context>
 <context>

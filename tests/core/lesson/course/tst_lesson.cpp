@@ -122,6 +122,7 @@ private Q_SLOTS:
     void whatIsWrittenIsReadTheSame();
     void whatIsWrongIsSaidWithItsPlace_data();
     void whatIsWrongIsSaidWithItsPlace();
+    void aWrongLineMovesNoPlaceBelowIt();
     void allThatIsWrongIsSaidAtOnce();
     void unknownKeysAreSaid();
     void twentyMistakesAreSaidAtOnce();
@@ -280,7 +281,6 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("bad tree", step("```tree\ntree: (3 x)\n```\n"), 7, 10);
     row("bad tree below empty lines", step("```tree\ntree: (3\n\n\n  4 x)\n```\n"), 10, 5);
     row("bad page", step("```laboratory\npage: chess\n```\n"), 7, 7);
-    row("bad page below a wrong line", step("```laboratory\npage:\nfo\n\n  w:\n```\n"), 10, 3);
     row("bad setting", step("```laboratory\npage: parallel\ncolour: red\n```\n"), 8, 9);
     row("bad value", step("```laboratory\npage: parallel\nworkers: 0\n```\n"), 8, 10);
     row("bad tree of a page", step("```laboratory\npage: tree\ntree: (3\n```\n"), 8, 7);
@@ -315,6 +315,18 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace()
     QVERIFY(!read.error().message.isEmpty());
     QTEST(read.error().line, "line");
     QTEST(read.error().column, "column");
+}
+
+void TestLesson::aWrongLineMovesNoPlaceBelowIt()
+{
+    const auto read
+        = readLessonWhole(headed(QStringLiteral("# A\n```laboratory\npage:\nfo\n\n  w:\n```\n")));
+    QVERIFY(!read);
+    const std::vector<Error>& errors = read.error();
+    QCOMPARE(errors.size(), std::size_t(2));
+    QCOMPARE(errors[0].line, 8);
+    QCOMPARE(errors[1].line, 10);
+    QCOMPARE(errors[1].column, 3);
 }
 
 void TestLesson::allThatIsWrongIsSaidAtOnce()

@@ -20,13 +20,14 @@ public:
     /// The page is shown elsewhere, by somebody who brings it back; the place stays empty.
     QWidget* lend();
     void takeBack();
+    /// Gives the page the size that it needs now, which happens by itself a moment later.
+    void fit();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void fit();
 
     QPointer<QWidget> m_page;
 };

@@ -22,6 +22,7 @@
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/labs/models/codeeditor.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
@@ -369,6 +370,26 @@ private Q_SLOTS:
             tasks << dialog.taskText();
         }
         QCOMPARE(dialog.kindField().count(), kindNames().size());
+    }
+
+    void noFieldOfAQuestionIsSqueezed()
+    {
+        QuestionDialog dialog({}, {});
+        dialog.show();
+        for (const QString& kind : kindNames()) {
+            choose(dialog.kindField(), qPrintable(kind));
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            const auto fields = dialog.findChildren<QWidget*>();
+            for (const QWidget* field : fields) {
+                // The line within a box of numbers has less.
+                const bool isLine = qobject_cast<const QLineEdit*>(field)
+                    && !qobject_cast<const QAbstractSpinBox*>(field->parentWidget());
+                if (field->isVisible() && (isLine || qobject_cast<const QComboBox*>(field)))
+                    QVERIFY2(field->height() >= field->minimumSizeHint().height(),
+                             qPrintable(kind + QStringLiteral(": ") + field->toolTip()));
+            }
+        }
     }
 
     void aFormulaIsWrittenByItsForm()

@@ -4,6 +4,7 @@
 #include "core/lesson/course/lesson.h"
 #include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/labels/livelabel.h"
+#include "ui/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -24,7 +25,18 @@ BlockDialog::BlockDialog(const QString& title, QWidget* parent)
 
 void BlockDialog::setForm(QWidget* form)
 {
-    m_column->insertWidget(0, new FormArea(form), 1);
+    m_area = new FormArea(form);
+    m_column->insertWidget(0, m_area, 1);
+}
+
+void BlockDialog::makeRoom()
+{
+    if (!isVisible())
+        return;
+    m_area->fit();
+    const QSize missing
+        = (m_area->widget()->size() - m_area->viewport()->size()).expandedTo({0, 0});
+    resize(size().expandedTo(fittingScreen(size() + missing, *this)));
 }
 
 QString BlockDialog::problem() const

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class FormArea;
 class LiveLabel;
 class QDialogButtonBox;
 class QVBoxLayout;
@@ -35,11 +36,14 @@ Q_SIGNALS:
 protected:
     /// The form, which scrolls where the screen is small.
     void setForm(QWidget* form);
+    /// As high as the form needs now, where the screen has the room; never lower than it is.
+    void makeRoom();
     /// What the form itself knows to be missing; empty: the reader decides.
     virtual QString missing() const { return {}; }
 
 private:
     QVBoxLayout* m_column;
+    FormArea* m_area = nullptr;
     LiveLabel* m_problem;
     QDialogButtonBox* m_buttons;
 };

@@ -12,10 +12,10 @@
 #include "ui/labs/lessons/editor/blocks/walkpart.h"
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/forms/rowform.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -129,8 +129,7 @@ void QuestionDialog::makeParts(std::vector<OpenablePage> pages)
 QWidget* QuestionDialog::layOut()
 {
     auto* const form = new QWidget;
-    m_form = new QFormLayout(form);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form = new RowForm(form);
     m_form->addRow(tr("&Kind:"), m_kind);
     m_form->addRow(QString(), m_task);
     m_form->addRow(tr("&Question:"), m_ask);
@@ -205,29 +204,26 @@ void QuestionDialog::takeKind()
 
 void QuestionDialog::showFitting()
 {
-    const auto show = [this](QWidget* field, bool on) {
-        field->setVisible(on);
-        if (QWidget* const label = m_form->labelForField(field))
-            label->setVisible(on);
-    };
+    const auto show = [this](QWidget* field, bool on) { m_form->setRowVisible(field, on); };
     const bool offers = kind() == Question::Kind::Choice || kind() == Question::Kind::Choices;
     const bool takes = kind() == Question::Kind::Number || kind() == Question::Kind::Column;
     show(m_options, offers);
     show(m_exact, takes);
     show(m_answer, (takes || takesNumber()) && exact() == ExactAnswer::None);
     show(m_tolerance, takesNumber());
-    m_form->setRowVisible(m_trial,
-                          exact() != ExactAnswer::None || kind() == Question::Kind::Formula
-                              || kind() == Question::Kind::Walk);
+    show(m_trial,
+         exact() != ExactAnswer::None || kind() == Question::Kind::Formula
+             || kind() == Question::Kind::Walk);
     m_answer->setPlaceholderText(kind() == Question::Kind::Result
                                      ? tr("Empty: the teacher looks at the results")
                                      : QString());
-    m_form->setRowVisible(m_formula, kind() == Question::Kind::Formula);
-    m_form->setRowVisible(m_walk, kind() == Question::Kind::Walk);
-    m_form->setRowVisible(m_result, kind() == Question::Kind::Result);
+    show(m_formula, kind() == Question::Kind::Formula);
+    show(m_walk, kind() == Question::Kind::Walk);
+    show(m_result, kind() == Question::Kind::Result);
     show(m_board, asksOfBoard());
     show(m_tree, asksOfTree());
     check();
+    makeRoom();
 }
 
 QStringList QuestionDialog::typedAnswers() const

@@ -10,12 +10,12 @@ class FormulaPart;
 class OptionRows;
 class PlayedBoard;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QuestionTrial;
 class ResultPart;
+class RowForm;
 class TreeForm;
 class WalkPart;
 
@@ -74,7 +74,7 @@ private:
 
     QStringList m_taken;
     fourcast::lesson::WrittenPosition m_onBoard;
-    QFormLayout* m_form = nullptr;
+    RowForm* m_form = nullptr;
     QComboBox* m_kind = nullptr;
     QLabel* m_task = nullptr;
     QLineEdit* m_id = nullptr;

@@ -5,9 +5,9 @@
 #include "core/lesson/course/walkground.h"
 #include "ui/labs/lessons/editor/blocks/systempart.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/forms/rowform.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -29,7 +29,7 @@ WrittenSystem smallRace()
 }
 
 WalkPart::WalkPart(QWidget* parent)
-    : QWidget(parent), m_form(new QFormLayout(this)), m_way(new QComboBox),
+    : QWidget(parent), m_form(new RowForm(this)), m_way(new QComboBox),
       m_system(new SystemPart(smallRace(), tr("The &formula that holds at the end:"))),
       m_leaf(new QLineEdit), m_most(formfields::spin(0, mostStepsOfWalk, tr("Most steps"),
                                                      tr("A longer path is not accepted"))),
@@ -39,6 +39,7 @@ WalkPart::WalkPart(QWidget* parent)
     m_way->addItem(tr("Through a tree, to a leaf"), static_cast<int>(Way::Leaf));
     m_way->addItem(tr("Through a tree, along the best play (worked out)"),
                    static_cast<int>(Way::Line));
+    formfields::allowNarrow(*m_way);
     m_way->setToolTip(tr("Where students look for the path, and where it ends"));
     m_leaf->setToolTip(tr("Every path to a leaf with this value is correct"));
     m_most->setSpecialValueText(tr("any number"));
@@ -46,7 +47,6 @@ WalkPart::WalkPart(QWidget* parent)
     m_answer->setToolTip(
         tr("A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree"));
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->addRow(tr("Path:"), m_way);
     m_form->addRow(m_system);
     m_form->addRow(tr("&Value of the leaf:"), m_leaf);

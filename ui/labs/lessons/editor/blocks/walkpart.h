@@ -6,9 +6,9 @@
 #include <QWidget>
 
 class QComboBox;
-class QFormLayout;
 class QLineEdit;
 class QSpinBox;
+class RowForm;
 class SystemPart;
 
 /// A path that students find: through a system, to where a formula holds, or through the question's
@@ -49,7 +49,7 @@ Q_SIGNALS:
 private:
     void showFitting();
 
-    QFormLayout* m_form;
+    RowForm* m_form;
     QComboBox* m_way;
     SystemPart* m_system;
     QLineEdit* m_leaf;

@@ -7,6 +7,23 @@
 #include <QDate>
 #include <algorithm>
 
+namespace {
+
+/// The line on the board as the main one, with what a person wrote; nothing where nobody did.
+std::optional<Game> annotatedGame(Game game)
+{
+    bool isAnnotated = !game.variations().empty();
+    for (int ply = 0; ply <= game.length() && !isAnnotated; ++ply)
+        isAnnotated = !game.comment(ply).isEmpty();
+    if (!isAnnotated)
+        return std::nullopt;
+    game.makeMainLine();
+    game.goTo(0);
+    return game;
+}
+
+}
+
 RecordedPlayer RecordedPlayer::of(const Entrant& entrant)
 {
     if (entrant.human)
@@ -29,7 +46,8 @@ Recording Recording::of(const Game& game, const std::array<Entrant, 2>& players,
                          = {RecordedPlayer::of(players[0]), RecordedPlayer::of(players[1])},
                          .program = programText(),
                          .machine = machineText(),
-                         .date = QDateTime::currentDateTimeUtc()};
+                         .date = QDateTime::currentDateTimeUtc(),
+                         .annotated = annotatedGame(game)};
     for (int ply = 0; ply < game.length(); ++ply) {
         const Move move = game.moves()[static_cast<std::size_t>(ply)];
         const SearchReport* const report = reportOf(game.positionAt(ply), move);
@@ -62,16 +80,19 @@ std::vector<Move> Recording::allMoves() const
 
 Game Recording::game() const
 {
-    Game game(setup);
-    for (const RecordedMove& recorded : moves) {
-        const auto played = game.play(recorded.move);
-        Q_ASSERT(played);
-    }
+    Game game = annotated.value_or(Game(setup));
+    if (!annotated)
+        for (const RecordedMove& recorded : moves) {
+            const auto played = game.play(recorded.move);
+            Q_ASSERT(played);
+        }
     game.goTo(0);
     game.setTag(QStringLiteral("First"), players[0].name);
     game.setTag(QStringLiteral("Second"), players[1].name);
-    if (date.isValid())
+    if (date.isValid()) {
         game.setTag(QStringLiteral("Date"), date.toLocalTime().date().toString(Qt::ISODate));
+        game.setTag(QStringLiteral("Recorded"), date.toUTC().toString(Qt::ISODateWithMs));
+    }
     game.setTag(QStringLiteral("Program"), program);
     return game;
 }

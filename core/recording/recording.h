@@ -55,10 +55,13 @@ struct Recording
     QString program {};
     QString machine {};
     QDateTime date {}; ///< UTC, of the recording
+    /// The game with what a person wrote on it: comments, variations, tags. Nothing where nobody
+    /// did. Its set-up and its main line are those above.
+    std::optional<Game> annotated {};
 
     /// The report behind a move, by the position before it and the move; null where there is none.
     using ReportOf = std::function<const SearchReport*(const Position& before, Move move)>;
-    /// Of all moves of a game, by this program on this machine, now.
+    /// Of all moves of the line on the board, by this program on this machine, now.
     static Recording of(const Game& game, const std::array<Entrant, 2>& players,
                         const ReportOf& reportOf);
 
@@ -76,7 +79,8 @@ struct Recording
     std::vector<Position> positions() const;
     std::vector<Move> allMoves() const; ///< the set-up first
     Outcome outcome() const { return positions().back().outcome(); }
-    /// At the start of the moves.
+    /// At the start of the moves, with what was written on it. Its tag "Recorded" tells it from
+    /// other recordings of the same moves.
     Game game() const;
     /// How many moves have a report.
     int searches() const;

@@ -2,6 +2,7 @@
 #include "core/recording/recordingfile.h"
 
 #include "core/board/notation.h"
+#include "core/game/gamefile.h"
 #include "core/recording/searchtasks.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/support/files/readfile.h"
@@ -10,6 +11,7 @@
 #include "core/support/formats/jsontext.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace {
 
@@ -148,6 +150,25 @@ void readMoves(const JsonFields& fields, Recording& recording)
         recording.moves.push_back({all[i]});
 }
 
+/// The game as a person has annotated it, which must be the one of the moves.
+void readAnnotated(const JsonFields& fields, Recording& recording)
+{
+    const QString key = QStringLiteral("annotated");
+    if (!fields.has(key))
+        return;
+    auto game = gamefile::read(fields.text(key).toUtf8());
+    if (!game)
+        return fields.refuse(RecordingFileText::tr("%1 is not a game: %2")
+                                 .arg(fields.placeOf(key), game.error().message));
+    const bool isSame = game->setup() == recording.setup
+        && std::ranges::equal(game->moves(), recording.moves, {}, {}, &RecordedMove::move);
+    if (!isSame)
+        return fields.refuse(RecordingFileText::tr("%1 has other moves than the recording.")
+                                 .arg(fields.placeOf(key)));
+    game->goTo(0);
+    recording.annotated = std::move(*game);
+}
+
 void readHead(const JsonFields& fields, Recording& recording)
 {
     if (fields.text("kind", QString()) != kind())
@@ -183,7 +204,7 @@ QByteArray recordingfile::write(const Recording& recording)
         if (recording.moves[move].report)
             searches.append(searchToJson(recording, move));
     }
-    const QJsonObject object {
+    QJsonObject object {
         {"kind", kind()},
         {"format", format},
         {"program", recording.program},
@@ -200,6 +221,8 @@ QByteArray recordingfile::write(const Recording& recording)
                       {"second", playerToJson(recording.players[1])}}},
         {"searches", searches},
     };
+    if (recording.annotated)
+        object.insert("annotated", QString::fromUtf8(gamefile::write(*recording.annotated)));
     return jsonText(object);
 }
 
@@ -216,6 +239,8 @@ Expected<Recording> recordingfile::read(const QByteArray& bytes)
     readHead(fields, recording);
     if (!wrong)
         readMoves(fields, recording);
+    if (!wrong)
+        readAnnotated(fields, recording);
     if (!wrong) {
         const JsonFields players = fields.object(QStringLiteral("players"));
         recording.players = {playerFromJson(players.object(QStringLiteral("first"))),

@@ -5,6 +5,10 @@
 #include "core/study/runs/experiment.h"
 #include "core/study/runs/experimentgame.h"
 
+#include <memory>
+
+struct Recording;
+
 /// A game of the laboratory as the window and a game file have it.
 struct StoredGame
 {
@@ -17,6 +21,8 @@ struct StoredGame
     std::vector<std::uint64_t> nodes;
     std::vector<double> milliseconds;
     bool disturbed = false; ///< the times are no measure
+    /// Where the game is one: what each of its searches reported. Null elsewhere.
+    std::shared_ptr<const Recording> recording {};
 };
 
 /// Fails with a sentence when its moves are not legal or it is of no cell of this experiment.

@@ -110,6 +110,40 @@ private Q_SLOTS:
         }
     }
 
+    void whatAPersonWroteOnTheGameIsKept()
+    {
+        Recording before = cannedGame("4453", {10, 20, 30, 40}, {1, 2, 3, 4});
+        QVERIFY(!before.annotated);
+        Game game = before.game();
+        game.setComment(2, QStringLiteral("why \"d2\"?"));
+        game.goTo(3);
+        QVERIFY(game.branch(Move(6)));
+        game.showMainLine();
+        const Recording written
+            = Recording::of(game, {Entrant {}, Entrant {}},
+                            [](const Position&, Move) -> const SearchReport* { return nullptr; });
+        const auto after = recordingfile::read(recordingfile::write(written));
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        const Game read = after->game();
+        QCOMPARE(read.comment(2), game.comment(2));
+        QCOMPARE(read.variations().size(), std::size_t(1));
+        QCOMPARE(read.variations().front().moves.back(), Move(6));
+        QCOMPARE(read.ply(), 0);
+        // It is refused where it is another game.
+        before.annotated = game;
+        before.moves.pop_back();
+        QVERIFY(messageOf(recordingfile::write(before)).contains(QStringLiteral("annotated")));
+    }
+
+    void twoRecordingsOfOneGameAreToldApart()
+    {
+        const Recording one = cannedGame("44", {10, 20}, {1, 2});
+        Recording other = one;
+        other.date = one.date.addMSecs(1);
+        QVERIFY(one.game().tag(QStringLiteral("Recorded"))
+                != other.game().tag(QStringLiteral("Recorded")));
+    }
+
     /// A limit ends a search before it comes to all of its root moves.
     void aSearchThatALimitEndedIsReadTheSame_data()
     {

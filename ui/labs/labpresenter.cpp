@@ -176,6 +176,10 @@ void LabPresenter::openFile(const QString& id, const QString& path)
 bool LabPresenter::isOnBoard(const StoredGame& stored) const
 {
     const Game& board = m_model.game();
+    const QString recorded = QStringLiteral("Recorded");
+    // Of two recordings of the same moves each has figures of its own.
+    if (!board.tag(recorded).isEmpty() && board.tag(recorded) != stored.game.tag(recorded))
+        return false;
     return board.setup() == stored.game.setup() && board.moves() == stored.game.moves()
         && std::ranges::all_of(
                std::initializer_list<const char*> {"First", "Second", "Date", "Event"},
@@ -200,7 +204,8 @@ void LabPresenter::showGame(const StoredGame& stored, const QString& title)
     // Engines that wait for their turn would play on from here.
     m_controller.pause();
     Q_EMIT gameShown(stored);
-    if (stored.players[0].human && stored.players[1].human) {
+    // A recording is called by its players.
+    if (stored.recording || (stored.players[0].human && stored.players[1].human)) {
         Q_EMIT done(tr("On the board: %1.").arg(title));
         return;
     }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/gamerecorder.h"
 
+#include "core/study/runs/storedgame.h"
 #include "ui/performance/reportpresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
+
+#include <algorithm>
 
 GameRecorder::GameRecorder(const GameModel& model, const PlayController& controller,
                            const ReportPresenter& reports, QObject* parent)
@@ -12,17 +15,31 @@ GameRecorder::GameRecorder(const GameModel& model, const PlayController& control
     connect(&controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player side) {
                 m_players.insert({report.root.key(), report.bestMove.column()},
-                                 m_controller.player(side));
+                                 RecordedPlayer::of(m_controller.player(side)));
             });
     connect(&controller, &PlayController::personMoved, this, [this](int ply) {
         const Game& game = m_model.game();
         m_players.remove({game.positionAt(ply - 1).key(), game.lastMove().column()});
     });
-    connect(&model, &GameModel::gameReset, this, [this] { m_players.clear(); });
+    connect(&model, &GameModel::gameReset, this, [this] {
+        m_players.clear();
+        m_origin.reset();
+    });
 }
 
-/// The engine that chose the last move of that side; where none did, who plays it now.
-Entrant GameRecorder::player(Player side) const
+void GameRecorder::addStored(const StoredGame& stored)
+{
+    m_origin = stored.recording;
+    if (!m_origin)
+        return;
+    const std::vector<Position> positions = m_origin->positions();
+    for (std::size_t i = 0; i < m_origin->moves.size(); ++i)
+        m_players.insert({positions[i].key(), m_origin->moves[i].move.column()},
+                         m_origin->player(i));
+}
+
+/// The one that chose the last move of that side; where none did, who plays it now.
+RecordedPlayer GameRecorder::player(Player side) const
 {
     const Game& game = m_model.game();
     for (int ply = game.length() - 1; ply >= 0; --ply) {
@@ -32,14 +49,27 @@ Entrant GameRecorder::player(Player side) const
         if (before.sideToMove() == side && found != m_players.constEnd())
             return *found;
     }
-    return m_controller.player(side);
+    return RecordedPlayer::of(m_controller.player(side));
 }
 
 Recording GameRecorder::recording() const
 {
-    return Recording::of(
-        m_model.game(), {player(Player::First), player(Player::Second)},
+    const Game& game = m_model.game();
+    Recording now = Recording::of(
+        game, {m_controller.player(Player::First), m_controller.player(Player::Second)},
         [this](const Position& before, Move move) { return m_reports.reportOf(before, move); });
+    now.players = {player(Player::First), player(Player::Second)};
+    const bool isUntouched = m_origin && m_origin->setup == now.setup
+        && std::ranges::equal(m_origin->moves, now.moves, {}, &RecordedMove::move,
+                              &RecordedMove::move);
+    if (!isUntouched)
+        return now;
+    now.players = m_origin->players;
+    now.interrupted = m_origin->interrupted;
+    now.program = m_origin->program;
+    now.machine = m_origin->machine;
+    now.date = m_origin->date;
+    return now;
 }
 
 bool GameRecorder::hasSearches() const

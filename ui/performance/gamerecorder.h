@@ -5,10 +5,12 @@
 
 #include <QHash>
 #include <QObject>
+#include <memory>
 
 class GameModel;
 class PlayController;
 class ReportPresenter;
+struct StoredGame;
 
 /// The game on the board as a recording: its moves, who played them, and what each engine reported.
 /// What was played and reported in an earlier game is forgotten: the same moves may be another's
@@ -21,17 +23,22 @@ public:
     GameRecorder(const GameModel& model, const PlayController& controller,
                  const ReportPresenter& reports, QObject* parent = nullptr);
 
-    /// As it stands: all moves of the line on the board.
+    /// As it stands: all moves of the line on the board. Of one that was recorded elsewhere it says
+    /// where and when, as long as nobody moved since.
     Recording recording() const;
+    /// This game has just come on the board: its players are those of its moves.
+    void addStored(const StoredGame& stored);
     /// Does it have a report at all?
     bool hasSearches() const;
 
 private:
-    Entrant player(Player side) const;
+    RecordedPlayer player(Player side) const;
 
     const GameModel& m_model;
     const PlayController& m_controller;
     const ReportPresenter& m_reports;
     /// Who chose the moves, by position and column: sides change players within a game, too.
-    QHash<std::pair<quint64, int>, Entrant> m_players;
+    QHash<std::pair<quint64, int>, RecordedPlayer> m_players;
+    /// The recording that the game came from.
+    std::shared_ptr<const Recording> m_origin;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/reportpresenter.h"
 
+#include "core/recording/recording.h"
+#include "core/study/runs/storedgame.h"
 #include "ui/performance/movecomparison.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
@@ -60,6 +62,16 @@ void ReportPresenter::keep(const SearchReport& report, int ply)
 {
     m_moves.insert({report.root.key(), report.bestMove.column()}, report);
     showAnswer(report, tr("Move %1").arg(ply), ply);
+}
+
+void ReportPresenter::addStored(const StoredGame& stored)
+{
+    if (!stored.recording)
+        return;
+    for (const RecordedMove& recorded : stored.recording->moves)
+        if (recorded.report)
+            m_moves.insert({recorded.report->root.key(), recorded.move.column()}, *recorded.report);
+    showMoveLookedAt();
 }
 
 const SearchReport* ReportPresenter::reportOf(const Position& before, Move move) const

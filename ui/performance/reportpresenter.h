@@ -13,6 +13,7 @@ class HintSearch;
 class PlayController;
 class ReportPanel;
 class RunHistory;
+struct StoredGame;
 
 /// Between the searches and the report dock, which shows the search that runs, then its answer, and
 /// the answer behind a move when that move is looked at again. Of a search that reports more often
@@ -29,6 +30,9 @@ public:
     /// Shows what an engine reported when it played the move that led here; when nobody did, the
     /// dock keeps its report and says that the board is elsewhere.
     void showMoveLookedAt();
+    /// This game has just come on the board: where it is a recording, its reports are those of its
+    /// moves from now on.
+    void addStored(const StoredGame& stored);
     /// What an engine reported when it played that move there in this game; null where none did, or
     /// a person has played it since.
     const SearchReport* reportOf(const Position& before, Move move) const;

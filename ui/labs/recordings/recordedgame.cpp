@@ -21,15 +21,16 @@ Entrant entrantOf(const RecordedPlayer& player)
 
 }
 
-StoredGame recordedGame(const Recording& recording, int moves)
+StoredGame recordedGame(const std::shared_ptr<const Recording>& recording, int moves)
 {
-    StoredGame stored {.game = recording.game(),
+    StoredGame stored {.game = recording->game(),
                        .players
-                       = {entrantOf(recording.players[0]), entrantOf(recording.players[1])},
+                       = {entrantOf(recording->players[0]), entrantOf(recording->players[1])},
                        .nodes = {},
-                       .milliseconds = {}};
+                       .milliseconds = {},
+                       .recording = recording};
     stored.game.goTo(moves);
-    for (const RecordedMove& move : recording.moves) {
+    for (const RecordedMove& move : recording->moves) {
         stored.nodes.push_back(move.report ? move.report->nodes : 0);
         stored.milliseconds.push_back(
             move.report ? static_cast<double>(move.report->time.count()) * 1e-6 : 0);

@@ -5,5 +5,5 @@
 #include "core/study/runs/storedgame.h"
 
 /// The game of a recording for the board, after so many of its moves: its players, and what its
-/// moves cost, for the charts.
-StoredGame recordedGame(const Recording& recording, int moves);
+/// searches reported.
+StoredGame recordedGame(const std::shared_ptr<const Recording>& recording, int moves);

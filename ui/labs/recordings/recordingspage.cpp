@@ -314,7 +314,7 @@ void RecordingsPage::showMove(int which, int ply)
     if (const QString why = recordingstext::ofMove(*recording, static_cast<std::size_t>(index));
         !why.isEmpty())
         say(why);
-    Q_EMIT gameChosen(recordedGame(*recording, index + 1), recording->title());
+    Q_EMIT gameChosen(recordedGame(recording, index + 1), recording->title());
 }
 
 ChartContent RecordingsPage::content() const

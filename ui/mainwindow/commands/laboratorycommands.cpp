@@ -90,6 +90,8 @@ void LaboratoryCommands::connectLink()
     connect(&laboratory, &LabPresenter::gameShown, this, &LaboratoryCommands::showBoard);
     connect(&laboratory, &LabPresenter::gameShown, &m_parts.charts,
             &PerMoveChartPresenter::addStored);
+    connect(&laboratory, &LabPresenter::gameShown, &m_parts.reports, &ReportPresenter::addStored);
+    connect(&laboratory, &LabPresenter::gameShown, &m_parts.recorder, &GameRecorder::addStored);
     connect(&laboratory, &LabPresenter::boardWanted, this, &LaboratoryCommands::showBoard);
     connect(&laboratory, &LabPresenter::done, &m_parts.status, &StatusLine::say);
     connect(&laboratory, &LabPresenter::refused, &m_parts.centre.message(),

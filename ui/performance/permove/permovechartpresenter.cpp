@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permove/permovechartpresenter.h"
 
+#include "core/recording/recording.h"
 #include "core/study/runs/storedgame.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/gamemodel.h"
@@ -31,8 +32,31 @@ void PerMoveChartPresenter::add(const SearchReport& report, Player side, int ply
     Q_EMIT added();
 }
 
+/// All that the searches reported, as if their engines had just moved.
+void PerMoveChartPresenter::addRecorded(const StoredGame& stored)
+{
+    const Recording& recording = *stored.recording;
+    const std::vector<Position> positions = recording.positions();
+    for (std::size_t i = 0; i < recording.moves.size(); ++i) {
+        const RecordedMove& recorded = recording.moves[i];
+        if (!recorded.report)
+            continue;
+        const Player side = recording.side(i);
+        const Entrant& player = stored.players[side == Player::First ? 0 : 1];
+        // An engine that this program does not have keeps its name.
+        const QString name = player.human ? recording.player(i).name : entrantText(player);
+        m_history.add(side, name,
+                      MovePoint::fromReport(*recorded.report, side, static_cast<int>(i) + 1,
+                                            positions[i].landingRow(recorded.move.column())));
+    }
+}
+
 void PerMoveChartPresenter::addStored(const StoredGame& stored)
 {
+    if (stored.recording) {
+        addRecorded(stored);
+        return Q_EMIT added();
+    }
     const Game& game = stored.game;
     for (std::size_t i = 0; i < stored.nodes.size() && i < game.moves().size(); ++i) {
         // Openings and moves by lot were not searched.

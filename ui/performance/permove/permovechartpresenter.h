@@ -38,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void keepGame();
+    void addRecorded(const StoredGame& stored);
     void add(const SearchReport& report, Player side, int ply);
 
     GameModel& m_model;

@@ -23,8 +23,9 @@ Arguments parseArguments()
     const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QCoreApplication::translate("main",
-                                    "A game file (.c4g) or a link such as fourcast:44536 to open."),
+        QCoreApplication::translate(
+            "main",
+            "A game (.c4g), a recording (.c4rec) or a link such as fourcast:44536 to open."),
         QStringLiteral("[FILE]"));
     const QCommandLineOption action(
         QStringLiteral("action"),

@@ -61,6 +61,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_recording = std::make_unique<RecordingCommands>(*m_parts, *this);
     connect(m_recording.get(), &RecordingCommands::pageWanted, m_laboratory.get(),
             &LaboratoryCommands::show);
+    connect(m_laboratory.get(), &LaboratoryCommands::recordingChosen, m_recording.get(),
+            &RecordingCommands::openFile);
     joinGame();
     joinTerms();
     joinBoard();
@@ -234,7 +236,9 @@ bool MainWindow::open(const QString& place)
 
 bool MainWindow::opensInLaboratory(const QString& place) const
 {
-    return lessonlink::isLink(place) || !m_parts->laboratory.pageFor(place).isEmpty();
+    return lessonlink::isLink(place)
+        || (!m_parts->laboratory.pageFor(place).isEmpty()
+            && !RecordingCommands::areRecordings({place}));
 }
 
 void MainWindow::saveForTheEnd()
@@ -313,7 +317,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    for (const QString& file : m_parts->files.droppedFiles(event->mimeData()))
+    const QStringList files = m_parts->files.droppedFiles(event->mimeData());
+    if (RecordingCommands::areRecordings(files))
+        return m_recording->openFiles(files);
+    for (const QString& file : files)
         openFile(file);
 }
 

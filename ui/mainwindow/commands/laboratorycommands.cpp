@@ -5,6 +5,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/tree/treepage.h"
+#include "ui/mainwindow/commands/recordingcommands.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -79,6 +80,8 @@ void LaboratoryCommands::connectLink()
     connect(&m_parts.status, &StatusLine::laboratoryWanted, this,
             [this] { show(m_parts.laboratory.activity().page()); });
     m_parts.files.setOthers(laboratory.fileEnds(), [this](const QString& path) {
+        if (RecordingCommands::areRecordings({path}))
+            return Q_EMIT recordingChosen(path);
         const QString page = m_parts.laboratory.pageFor(path);
         if (m_parts.laboratory.isBesideBoard(page))
             show(page);

@@ -23,6 +23,10 @@ public:
     /// Trees to fill in, with the keys in the first of their fields.
     void practise();
 
+Q_SIGNALS:
+    /// A recording of a game is to be opened.
+    void recordingChosen(const QString& path);
+
 private:
     void connectPages();
     void connectLink();

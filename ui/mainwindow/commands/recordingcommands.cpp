@@ -2,10 +2,14 @@
 #include "ui/mainwindow/commands/recordingcommands.h"
 
 #include "core/recording/recordingfile.h"
+#include "core/recording/recordingmetrics.h"
+#include "ui/labs/recordings/recordedgame.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/exports/filedialog.h"
+#include "ui/widgets/labels/messagestrip.h"
 
+#include <algorithm>
 #include <memory>
 
 RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
@@ -20,7 +24,16 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
             Qt::QueuedConnection);
     connect(&parts.controller, &PlayController::engineMoved, this, &RecordingCommands::update,
             Qt::QueuedConnection);
+    parts.files.setSaver(u'.' + recordingfile::suffix, [&parts](const QString& path) {
+        return recordingfile::save(parts.recorder.recording(), path);
+    });
+    connect(&m_job, &JobBase::finished, this, &RecordingCommands::showRead);
     update();
+}
+
+RecordingCommands::~RecordingCommands()
+{
+    m_parts.files.setSaver({}, {});
 }
 
 void RecordingCommands::update()
@@ -32,27 +45,79 @@ void RecordingCommands::save()
 {
     // As it is now: the game may go on while the name is chosen.
     const auto recording = std::make_shared<const Recording>(m_parts.recorder.recording());
+    const auto game = std::make_shared<Game>(m_parts.model.game());
+    const auto file = std::make_shared<QString>();
     exportdialog::runAway(
         &m_window,
         {.title = tr("Save the game with its search reports"),
          .filter = tr("Recordings of games (*.%1)").arg(recordingfile::suffix),
          .name = tr("game", "name of a file"),
          .suffix = recordingfile::suffix},
-        [recording](const QString& path, const std::stop_token&) {
+        [recording, file](const QString& path, const std::stop_token&) {
+            *file = path;
             return recordingfile::save(*recording, path);
         },
-        [this](const exportdialog::Answer& answer) { m_parts.tell(answer); });
+        [this, game, file](const exportdialog::Answer& answer) {
+            m_parts.tell(answer);
+            game->goTo(m_parts.model.game().ply());
+            if (answer.written && *game == m_parts.model.game())
+                m_parts.files.markSaved(*file);
+        });
 }
 
 void RecordingCommands::open()
 {
-    const QStringList paths = FileDialog::files(
+    openFiles(FileDialog::files(
         &m_window, tr("Open one recording, or two side by side"),
-        tr("Recordings of games (*.%1);;All files (*)").arg(recordingfile::suffix));
+        tr("Recordings of games (*.%1);;All files (*)").arg(recordingfile::suffix)));
+}
+
+bool RecordingCommands::areRecordings(const QStringList& paths)
+{
+    return std::ranges::all_of(paths, [](const QString& path) {
+        return path.endsWith(u'.' + recordingfile::suffix, Qt::CaseInsensitive);
+    });
+}
+
+void RecordingCommands::openFiles(const QStringList& paths)
+{
     if (paths.isEmpty())
         return;
+    if (paths.size() == 1)
+        return openFile(paths.constFirst());
     const QString page = QStringLiteral("recordings");
     Q_EMIT pageWanted(page);
     for (const QString& path : paths.mid(0, 2))
         m_parts.laboratory.openFile(page, path);
+}
+
+void RecordingCommands::openFile(const QString& path)
+{
+    m_job.abandon();
+    m_path = path;
+    if (const auto started = m_job.start(readRecording(path)); !started)
+        m_parts.centre.message().showMessage(started.error().message);
+}
+
+void RecordingCommands::showRead()
+{
+    if (m_job.status() == JobStatus::Failed)
+        return m_parts.centre.message().showMessage(m_job.error().message);
+    if (m_job.status() != JobStatus::Done)
+        return;
+    const auto recording = std::make_shared<const Recording>(m_job.result());
+    const auto slowest = slowestMove(*recording);
+    const StoredGame stored = recordedGame(
+        recording, static_cast<int>(slowest ? *slowest + 1 : recording->moves.size()));
+    if (!m_parts.files.take(stored.game, m_path))
+        return;
+    // Engines that wait for their turn would play on from here.
+    m_parts.controller.pause();
+    m_parts.charts.addStored(stored);
+    m_parts.reports.addStored(stored);
+    m_parts.recorder.addStored(stored);
+    update();
+    m_parts.start.dismiss();
+    if (m_parts.layout.layout() != DockLayouts::Layout::Measure)
+        m_parts.layout.apply(DockLayouts::Layout::Measure);
 }

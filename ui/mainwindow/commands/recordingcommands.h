@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/work/recordingwork.h"
+
 #include <QObject>
 
 class QWidget;
 struct WindowParts;
 
-/// The game on the board with everything that its searches reported: saved to a file, and files
-/// opened on their page of the laboratory.
+/// The game on the board with everything that its searches reported: saved to a file, and brought
+/// back from one. Two files are opened side by side, on their page of the laboratory.
 class RecordingCommands : public QObject
 {
     Q_OBJECT
@@ -15,6 +17,15 @@ class RecordingCommands : public QObject
 public:
     /// `window` is the parent of the dialogs.
     RecordingCommands(WindowParts& parts, QWidget& window);
+    ~RecordingCommands() override;
+
+    /// Reads it away from the window, and then shows it as its game was seen live, at its slowest
+    /// move. What is wrong with it is said above the board.
+    void openFile(const QString& path);
+    /// One as openFile(), two side by side.
+    void openFiles(const QStringList& paths);
+    /// All of them are recordings.
+    static bool areRecordings(const QStringList& paths);
 
 Q_SIGNALS:
     /// The page is to be seen.
@@ -23,9 +34,13 @@ Q_SIGNALS:
 private:
     void save();
     void open();
+    void showRead();
     /// Is there something to save?
     void update();
 
     WindowParts& m_parts;
     QWidget& m_window;
+    QString m_path; ///< what is read
+    /// Last: its end is waited for while the rest is still there.
+    RecordingJob m_job;
 };

@@ -82,13 +82,30 @@ bool GameFiles::open(const QString& path)
         Q_EMIT refused(game.error().message);
         return false;
     }
+    game->goTo(game->length());
+    return take(std::move(*game), path);
+}
+
+bool GameFiles::take(Game game, const QString& path)
+{
     if (!mayDiscard())
         return false;
-    game->goTo(game->length());
-    m_model.reset(std::move(*game), QFileInfo(path).absoluteFilePath());
+    m_model.reset(std::move(game), QFileInfo(path).absoluteFilePath());
     m_settings.edit([&path](Settings& settings) { settings.addRecentFile(path); });
     Q_EMIT done(tr("Opened %1").arg(QFileInfo(path).fileName()));
     return true;
+}
+
+void GameFiles::setSaver(QString end, std::function<Expected<void>(const QString& path)> save)
+{
+    m_savedEnd = std::move(end);
+    m_saveOther = std::move(save);
+}
+
+void GameFiles::markSaved(const QString& path)
+{
+    m_model.markSaved(QFileInfo(path).absoluteFilePath());
+    m_settings.edit([&path](Settings& settings) { settings.addRecentFile(path); });
 }
 
 void GameFiles::chooseAndOpen()
@@ -119,13 +136,13 @@ bool GameFiles::saveAs()
 
 bool GameFiles::saveTo(const QString& path)
 {
-    const auto saved = gamefile::save(m_model.game(), path);
+    const bool isOwn = !m_saveOther || !path.endsWith(m_savedEnd, Qt::CaseInsensitive);
+    const auto saved = isOwn ? gamefile::save(m_model.game(), path) : m_saveOther(path);
     if (!saved) {
         Q_EMIT refused(saved.error().message);
         return false;
     }
-    m_model.markSaved(QFileInfo(path).absoluteFilePath());
-    m_settings.edit([&path](Settings& settings) { settings.addRecentFile(path); });
+    markSaved(path);
     Q_EMIT done(tr("Saved as %1").arg(QFileInfo(path).fileName()));
     return true;
 }
@@ -170,7 +187,7 @@ QString GameFiles::allFilter() const
     QStringList patterns {QStringLiteral("*.") + suffix};
     for (const QString& end : m_otherEnds)
         patterns << QLatin1Char('*') + end;
-    return tr("Games, lessons and answers (%1)").arg(patterns.join(QLatin1Char(' ')))
+    return tr("Games, recordings, lessons and answers (%1)").arg(patterns.join(QLatin1Char(' ')))
         + QStringLiteral(";;") + fileFilter();
 }
 

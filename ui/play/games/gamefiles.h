@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/expected.h"
 #include "ui/play/games/autosave.h"
 
 #include <QAction>
@@ -30,6 +31,12 @@ public:
     void setKeeper(std::function<bool()> keeps) { m_keeps = std::move(keeps); }
     /// Files of other kinds, by the ends of their names: this opens them, and the game stays.
     void setOthers(QStringList ends, std::function<void(const QString& path)> open);
+    /// Saves the present game to files of another kind, by the end of their names.
+    void setSaver(QString end, std::function<Expected<void>(const QString& path)> save);
+    /// Puts a game on the board that was read from this file; asks first as open() does.
+    bool take(Game game, const QString& path);
+    /// The present game, as it is, was saved to this file.
+    void markSaved(const QString& path);
     /// May the present game be replaced? Asks where it has unsaved changes, and saves if the person
     /// chooses that.
     bool mayDiscard();
@@ -79,5 +86,7 @@ private:
     std::function<bool()> m_keeps;
     QStringList m_otherEnds;
     std::function<void(const QString& path)> m_openOther;
+    QString m_savedEnd;
+    std::function<Expected<void>(const QString& path)> m_saveOther;
     QPointer<QAction> m_others;
 };

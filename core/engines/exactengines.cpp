@@ -15,7 +15,8 @@ PerfectEngine::Settings exactSettings(const EngineInfo& info, const EngineOption
                .workers = options.workerCount()},
             .seed = options.seed,
             .known = options.usesBook ? &builtInScores() : nullptr,
-            .service = options.solver};
+            // What several share knows the book.
+            .service = options.usesBook ? options.solver : nullptr};
 }
 
 }

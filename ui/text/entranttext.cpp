@@ -38,6 +38,8 @@ QString entrantText(const Entrant& entrant)
             parts << QCoreApplication::translate("PlayerSettings", "%1 nodes")
                          .arg(countText(entrant.limits.nodes));
     }
+    if (info.hasTable() && !entrant.options.usesBook)
+        parts << QCoreApplication::translate("PlayerSettings", "no book");
     if (info.takesReadings() && entrant.options.h1 != H1Options())
         parts << entrant.options.h1.toText();
     return parts.join(QStringLiteral(", "));

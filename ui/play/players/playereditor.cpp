@@ -245,7 +245,7 @@ void PlayerEditor::showRelevant()
     showRow(m_workers, engine.usesWorkers);
     m_preferFastWins->setVisible(plays && engine.takesFastWins);
     showRow(m_table, m_isMeasured && engine.hasTable());
-    m_book->setVisible(m_isMeasured && engine.hasTable());
+    m_book->setVisible(engine.hasTable());
     showRow(m_variant, engine.takesReadings());
     // A button grows with its text, the panel should not: the whole text is in the tool tip.
     const H1Options& reading = m_player.options.h1;

@@ -35,8 +35,8 @@ public:
     void setPlayer(const Entrant& player);
     /// The person's own explanation of the engine, and the rarer settings.
     void setDetailed(bool on);
-    /// Where searches are measured an exact engine has a solver of its own: its table and its book
-    /// can be chosen, which elsewhere are the window's.
+    /// Where searches are measured an exact engine has a solver of its own: its table can be
+    /// chosen, which elsewhere is the window's unless the engine does without the book.
     void setMeasured(bool on);
 
 Q_SIGNALS:

@@ -68,6 +68,7 @@ void addGameOptions(CommandLine& line)
 {
     line.argument("POSITION", "Where to start; startpos by default.", "[POSITION...]");
     addEngineOptions(line, defaultEngine);
+    line.option("no-book", "The engine searches also where the opening book knows the score.");
     line.option("side", "Your side, first or second; first by default.", "SIDE");
     line.option("json", "Prints a line of JSON for each move and answer.");
     RecordOutput::addOption(line);
@@ -84,7 +85,7 @@ void refuseOtherGames(CommandLine& line, bool report)
 {
     const QStringList ours {"engine",  "nodes",      "time",      "side",
                             "json",    "h1-variant", "h1-values", "all-wins-alike",
-                            "dataset", "record",     "force"};
+                            "dataset", "record",     "force",     "no-book"};
     const QStringList reports {"board", "strategy"};
     for (const QString& option : report ? ours : reports)
         if (line.has(option))
@@ -141,7 +142,11 @@ CommandResult record(const RecordOutput& output, const RecordingReporter& voice,
 CommandResult playGame(CommandLine& line)
 {
     const std::vector<Move> setup = line.moves(0, true);
-    const Entrant opponent = readEngineOptions(line, defaultEngine);
+    Entrant opponent = readEngineOptions(line, defaultEngine);
+    opponent.options.usesBook = !line.has("no-book");
+    if (line.has("no-book") && !engineInfo(opponent.engine).hasTable())
+        line.misused(QStringLiteral("--no-book is of no use to %1, which has no opening book")
+                         .arg(opponent.engine));
     const QString side = line.text("side", QStringLiteral("first"));
     if (side != QStringLiteral("first") && side != QStringLiteral("second"))
         line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));

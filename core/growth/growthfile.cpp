@@ -65,7 +65,9 @@ QJsonValue fitToJson(const Expected<GrowthFit>& fit)
     if (!fit)
         return QJsonObject {{"none", fit.error().message}};
     const bool isPower = fit->law == GrowthLaw::Power;
-    return QJsonObject {{"law", isPower ? "a * x^b" : "a * b^x"},
+    const QString law = isPower ? QStringLiteral("a * x^b") : QStringLiteral("a * b^x");
+    return QJsonObject {{"law", fit->start > 0 ? QStringLiteral("start + ") + law : law},
+                        {"start", fit->start},
                         {"a", fit->a},
                         {"b", fit->b},
                         {"low95", fit->interval.low},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/growth/growthresult.h"
 
+#include "core/statistics/startfit.h"
 #include "core/support/text/enumnames.h"
 #include "core/support/text/milliseconds.h"
 
@@ -62,7 +63,11 @@ Expected<GrowthFit> GrowthResult::fit(GrowthCost cost) const
     for (const GrowthRow& row : rows)
         if (isFitted(row, cost))
             points.push_back({double(row.x), row.cost(cost)});
-    return fitGrowth(growthLaw(request.by), points);
+    const GrowthLaw law = growthLaw(request.by);
+    // Of workers, what does not grow is the part that they can't share, not a start.
+    return cost == GrowthCost::Time && request.by != GrowthBy::Workers
+        ? fitGrowthFromStart(law, points)
+        : fitGrowth(law, points);
 }
 
 std::optional<double> GrowthResult::factor(std::size_t row) const

@@ -70,7 +70,8 @@ struct GrowthResult
     /// Is it one of the points that the line is laid through? Its cost is known and above 0, and no
     /// limit or end of the game has made it smaller.
     bool isFitted(const GrowthRow& row, GrowthCost cost) const;
-    /// Fails with a sentence where there are too few of them.
+    /// Of time, but for workers, without the start-up that each search has whatever it costs. Fails
+    /// with a sentence where there are too few of them.
     Expected<GrowthFit> fit(GrowthCost cost) const;
     /// The effective branching factor nodes(d) / nodes(d - 1): how many times what the row before
     /// costs, where that is one step away and both were finished.

@@ -107,11 +107,17 @@ QString growthtext::growth(const GrowthResult& result, GrowthCost cost)
         return fit.error().message;
     const GrowthWords& words = growthWordsOf(result.request.by);
     const bool isNodes = cost == GrowthCost::Nodes;
-    return GrowthText::tr("%1 (95 %: %2 to %3; %4, %5 points, R² %6).")
-        .arg(GrowthText::tr(isNodes ? words.nodes : words.time).arg(number(step(*fit, fit->b))),
-             number(step(*fit, fit->interval.low)), number(step(*fit, fit->interval.high)),
-             isNodes ? GrowthText::tr("nodes") : GrowthText::tr("time"),
-             QString::number(fit->points), QLocale().toString(fit->rSquared, 'f', 3));
+    const QString line
+        = GrowthText::tr("%1 (95 %: %2 to %3; %4, %5 points, R² %6).")
+              .arg(GrowthText::tr(isNodes ? words.nodes : words.time)
+                       .arg(number(step(*fit, fit->b))),
+                   number(step(*fit, fit->interval.low)), number(step(*fit, fit->interval.high)),
+                   isNodes ? GrowthText::tr("nodes") : GrowthText::tr("time"),
+                   QString::number(fit->points), QLocale().toString(fit->rSquared, 'f', 3));
+    return fit->start > 0 ? line + u' '
+            + GrowthText::tr("The fit leaves out a start-up of %1 ms in each search.")
+                  .arg(number(fit->start))
+                          : line;
 }
 
 QString growthtext::status(GrowthStatus status)

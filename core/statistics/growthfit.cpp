@@ -43,7 +43,7 @@ double placeOf(GrowthLaw law, double x)
 
 double GrowthFit::at(double x) const
 {
-    return law == GrowthLaw::Power ? a * std::pow(x, b) : a * std::pow(b, x);
+    return start + (law == GrowthLaw::Power ? a * std::pow(x, b) : a * std::pow(b, x));
 }
 
 Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& points)
@@ -78,6 +78,7 @@ Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& poi
     const double reach = studentQuantile(count - 2) * std::sqrt(residual / (count - 2) / xx);
     const auto toB = [law](double s) { return law == GrowthLaw::Power ? s : std::exp(s); };
     return GrowthFit {.law = law,
+                      .start = 0,
                       .a = std::exp(meanY - slope * meanX),
                       .b = toB(slope),
                       .interval = {toB(slope - reach), toB(slope + reach)},

@@ -24,6 +24,8 @@ struct GrowthPoint
 struct GrowthFit
 {
     GrowthLaw law = GrowthLaw::Exponential;
+    /// What each cost has beside what grows; 0 unless fitGrowthFromStart() found some.
+    double start = 0;
     double a = 0;
     double b = 0;
     /// Of b, at 95 % confidence.
@@ -33,7 +35,7 @@ struct GrowthFit
     double rSquared = 0;
     int points = 0;
 
-    /// The cost that the line has at x, which for a power is above 0.
+    /// The cost that the line has at x, which for a power is above 0; with the start.
     double at(double x) const;
 };
 

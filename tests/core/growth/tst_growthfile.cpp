@@ -67,6 +67,31 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("Twice the workers take 0.500 times as long")));
     }
 
+    void aFitOfTimeLeavesTheStartUpOut()
+    {
+        QLocale::setDefault(QLocale::c());
+        GrowthResult result = canned();
+        result.rows.clear();
+        // Half a millisecond, and a microsecond that is four times as much with each ply.
+        for (int depth = 1; depth <= 9; ++depth)
+            result.rows.push_back(
+                {.x = depth,
+                 .samples = {{1, std::chrono::nanoseconds(500'000 + (1000LL << (2 * depth)))}}});
+        const QString said = growthtext::growth(result, GrowthCost::Time);
+        QVERIFY2(said.startsWith(QStringLiteral("Each further ply takes 4.00 times as long")),
+                 qPrintable(said));
+        QVERIFY2(said.endsWith(
+                     QStringLiteral(" The fit leaves out a start-up of 0.500 ms in each search.")),
+                 qPrintable(said));
+        const QJsonObject fit
+            = QJsonDocument::fromJson(growthToJson(result)).object()["timeFit"].toObject();
+        QCOMPARE(fit["law"].toString(), "start + a * b^x");
+        QVERIFY(std::abs(fit["start"].toDouble() - 0.5) < 1e-6);
+        // What workers can't share is no start-up.
+        result.request.by = GrowthBy::Workers;
+        QCOMPARE(result.fit(GrowthCost::Time)->start, 0.0);
+    }
+
     void theTableHasARowForEachPoint()
     {
         const QList<QByteArray> lines = growthToCsv(canned()).trimmed().split('\n');

@@ -73,6 +73,16 @@ FigureSeries fitted(const GrowthFit& fit, double from, double to)
     return series;
 }
 
+/// What the fit leaves out of each cost.
+FigureSeries startUp(const GrowthFit& fit, double from, double to)
+{
+    FigureSeries series {CostWords::tr("start-up, left out of the fit"), CostKind::Function, {}, 1};
+    series.dashes = Qt::DashLine;
+    for (const double x : {from, to})
+        series.points.push_back({x, fit.start});
+    return series;
+}
+
 /// Outlines, which nobody else has; `index` counts the sources.
 FigureSeries published(const PublishedGrowth& source, GrowthCost cost, std::size_t index)
 {
@@ -109,8 +119,11 @@ Figure costFigure(const GrowthResult& result, GrowthCost cost)
     const double first = medians.points.front().x;
     const double last = medians.points.back().x;
     figure.series = {std::move(medians), std::move(spread)};
-    if (const auto fit = result.fit(cost))
+    if (const auto fit = result.fit(cost)) {
         figure.series.push_back(fitted(*fit, first, last));
+        if (fit->start > 0)
+            figure.series.push_back(startUp(*fit, first, last));
+    }
     std::size_t sources = 0;
     for (const PublishedGrowth& source : publishedGrowth(result.request))
         if (source.cost == cost)

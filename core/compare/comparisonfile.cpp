@@ -218,6 +218,7 @@ QJsonObject contenderToJson(const ComparisonResult& result, std::size_t index,
     QJsonObject object {{"contender", contenderLetter(index)},
                         {"engine", contenderText(contender.entrant)},
                         {"quantities", figures},
+                        {"timesCounted", static_cast<qint64>(result.remaining(index))},
                         {"searches", searches}};
     if (contender.pruning)
         object.insert("pruning", pruningToJson(*contender.pruning));
@@ -244,6 +245,8 @@ QByteArray comparisonToJson(const ComparisonResult& result, const Quantities& qu
         {"repetitions", result.request.repeats},
         {"reference", contenderLetter(static_cast<std::size_t>(result.request.reference))},
         {"stopped", result.stopped},
+        {"leavesOutDisturbed", result.leavesOutDisturbed},
+        {"disturbedSearches", result.disturbedSamples()},
         {"sameBestMove", result.isAgreed()},
         {"contenders", contenders},
         {"summary", comparisontext::summary(result)},

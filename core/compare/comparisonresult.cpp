@@ -52,7 +52,7 @@ std::optional<Repetitions> ComparisonResult::figure(std::size_t contender,
 {
     std::vector<double> values;
     for (const ComparisonSample& sample : contenders[contender].samples)
-        if (const auto& value = sample.values[placeOf(quantity)])
+        if (const auto& value = sample.values[placeOf(quantity)]; value && counts(sample, quantity))
             values.push_back(*value);
     return values.empty() ? std::nullopt : std::optional(repetitions(std::move(values)));
 }
@@ -81,10 +81,48 @@ std::optional<Repetitions> ComparisonResult::ratio(std::size_t contender, std::s
     for (std::size_t round = 0; round < contenders[contender].samples.size(); ++round) {
         const auto own = value(contender, round, quantity);
         const auto other = value(reference, round, quantity);
-        if (own && other && *other > 0)
+        if (own && other && *other > 0 && counts(contenders[contender].samples[round], quantity)
+            && counts(contenders[reference].samples[round], quantity))
             ratios.push_back(*own / *other);
     }
     return ratios.empty() ? std::nullopt : std::optional(repetitions(std::move(ratios)));
+}
+
+bool ComparisonResult::counts(const ComparisonSample& sample, const SearchQuantity& quantity) const
+{
+    // What is counted is the same however busy the machine is.
+    return !leavesOutDisturbed || sample.disturbed == Interference::No || quantity.isRepeatable
+        || quantity.unit == SearchQuantity::Unit::Bytes;
+}
+
+std::vector<std::size_t> ComparisonResult::byMedian(const SearchQuantity& quantity) const
+{
+    std::vector<std::pair<double, std::size_t>> medians;
+    for (std::size_t i = 0; i < contenders.size(); ++i)
+        if (const auto found = figure(i, quantity))
+            medians.emplace_back(found->median, i);
+    std::ranges::sort(medians);
+    std::vector<std::size_t> order;
+    for (const auto& [median, contender] : medians)
+        order.push_back(contender);
+    return order;
+}
+
+FastestSearches ComparisonResult::fastest() const
+{
+    const SearchQuantity& time = *searchQuantity(u"milliseconds");
+    const std::vector<std::size_t> order = byMedian(time);
+    if (order.empty())
+        return {};
+    FastestSearches found {.contenders = {order.front()}, .isTested = order.size() > 1};
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        const auto apart = ratio(order.front(), order[i], time);
+        const bool isTested = apart && apart->interval;
+        found.isTested = found.isTested && isTested;
+        if (!isTested || (apart->interval->low <= 1 && apart->interval->high >= 1))
+            found.contenders.push_back(order[i]);
+    }
+    return found;
 }
 
 bool ComparisonResult::isSteady(std::size_t contender) const
@@ -116,6 +154,29 @@ int ComparisonResult::disturbedSamples() const
             return sample.disturbed != Interference::No;
         });
     return static_cast<int>(count);
+}
+
+std::size_t ComparisonResult::remaining(std::size_t contender) const
+{
+    const SearchQuantity& time = *searchQuantity(u"milliseconds");
+    return static_cast<std::size_t>(
+        std::ranges::count_if(contenders[contender].samples, [&](const ComparisonSample& sample) {
+            return counts(sample, time);
+        }));
+}
+
+std::size_t ComparisonResult::testedRounds() const
+{
+    const SearchQuantity& time = *searchQuantity(u"milliseconds");
+    std::size_t rounds = 0;
+    for (std::size_t round = 0; round < wholeRounds(); ++round)
+        rounds += std::ranges::all_of(contenders,
+                                      [&](const ContenderResult& contender) {
+                                          return counts(contender.samples[round], time);
+                                      })
+            ? 1
+            : 0;
+    return rounds;
 }
 
 std::size_t ComparisonResult::wholeRounds() const

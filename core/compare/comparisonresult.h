@@ -65,6 +65,17 @@ struct ContenderResult
     std::optional<PruningMetrics> pruning {};
 };
 
+/// Who may be the fastest.
+struct FastestSearches
+{
+    /// The one with the lowest median time, and those that it can't be told apart from, by their
+    /// medians; nobody without searches.
+    std::vector<std::size_t> contenders {};
+    /// It could be tested against every other: six rounds of both, which is what the sign test
+    /// needs to say anything at 5 %.
+    bool isTested = false;
+};
+
 struct ComparisonResult
 {
     ComparisonRequest request {};
@@ -77,16 +88,19 @@ struct ComparisonResult
     /// As in the request.
     std::vector<ContenderResult> contenders {};
 
-    /// Of all repetitions; nothing where the engine has no such number.
+    /// Disturbed searches count in no figure of what a disturbance changes, times above all.
+    bool leavesOutDisturbed = false;
+
+    /// Of all repetitions that count; nothing where the engine has no such number.
     std::optional<Repetitions> figure(std::size_t contender, const SearchQuantity& quantity) const;
-    /// The number of one repetition.
+    /// The number of one repetition, whether it counts or not.
     std::optional<double> value(std::size_t contender, std::size_t round,
                                 const SearchQuantity& quantity) const;
     /// A number that should be the same in each repetition was not.
     bool varies(std::size_t contender, const SearchQuantity& quantity) const;
     bool anyVaries(std::size_t contender) const;
     /// How many times as much as the reference in the same round: median and interval over the
-    /// rounds. Nothing where the reference has none, or nothing.
+    /// rounds in which both count. Nothing where the reference has none, or nothing.
     std::optional<Repetitions> ratio(std::size_t contender, const SearchQuantity& quantity) const
     {
         return ratio(contender, static_cast<std::size_t>(request.reference), quantity);
@@ -94,12 +108,26 @@ struct ComparisonResult
     /// The same to any other.
     std::optional<Repetitions> ratio(std::size_t contender, std::size_t reference,
                                      const SearchQuantity& quantity) const;
+    /// Those that have such a number, the lowest median first.
+    std::vector<std::size_t> byMedian(const SearchQuantity& quantity) const;
+    /// By the sign test of the ratios of the times in each round, the lowest median against each
+    /// other contender: where the interval of the median ratio (95 %, Repetitions::interval) holds
+    /// 1 the two can't be told apart. Rounds are pairs, so a busy spell that hits both does no
+    /// harm. Each pair is tested for itself, without a correction for how many there are.
+    FastestSearches fastest() const;
     /// All searches of a contender found the same move and the same score.
     bool isSteady(std::size_t contender) const;
     /// All contenders that have searched have the same best move.
     bool isAgreed() const;
     int disturbedSamples() const;
+    /// How many of a contender's searches count in the figures of its times.
+    std::size_t remaining(std::size_t contender) const;
+    /// Rounds in which all times count.
+    std::size_t testedRounds() const;
     /// Rounds in which everybody has searched.
     std::size_t wholeRounds() const;
     bool isEmpty() const;
+
+private:
+    bool counts(const ComparisonSample& sample, const SearchQuantity& quantity) const;
 };

@@ -38,10 +38,12 @@ void addKnown(std::vector<QStringList>& rows, const QStringList& row)
         rows.push_back(row);
 }
 
-/// From where to where: the interval, where there is one.
-QString endsText(const Repetitions& figures, const std::function<QString(double)>& text)
+/// From where to where.
+QString endsText(const Repetitions& figures, bool isInterval,
+                 const std::function<QString(double)>& text)
 {
-    const Interval ends = figures.interval.value_or(Interval {figures.least, figures.most});
+    const Interval ends = isInterval && figures.interval ? *figures.interval
+                                                         : Interval {figures.least, figures.most};
     return figures.least < figures.most
         ? QStringLiteral("%1 to %2").arg(text(ends.low), text(ends.high))
         : QString();
@@ -50,15 +52,19 @@ QString endsText(const Repetitions& figures, const std::function<QString(double)
 void addMetrics(std::vector<QStringList>& rows, const ComparisonResult& result,
                 const SearchQuantity& quantity)
 {
-    const QString ends = result.wholeRounds() >= 6 ? QStringLiteral("  95 % interval")
-                                                   : QStringLiteral("  least to most");
+    bool isInterval = result.wholeRounds() >= 6;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        if (const auto figures = result.figure(i, quantity); figures && !figures->interval)
+            isInterval = false;
+    const QString ends
+        = isInterval ? QStringLiteral("  95 % interval") : QStringLiteral("  least to most");
     rows.push_back(cells(result, comparisontext::title(quantity), [&](std::size_t i) {
         const auto figures = result.figure(i, quantity);
         return figures ? comparisontext::figure(quantity, figures->median) : QString();
     }));
     addKnown(rows, cells(result, ends, [&](std::size_t i) {
                  const auto figures = result.figure(i, quantity);
-                 return figures ? endsText(*figures,
+                 return figures ? endsText(*figures, isInterval,
                                            [&quantity](double value) {
                                                return comparisontext::figure(quantity, value);
                                            })
@@ -74,7 +80,7 @@ void addMetrics(std::vector<QStringList>& rows, const ComparisonResult& result,
              }));
     addKnown(rows, cells(result, ends, [&](std::size_t i) {
                  const auto ratio = result.ratio(i, quantity);
-                 return ratio ? endsText(*ratio, comparisontext::number) : QString();
+                 return ratio ? endsText(*ratio, isInterval, comparisontext::number) : QString();
              }));
 }
 

@@ -23,11 +23,6 @@ using Unit = SearchQuantity::Unit;
 /// What is smaller is nothing.
 constexpr double zeroBelow = 1e-9;
 
-const SearchQuantity& timeQuantity()
-{
-    return *searchQuantity(u"milliseconds");
-}
-
 QString unit(Unit unit)
 {
     switch (unit) {
@@ -51,65 +46,6 @@ QString range(const QString& from, const QString& to, bool isInterval)
 {
     return isInterval ? CompareWords::tr("%1 to %2 (95 %)").arg(from, to)
                       : CompareWords::tr("%1 to %2").arg(from, to);
-}
-
-/// Those whose searches are there, by the median of their times.
-std::vector<std::size_t> byTime(const ComparisonResult& result)
-{
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < result.contenders.size(); ++i)
-        if (result.figure(i, timeQuantity()))
-            order.push_back(i);
-    std::ranges::stable_sort(
-        order, {}, [&](std::size_t i) { return result.figure(i, timeQuantity())->median; });
-    return order;
-}
-
-/// "12.3 times as fast as A (95 %: 11.2 to 13.4)."
-QString timesText(const QString& who, const QString& other, const Repetitions& ratio, bool isFaster)
-{
-    const auto turned = [isFaster](double value) { return isFaster ? 1 / value : value; };
-    const QString factor = comparisontext::number(turned(ratio.median));
-    QString text = isFaster
-        ? CompareWords::tr("%1 is the fastest, %2 times as fast as %3").arg(who, factor, other)
-        : CompareWords::tr("%1 takes %2 times as long as %3").arg(who, factor, other);
-    const Interval ends = ratio.interval.value_or(Interval {ratio.least, ratio.most});
-    if (ends.low > 0 && ends.low < ends.high) {
-        const double first = turned(isFaster ? ends.high : ends.low);
-        const double last = turned(isFaster ? ends.low : ends.high);
-        text += ratio.interval
-            ? CompareWords::tr(" (95 %: %1 to %2)")
-                  .arg(comparisontext::number(first), comparisontext::number(last))
-            : CompareWords::tr(" (%1 to %2)")
-                  .arg(comparisontext::number(first), comparisontext::number(last));
-    }
-    return text + u'.';
-}
-
-QString speedSentence(const ComparisonResult& result)
-{
-    const std::vector<std::size_t> order = byTime(result);
-    const auto reference = static_cast<std::size_t>(result.request.reference);
-    if (order.size() < 2)
-        return {};
-    const auto apart = result.ratio(order[0], order[1], timeQuantity());
-    const Interval between
-        = !apart ? Interval {0, 1} : apart->interval.value_or(Interval {apart->least, apart->most});
-    if (between.low <= 1 && between.high >= 1)
-        return CompareWords::tr(
-                   "%1 and %2 are the fastest. Their times do not show which is faster.")
-            .arg(comparisontext::name(result, order[0]), comparisontext::name(result, order[1]));
-    const bool isReferenceFirst = order.front() == reference;
-    const std::size_t told = isReferenceFirst ? order.back() : order.front();
-    const auto ratio = result.ratio(told, timeQuantity());
-    if (!ratio || ratio->median <= 0)
-        return {};
-    const QString sentence = timesText(comparisontext::name(result, told),
-                                       contenderLetter(reference), *ratio, !isReferenceFirst);
-    return isReferenceFirst
-        ? CompareWords::tr("%1 is the fastest.").arg(comparisontext::name(result, reference)) + u' '
-            + sentence
-        : sentence;
 }
 
 QString agreementSentence(const ComparisonResult& result)
@@ -282,8 +218,7 @@ QString comparisontext::answer(const ContenderResult& contender)
 
 QString comparisontext::summary(const ComparisonResult& result)
 {
-    return joinedTexts(
-        {agreementSentence(result), speedSentence(result), leastShareSentence(result)});
+    return joinedTexts({agreementSentence(result), speed(result), leastShareSentence(result)});
 }
 
 QString comparisontext::pruning(const ComparisonResult& result, std::size_t contender)
@@ -333,7 +268,16 @@ QString comparisontext::remarks(const ComparisonResult& result)
         words += CompareWords::tr("Searches with disturbed times, because something else was using "
                                   "the processors: %1.")
                      .arg(count);
-    if (result.wholeRounds() > 0 && result.wholeRounds() < 6)
+    if (result.disturbedSamples() > 0 && result.leavesOutDisturbed) {
+        QStringList rest;
+        for (std::size_t i = 0; i < result.contenders.size(); ++i)
+            rest += CompareWords::tr("%1: %2 of %3", "a letter, and how many of its searches")
+                        .arg(contenderLetter(i), QString::number(result.remaining(i)),
+                             QString::number(result.contenders[i].samples.size()));
+        words += CompareWords::tr("Their times are left out. Searches that remain: %1.")
+                     .arg(rest.join(QStringLiteral(", ")));
+    }
+    if (result.wholeRounds() > 0 && result.testedRounds() < 6)
         words += CompareWords::tr("Fewer than six repetitions give a range but no interval.");
     return words.join(u' ');
 }
@@ -352,7 +296,9 @@ Provenance provenanceOf(const ComparisonResult& result)
                    contenderLetter(static_cast<std::size_t>(result.request.reference)));
     if (const int count = result.disturbedSamples(); count > 0)
         provenance.add(QStringLiteral("disturbed"), CompareWords::tr("Disturbed"),
-                       CompareWords::tr("searches: %1").arg(count));
+                       result.leavesOutDisturbed
+                           ? CompareWords::tr("searches: %1, left out").arg(count)
+                           : CompareWords::tr("searches: %1").arg(count));
     provenance.program = result.program;
     provenance.machine = result.machine;
     provenance.date = result.began;

@@ -31,6 +31,9 @@ QString name(const ComparisonResult& result, std::size_t contender);
 QString answer(const ContenderResult& contender);
 /// Who agrees with whom on the best move, who is the quickest, and what was left out of the tree.
 QString summary(const ComparisonResult& result);
+/// Who is the fastest, where the sign test says so (ComparisonResult::fastest()); who cannot be
+/// told apart, and that the rounds are too few for a test, where it does not.
+QString speed(const ComparisonResult& result);
 /// A sentence for a contender: how much of which tree it has looked at. Empty where nothing is
 /// known.
 QString pruning(const ComparisonResult& result, std::size_t contender);

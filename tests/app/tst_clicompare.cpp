@@ -23,6 +23,17 @@ private Q_SLOTS:
         QVERIFY(run.out.contains("times as fast as A"));
     }
 
+    void disturbedSearchesAreLeftOutOnDemand()
+    {
+        const Run run = runProgram({"compare", "--with", "study-h1 depth 3", "--repeat", "2",
+                                    "--leave-out-disturbed", "--json"});
+        QCOMPARE(run.code, 0);
+        const QJsonObject object = QJsonDocument::fromJson(run.out.toUtf8()).object();
+        QVERIFY(object["leavesOutDisturbed"].toBool());
+        const int counted = object["contenders"].toArray()[0].toObject()["timesCounted"].toInt();
+        QCOMPARE(counted, 2 - object["disturbedSearches"].toInt());
+    }
+
     void jsonHasEverySearch()
     {
         const QStringList call {"compare",          "445",    "--with",

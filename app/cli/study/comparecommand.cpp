@@ -40,6 +40,9 @@ void addComparisonOptions(CommandLine& line)
     line.option("pruning",
                 "Counts the full tree, the least one that proves the value, and the nodes of plain "
                 "alpha-beta.");
+    line.option("leave-out-disturbed",
+                "Leaves searches out of the times during which something else used the processors, "
+                "and says how many remain.");
     line.option("json", "Prints JSON, with every search.");
     line.option("csv", "Prints a row for each search and for what is made of them.");
 }
@@ -101,11 +104,12 @@ CommandResult commands::compare(const QStringList& arguments)
     FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
-    FOURCAST_LET(const auto result,
+    FOURCAST_LET(auto result,
                  runComparison(request, interrupt.token(), [](const ComparisonProgress& progress) {
                      console::progress(
                          QStringLiteral("step %1 of %2").arg(progress.done).arg(progress.total));
                  }));
+    result.leavesOutDisturbed = line.has("leave-out-disturbed");
     line.answer(comparisonToJson(result, quantities),
                 provenanceOf(result).addedToCsv(comparisonToCsv(result, quantities)),
                 comparisonToText(result, quantities));

@@ -117,9 +117,59 @@ private Q_SLOTS:
         set(2, 1.2, 1);
         QVERIFY2(comparisontext::summary(result).contains("do not show which is faster"),
                  qPrintable(comparisontext::summary(result)));
+        QVERIFY(comparisontext::summary(result).contains("cannot be told apart"));
+        QVERIFY(comparisontext::summary(result).contains("All others are slower."));
+        QCOMPARE(result.fastest().contenders.size(), 2u);
+        set(0, 1.1, 1.1);
+        QVERIFY2(comparisontext::summary(result).contains("show which is the fastest"),
+                 qPrintable(comparisontext::summary(result)));
+        set(0, 10, 10);
         set(1, 0.4, 0.5);
+        QVERIFY(result.fastest().isTested);
+        QCOMPARE(result.fastest().contenders, std::vector<std::size_t> {1});
+        QVERIFY(comparisontext::summary(result).contains("is the fastest"));
         QVERIFY2(comparisontext::summary(result).contains("times as fast as A"),
                  qPrintable(comparisontext::summary(result)));
+    }
+
+    void fewerThanSixRoundsNameNobodyTheFastest()
+    {
+        ComparisonResult result = compared({"study-h1 depth 1", "study-h1 depth 2"}, 5);
+        const std::size_t time = indexOf(*searchQuantity(u"milliseconds"));
+        for (std::size_t round = 0; round < 5; ++round) {
+            result.contenders[0].samples[round].values[time] = 9;
+            result.contenders[1].samples[round].values[time] = 1;
+        }
+        QVERIFY(!result.fastest().isTested);
+        const QString summary = comparisontext::summary(result);
+        QVERIFY2(!summary.contains("is the fastest"), qPrintable(summary));
+        QVERIFY2(summary.contains("needs six repetitions"), qPrintable(summary));
+    }
+
+    /// Seven rounds of which two were disturbed leave five, too few for a test; counts are all
+    /// there.
+    void disturbedSearchesAreLeftOut()
+    {
+        ComparisonResult result = compared({"study-h1 depth 1", "study-h1 depth 2"}, 7);
+        const SearchQuantity& quantity = *searchQuantity(u"milliseconds");
+        for (std::size_t round = 0; round < 7; ++round) {
+            result.contenders[0].samples[round].disturbed = Interference::No;
+            result.contenders[1].samples[round].disturbed
+                = round < 2 ? Interference::ByOthers : Interference::No;
+            result.contenders[0].samples[round].values[indexOf(quantity)] = 9;
+            result.contenders[1].samples[round].values[indexOf(quantity)] = round < 2 ? 900 : 1;
+        }
+        QCOMPARE(result.figure(1, quantity)->most, 900.0);
+        result.leavesOutDisturbed = true;
+        QCOMPARE(result.figure(1, quantity)->most, 1.0);
+        QCOMPARE(result.remaining(0), 7u);
+        QCOMPARE(result.remaining(1), 5u);
+        QCOMPARE(result.testedRounds(), 5u);
+        QVERIFY(!result.fastest().isTested);
+        QVERIFY(result.figure(1, *searchQuantity(u"nodes"))->interval);
+        const QString remarks = comparisontext::remarks(result);
+        QVERIFY2(remarks.contains("Searches that remain: A: 7 of 7, B: 5 of 7."),
+                 qPrintable(remarks));
     }
 
     void whoDisagreesIsNamed()

@@ -14,6 +14,7 @@
 #include "ui/widgets/labels/twolineheader.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -88,10 +89,15 @@ QWidget* ComparePage::build()
     m_columns->setToolTipsVisible(true);
     columns->setMenu(m_columns);
     fillColumns();
+    m_leaveOut = new QCheckBox(tr("Leave out disturbed searches"));
+    m_leaveOut->setToolTip(tr("Leave the times of disturbed searches out of medians, intervals and "
+                              "the test of which is faster. The chart still shows each search."));
+    connect(m_leaveOut, &QCheckBox::toggled, this, &ComparePage::leaveOutDisturbed);
     auto* const controls = new QHBoxLayout;
     controls->addWidget(formfields::label(tr("Chart:"), m_quantity));
     controls->addWidget(m_quantity);
     controls->addWidget(columns);
+    controls->addWidget(m_leaveOut);
     controls->addStretch();
     QWidget* const results = buildResults({.summaryDescription = tr("Results of the comparison"),
                                            .tableName = tr("Cost of each engine's searches"),
@@ -120,6 +126,12 @@ void ComparePage::fillColumns()
     }
 }
 
+void ComparePage::leaveOutDisturbed()
+{
+    // setResult() asks the switch.
+    setResult(ComparisonResult(m_model->result()));
+}
+
 void ComparePage::takeColumns()
 {
     QStringList keys;
@@ -146,6 +158,7 @@ QJsonObject ComparePage::fields() const
 {
     QJsonObject fields = m_form->fields();
     fields.insert("quantity", QString(charted().key));
+    fields.insert("leaveOutDisturbed", m_leaveOut->isChecked());
     fields.insert("columns", QJsonArray::fromStringList(m_model->chosen()));
     return fields;
 }
@@ -154,6 +167,7 @@ void ComparePage::setFields(const QJsonObject& fields)
 {
     m_form->setFields(fields);
     setCharted(fields["quantity"].toString());
+    m_leaveOut->setChecked(fields["leaveOutDisturbed"].toBool(m_leaveOut->isChecked()));
     if (!fields["columns"].isArray())
         return;
     const QJsonArray columns = fields["columns"].toArray();
@@ -204,7 +218,9 @@ void ComparePage::run()
 
 void ComparePage::setResult(const ComparisonResult& result)
 {
-    m_model->setResult(result);
+    ComparisonResult shown = result;
+    shown.leavesOutDisturbed = m_leaveOut->isChecked();
+    m_model->setResult(shown);
     // The chart says what will be there.
     table().setHidden(result.isEmpty());
     QStringList sentences;
@@ -212,10 +228,10 @@ void ComparePage::setResult(const ComparisonResult& result)
         sentences += tr(
             "The summary appears here: the fastest search, and how much of the tree was pruned.");
     } else {
-        sentences += comparisontext::summary(result);
+        sentences += comparisontext::summary(shown);
         // Of the search under way there is nothing to remark yet.
         if (!isRunning())
-            sentences += comparisontext::remarks(result);
+            sentences += comparisontext::remarks(shown);
     }
     setSummary(sentences);
     showChart();

@@ -7,6 +7,7 @@
 
 class CompareForm;
 class CompareModel;
+class QCheckBox;
 class QComboBox;
 class QMenu;
 
@@ -39,6 +40,7 @@ public Q_SLOTS:
 private:
     QWidget* build();
     void fillColumns();
+    void leaveOutDisturbed();
     const SearchQuantity& charted() const;
     void setCharted(const QString& key);
     void takeColumns();
@@ -51,6 +53,7 @@ private:
     CompareForm* m_form = nullptr;
     CompareModel* m_model = nullptr;
     QComboBox* m_quantity = nullptr;
+    QCheckBox* m_leaveOut = nullptr;
     QMenu* m_columns = nullptr;
     /// Last: its end is waited for while the rest is still there.
     ComparisonJob m_job;

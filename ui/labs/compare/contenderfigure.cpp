@@ -151,6 +151,8 @@ Figure contenderFigure(const ComparisonResult& result, const SearchQuantity& qua
         figure.note = result.isEmpty()
             ? ContenderWords::tr("Choose engines above, then press Run. The chart shows the cost "
                                  "of each search, with a point for every repetition.")
+            : result.leavesOutDisturbed && result.disturbedSamples() > 0
+            ? ContenderWords::tr("No search is left. Every one was disturbed and is left out.")
             : ContenderWords::tr("None of these engines reports this quantity.");
         return figure;
     }

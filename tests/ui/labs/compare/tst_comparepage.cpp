@@ -143,6 +143,23 @@ private Q_SLOTS:
         QVERIFY(names.contains("one search") && names.contains("a disturbed search"));
     }
 
+    void disturbedSearchesAreLeftOutBySwitch()
+    {
+        ComparePage page;
+        ComparisonResult result = compared({"study-h1 depth 2", "study-h1 depth 3"}, 3);
+        for (ContenderResult& contender : result.contenders)
+            for (ComparisonSample& sample : contender.samples)
+                sample.disturbed = Interference::No;
+        result.contenders[0].samples[1].disturbed = Interference::ByOthers;
+        page.setResult(result);
+        QVERIFY(!page.summaryText().contains("Searches that remain"));
+        page.setFields({{"leaveOutDisturbed", true}});
+        QVERIFY2(page.summaryText().contains("Searches that remain: A: 2 of 3, B: 3 of 3."),
+                 qPrintable(page.summaryText()));
+        QVERIFY(page.result().leavesOutDisturbed);
+        QCOMPARE(page.result().testedRounds(), 2u);
+    }
+
     void cancelKeepsWhatIsFinished()
     {
         ComparePage page;
@@ -217,6 +234,7 @@ private Q_SLOTS:
             {"reference", 3},
             {"pruning", false},
             {"quantity", "nodes"},
+            {"leaveOutDisturbed", true},
             {"columns", QJsonArray {"answer", "nodes", "leaves"}}};
         ComparePage page;
         page.setFields(wanted);

@@ -2,12 +2,21 @@
 #include "core/search/metrics/load.h"
 
 #include <QThread>
+#include <algorithm>
 
 namespace {
 
-constexpr double largestUsualShare = 0.05;
-/// The system itself takes turns of this length.
-constexpr std::chrono::nanoseconds moment = std::chrono::milliseconds(1);
+/// What counts as disturbed: so large a share of the time, and so long.
+struct LoadMark
+{
+    double share = 0;
+    std::chrono::nanoseconds length {};
+};
+
+/// The system itself takes turns of a millisecond; a short search that waited for most of its time
+/// is no measure before that.
+constexpr LoadMark loadMarks[] {{0.1, std::chrono::milliseconds(1)},
+                                {0.5, std::chrono::microseconds(100)}};
 
 }
 
@@ -23,8 +32,12 @@ std::optional<double> waitingShare(const SearchReport& report)
 bool hadLoadFromElsewhere(const SearchReport& report, int processors)
 {
     const auto share = waitingShare(report);
-    return share && *share > largestUsualShare && report.workers <= processors
-        && report.processorTime().waiting > moment;
+    if (!share || report.workers > processors)
+        return false;
+    const std::chrono::nanoseconds waiting = *report.processorTime().waiting;
+    return std::ranges::any_of(loadMarks, [&](const LoadMark& mark) {
+        return *share >= mark.share && waiting > mark.length;
+    });
 }
 
 bool hadLoadFromElsewhere(const SearchReport& report)

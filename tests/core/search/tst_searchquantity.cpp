@@ -131,6 +131,12 @@ private Q_SLOTS:
         report.workerTimes = {{.running = 100us, .waiting = 100us}};
         report.workers = 1;
         QVERIFY(!hadLoadFromElsewhere(report, 2));
+        // Most of a short search, though, is a disturbance: 0.98 of 1.19 ms.
+        report.workerTimes = {{.running = 210us, .waiting = 980us}};
+        QVERIFY(hadLoadFromElsewhere(report, 2));
+        // And a small share of a long one is none, however long it is: 4 of 84 ms.
+        report.workerTimes = {{.running = 80ms, .waiting = 4ms}};
+        QVERIFY(!hadLoadFromElsewhere(report, 2));
         report.workerTimes = {{.running = 100ms, .waiting = {}}};
         QVERIFY(!waitingShare(report) && !hadLoadFromElsewhere(report, 2));
     }

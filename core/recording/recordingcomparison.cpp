@@ -109,6 +109,10 @@ QuantityRatios RecordingComparison::ratios(const SearchQuantity& quantity) const
             ++result.equal;
         if (*before > 0 && *after > 0)
             ratios.push_back(*after / *before);
+        else if (*before <= 0 && *after <= 0)
+            ++result.bothZero;
+        else
+            ++result.oneZero;
     }
     if (!quantity.addsUp && result.moves > 0) {
         result.first /= result.moves;

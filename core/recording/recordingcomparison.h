@@ -29,6 +29,9 @@ struct QuantityRatios
     int less = 0;
     int equal = 0;
     int more = 0;
+    /// Moves where both have 0 of it, and where one of them has: no ratio, 0/0 and x/0.
+    int bothZero = 0;
+    int oneZero = 0;
     /// Moves where neither has 0 of it, which has no ratio.
     int compared = 0;
     /// Over those; nothing where there are none.

@@ -125,7 +125,7 @@ QString slowestText(const Recording& recording, const std::vector<Position>& pos
     if (!why)
         return text + QStringLiteral(".") + heldUpText(report) + u'\n';
     text += filled(", %1 times the median of that side's %2 moves (%3 ms): %4 times the "
-                   "nodes, and %5 times the time for each.",
+                   "nodes, and %5 times the time for each node.",
                    ratioNumber(why->timeFactor()), why->moves, ratioNumber(why->medianMilliseconds),
                    ratioNumber(why->nodesFactor()), ratioNumber(why->speedFactor()));
     if (why->depth > 0 && why->depth != why->medianDepth)
@@ -161,8 +161,10 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     QString text = QStringLiteral("%1: %2 and %3")
                        .arg(quantityTitle(quantity), quantityNumber(quantity, ratios.first),
                             quantityNumber(quantity, ratios.second));
-    if (ratios.compared == 1)
-        text += QStringLiteral("; ratio %1").arg(ratioNumber(ratios.ratios->median));
+    if (ratios.compared == 0)
+        text += QStringLiteral("; no ratio");
+    else if (ratios.compared == 1)
+        text += QStringLiteral("; ratio of one move %1").arg(ratioNumber(ratios.ratios->median));
     else if (ratios.ratios) {
         text += QStringLiteral("; median ratio %1").arg(ratioNumber(ratios.ratios->median));
         if (const auto& interval = ratios.ratios->interval)
@@ -172,12 +174,16 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
             text += QStringLiteral(" (%1 to %2)")
                         .arg(ratioNumber(ratios.ratios->least), ratioNumber(ratios.ratios->most));
     }
-    if (ratios.compared < ratios.moves)
+    if (ratios.compared > 0 && ratios.compared < ratios.moves)
         text += QStringLiteral(" over the %1 without a 0")
                     .arg(countText(ratios.compared, QStringLiteral("move")));
-    return text
-        + filled("; less at %1, more at %2 of %3\n", ratios.less, ratios.more,
-                 countText(ratios.moves, QStringLiteral("move")));
+    text += filled("; less at %1, more at %2 of %3", ratios.less, ratios.more,
+                   countText(ratios.moves, QStringLiteral("move")));
+    if (ratios.bothZero > 0)
+        text += QStringLiteral("; both 0 at %1").arg(ratios.bothZero);
+    if (ratios.oneZero > 0)
+        text += QStringLiteral("; one 0 at %1").arg(ratios.oneZero);
+    return text + u'\n';
 }
 
 bool isSearched(const RecordingComparison& comparison, const MovePair& pair)

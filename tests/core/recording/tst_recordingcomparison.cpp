@@ -160,6 +160,8 @@ private Q_SLOTS:
         const QuantityRatios ratios = RecordingComparison(a, b).ratios(*searchQuantity(u"cutoffs"));
         QCOMPARE(ratios.moves, 4);
         QCOMPARE(ratios.compared, 1);
+        QCOMPARE(ratios.bothZero, 2);
+        QCOMPARE(ratios.oneZero, 1);
         QCOMPARE(ratios.ratios->median, 2.0);
     }
 

@@ -55,6 +55,8 @@ struct SearchStatistics
     int selectiveDepth = 0;
     /// Of engines that have one.
     std::optional<TableStatistics> table {};
+    /// Columns whose scores the book gave; nothing of engines without one.
+    std::optional<std::uint64_t> bookColumns {};
 
     std::uint64_t cutoffs() const
     {
@@ -72,6 +74,8 @@ struct SearchStatistics
         selectiveDepth = std::max(selectiveDepth, more.selectiveDepth);
         if (more.table)
             table = table ? * table += *more.table : *more.table;
+        if (more.bookColumns)
+            bookColumns = bookColumns.value_or(0) + *more.bookColumns;
         return *this;
     }
     friend bool operator==(const SearchStatistics&, const SearchStatistics&) = default;

@@ -27,6 +27,8 @@ SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_to
       m_helperParts(static_cast<std::size_t>(means.workers) - 1),
       m_helperStatistics(m_helperParts.size())
 {
+    if (m_means.known)
+        m_statistics.bookColumns = 0;
 }
 
 void SolverRun::allow(std::uint64_t moreNodes)
@@ -66,8 +68,11 @@ ScoreInterval SolverRun::solve(const Position& position, SolveGoal goal, ScoreIn
         return {0, 0};
     if (!node.moves)
         return {exactscore::ofLossNext(plies), exactscore::ofLossNext(plies)};
-    if (const std::optional<int> score = knownScore(position))
+    if (const std::optional<int> score = knownScore(position)) {
+        if (m_question.topic == SolverSpan::Topic::Column)
+            ++*m_statistics.bookColumns;
         return {*score, *score};
+    }
     while (known.lower < known.upper && !(goal == SolveGoal::Weak && known.isDecided())
            && !hasEnded()) {
         // The sign first, then halves towards zero.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/reportpanel.h"
 
+#include "core/search/metrics/searchquantity.h"
 #include "ui/performance/report/columnvalues.h"
 #include "ui/performance/report/loadtext.h"
 #include "ui/performance/report/reportfields.h"
@@ -77,6 +78,8 @@ QWidget* ReportPanel::makeReportPage()
     m_workers->rows().setHeadings(reportrows::workerHeadings());
     addPart(*column, QStringLiteral("time"), tr("Processors and workers"),
             {m_time, m_load, m_workers});
+    m_questions = new ReportFields(ReportFields::Part::Questions);
+    addPart(*column, QStringLiteral("questions"), tr("Book and exact solver"), {m_questions});
     m_depths = new ReportTable(tr("Depths"));
     m_depths->rows().setHeadings(reportrows::depthHeadings());
     addPart(*column, QStringLiteral("depths"), tr("Depths"), {m_depths});
@@ -162,6 +165,7 @@ void ReportPanel::showReport(const SearchReport& report, const QString& title, D
     m_title->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
     m_summary->setReport(report, theme);
     m_time->setReport(report, theme);
+    m_questions->setReport(report, theme);
     m_load->setText(loadSentence(report, QThread::idealThreadCount()));
     m_workers->rows().setRows(reportrows::workers(report));
     m_depths->rows().setRows(reportrows::depths(report, theme));
@@ -171,6 +175,8 @@ void ReportPanel::showReport(const SearchReport& report, const QString& title, D
     if (report.statistics.table)
         m_tableFields->setReport(report, theme);
     showPart(QStringLiteral("time"), !report.workerTimes.empty());
+    showPart(QStringLiteral("questions"),
+             searchQuantity(u"columnNodes")->value(report).has_value());
     showPart(QStringLiteral("depths"), !report.iterations.empty());
     showPart(QStringLiteral("cutoffs"), report.statistics.cutoffs() > 0);
     showPart(QStringLiteral("table"), report.statistics.table.has_value());

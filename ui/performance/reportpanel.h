@@ -38,8 +38,8 @@ public:
     void clear();
     bool isEmpty() const;
 
-    /// The parts that are folded, by their ids: "time", "depths", "cutoffs", "table", "columns",
-    /// "rootMoves". Others are ignored.
+    /// The parts that are folded, by their ids: "time", "questions", "depths", "cutoffs", "table",
+    /// "columns", "rootMoves". Others are ignored.
     QStringList folded() const;
     void setFolded(const QStringList& parts);
 
@@ -75,6 +75,7 @@ private:
     QLabel* m_load = nullptr;
     ReportFields* m_summary = nullptr;
     ReportFields* m_time = nullptr;
+    ReportFields* m_questions = nullptr;
     ReportFields* m_tableFields = nullptr;
     ReportTable* m_workers = nullptr;
     ReportTable* m_depths = nullptr;

@@ -162,6 +162,8 @@ QJsonObject statisticsToJson(const SearchReport& report)
         object.insert("selectiveDepth", statistics.selectiveDepth);
     if (statistics.table)
         object.insert("table", tableToJson(*statistics.table));
+    if (statistics.bookColumns)
+        object.insert("bookColumns", static_cast<qint64>(*statistics.bookColumns));
     if (report.residentBefore)
         object.insert("residentBytesBefore", static_cast<qint64>(*report.residentBefore));
     if (report.residentBytes)

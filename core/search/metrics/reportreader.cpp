@@ -176,6 +176,9 @@ void readStatistics(const JsonFields& fields, const Position& root, SearchReport
         statistics.cutoffsByMove[tried] = static_cast<std::uint64_t>(cutoffs[tried]);
     if (fields.has(QStringLiteral("table")))
         statistics.table = tableIn(fields.object(QStringLiteral("table")));
+    if (fields.has(QStringLiteral("bookColumns")))
+        statistics.bookColumns
+            = static_cast<std::uint64_t>(fields.whole("bookColumns", 0, SearchReport::columns, 0));
     for (const auto& [key, bytes] :
          {std::pair {QStringLiteral("residentBytesBefore"), &report.residentBefore},
           std::pair {QStringLiteral("residentBytes"), &report.residentBytes}})

@@ -51,6 +51,34 @@ Figure ofLeaves(const SearchReport& report, std::uint64_t count)
     return report.leaves > 0 ? Figure(static_cast<double>(count)) : std::nullopt;
 }
 
+/// From the start of the search to its first task: of engines that tell when their tasks began.
+Figure startMilliseconds(const SearchReport& report)
+{
+    std::optional<std::chrono::nanoseconds> first;
+    const auto take = [&first](const auto& tasks) {
+        for (const auto& task : tasks)
+            if (task.end > task.start && task.start.count() >= 0)
+                first = std::min(first.value_or(task.start), task.start);
+    };
+    take(report.tasks);
+    if (report.tasks.empty() && !report.iterations.empty())
+        take(report.iterations.front().rootMoves);
+    return first && *first <= report.time ? Figure(toMilliseconds(*first)) : std::nullopt;
+}
+
+/// The nodes of an exact solver's questions about these.
+template <TaskQuery::About... abouts> Figure nodesAbout(const SearchReport& report)
+{
+    bool asks = report.statistics.bookColumns.has_value();
+    std::uint64_t nodes = 0;
+    for (const TaskRecord& task : report.tasks) {
+        asks = asks || task.asked.about != TaskQuery::About::Nothing;
+        if (((task.asked.about == abouts) || ...))
+            nodes += task.nodes;
+    }
+    return asks ? Figure(static_cast<double>(nodes)) : std::nullopt;
+}
+
 template <auto field> Figure ofTable(const SearchReport& report)
 {
     const auto& table = report.statistics.table;
@@ -207,6 +235,29 @@ constexpr std::array quantities {
         QT_TRANSLATE_NOOP(
             "SearchQuantity",
             "Memory of the whole program at the end: the window, every table and this search.")),
+    durationQuantity("startMilliseconds", startMilliseconds,
+                     QT_TRANSLATE_NOOP("SearchQuantity", "Start-up"),
+                     QT_TRANSLATE_NOOP("SearchQuantity",
+                                       "Time from the start of the search to its first task.")),
+    countedQuantity(
+        "columnNodes", nodesAbout<TaskQuery::About::Root, TaskQuery::About::Column>,
+        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes for the columns"),
+        QT_TRANSLATE_NOOP("SearchQuantity",
+                          "Positions the exact solver visited to find the value of each column.")),
+    countedQuantity(
+        "lineNodes", nodesAbout<TaskQuery::About::Line>,
+        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes for the best line"),
+        QT_TRANSLATE_NOOP(
+            "SearchQuantity",
+            "Positions the exact solver visited to follow best play to the end of the game.")),
+    countedQuantity(
+        "bookColumns",
+        [](const SearchReport& r) {
+            const auto& columns = r.statistics.bookColumns;
+            return columns ? Figure(static_cast<double>(*columns)) : std::nullopt;
+        },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Columns from the book"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Columns whose values the opening book gave.")),
 };
 
 static_assert(quantities.size() == searchQuantityCount);

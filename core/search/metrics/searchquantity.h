@@ -46,10 +46,10 @@ struct SearchQuantity
 };
 
 /// In the order in which they are listed: what was counted, the tree's shape, the table, time and
-/// memory.
+/// memory; then what came later, so that files keep their columns.
 std::span<const SearchQuantity> searchQuantities();
 /// How many there are.
-inline constexpr std::size_t searchQuantityCount = 21;
+inline constexpr std::size_t searchQuantityCount = 25;
 /// Every number of a search, in the order of searchQuantities().
 using SearchMetrics = std::array<std::optional<double>, searchQuantityCount>;
 SearchMetrics metricsOf(const SearchReport& report);

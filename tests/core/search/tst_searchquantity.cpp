@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/notation.h"
 #include "core/engines/enginefactory.h"
 #include "core/search/metrics/branching.h"
 #include "core/search/metrics/load.h"
@@ -110,6 +111,61 @@ private Q_SLOTS:
             QCOMPARE(figures[indexOf(quantity)], quantity.value(report));
         }
         QCOMPARE(figures[indexOf(*searchQuantity(u"tableBytes"))], std::optional(1024.0));
+    }
+
+    void startUpEndsWithTheFirstTask()
+    {
+        using namespace std::chrono_literals;
+        SearchReport report;
+        report.time = 50ms;
+        QVERIFY(!searchQuantity(u"startMilliseconds")->value(report));
+        IterationReport first;
+        first.rootMoves = {{.move = Move(3), .worker = 0, .start = 3ms, .end = 4ms, .nodes = 9},
+                           {.move = Move(2), .worker = 1, .start = 2ms, .end = 9ms, .nodes = 9}};
+        report.iterations = {first};
+        QCOMPARE(figure(report, "startMilliseconds"), 2.0);
+        // No engine that asks questions.
+        QVERIFY(!searchQuantity(u"columnNodes")->value(report));
+    }
+
+    void theSolversNodesAreToldApart()
+    {
+        using namespace std::chrono_literals;
+        SearchReport report;
+        report.time = 50ms;
+        const auto task = [](TaskQuery::About about, std::uint64_t nodes) {
+            TaskRecord made;
+            made.start = 31ms;
+            made.end = 32ms;
+            made.nodes = nodes;
+            made.asked.about = about;
+            return made;
+        };
+        report.tasks = {task(TaskQuery::About::Root, 1), task(TaskQuery::About::Column, 20),
+                        task(TaskQuery::About::Line, 300), task(TaskQuery::About::Traps, 4000)};
+        report.statistics.bookColumns = 5;
+        QCOMPARE(figure(report, "columnNodes"), 21.0);
+        QCOMPARE(figure(report, "lineNodes"), 300.0);
+        QCOMPARE(figure(report, "startMilliseconds"), 31.0);
+        QCOMPARE(figure(report, "bookColumns"), 5.0);
+    }
+
+    /// Behind its last ply the book is asked and knows nothing; who has none says nothing of it.
+    void aBookThatKnowsNothingIsNoMissingBook()
+    {
+        const Position late = *notation::parsePosition(QStringView(u"4444443222233355"));
+        const auto solved = [&late](bool usesBook) {
+            auto made = makeEngine(QStringLiteral("perfect"), {.workers = 1, .usesBook = usesBook});
+            return (*made)->search(late, {}, {});
+        };
+        const SearchReport asked = solved(true);
+        QCOMPARE(figure(asked, "bookColumns"), 0.0);
+        QVERIFY(figure(asked, "columnNodes") > 0);
+        QCOMPARE(figure(asked, "columnNodes") + figure(asked, "lineNodes"),
+                 static_cast<double>(asked.nodes));
+        const SearchReport without = solved(false);
+        QVERIFY(!searchQuantity(u"bookColumns")->value(without));
+        QVERIFY(figure(without, "columnNodes") > 0);
     }
 
     void othersLoadIsToldFromWork()

@@ -103,6 +103,9 @@ ReportFields::ReportFields(Part part, QWidget* parent) : FieldGrid(parent)
     case Part::Time:
         addTime();
         break;
+    case Part::Questions:
+        addQuestions();
+        break;
     }
 }
 
@@ -171,6 +174,14 @@ void ReportFields::addTime()
     addFigure("processorMilliseconds");
     addFigure("waitingMilliseconds");
     addFigure("busyWorkers");
+    addFigure("startMilliseconds");
+}
+
+void ReportFields::addQuestions()
+{
+    addFigure("columnNodes");
+    addFigure("lineNodes");
+    addFigure("bookColumns");
 }
 
 void ReportFields::setReport(const SearchReport& report, DiscTheme theme)

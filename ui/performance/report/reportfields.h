@@ -17,7 +17,8 @@ public:
     {
         Summary, ///< what was found and what it cost
         Table, ///< of positions
-        Time ///< of the processors
+        Time, ///< of the processors
+        Questions ///< of an exact solver
     };
 
     explicit ReportFields(Part part, QWidget* parent = nullptr);
@@ -34,6 +35,7 @@ private:
     void addSummary();
     void addTable();
     void addTime();
+    void addQuestions();
 
     std::vector<Text> m_texts;
 };

@@ -4196,6 +4196,14 @@
         <source>Search one position with several engines</source>
         <translation>Eine Stellung mit mehreren Engines durchsuchen</translation>
     </message>
+    <message>
+        <source>Leave out disturbed searches</source>
+        <translation>Gestörte Suchen auslassen</translation>
+    </message>
+    <message>
+        <source>Leave the times of disturbed searches out of medians, intervals and the test of which is faster. The chart still shows each search.</source>
+        <translation>Zeiten gestörter Suchen zählen nicht für Mediane, Intervalle und den Test, wer schneller ist. Das Diagramm zeigt weiterhin jede Suche.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -4388,8 +4396,41 @@
         <translation>Suchen: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
-        <translation>%1 und %2, die Schnellsten, lassen sich an ihren Zeiten nicht unterscheiden.</translation>
+        <source>%1 had the lowest median time, %2 times as fast as %3</source>
+        <translation>%1 hatte die kleinste mittlere Zeit (Median) und war %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart. Their times do not show which is faster.</source>
+        <translation>%1 und %2 lassen sich nicht unterscheiden. Ihre Zeiten zeigen nicht, wer schneller ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart. Their times do not show which is the fastest.</source>
+        <translation>%1 lassen sich nicht unterscheiden. Ihre Zeiten zeigen nicht, wer am schnellsten ist.</translation>
+    </message>
+    <message>
+        <source>All others are slower.</source>
+        <translation>Alle anderen sind langsamer.</translation>
+    </message>
+    <message>
+        <source>%1 had the lowest median time.</source>
+        <translation>%1 hatte die kleinste mittlere Zeit (Median).</translation>
+    </message>
+    <message>
+        <source>A test of which is faster needs six repetitions of both.</source>
+        <translation>Ein Test, wer schneller ist, braucht von beiden sechs Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a letter, and how many of its searches</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Their times are left out. Searches that remain: %1.</source>
+        <translation>Ihre Zeiten zählen nicht. Übrige Suchen: %1.</translation>
+    </message>
+    <message>
+        <source>searches: %1, left out</source>
+        <translation>Suchen: %1, nicht gezählt</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4681,10 @@ Anderer Lauf: %3. %4</translation>
         <source>a disturbed search</source>
         <translation>eine gestörte Suche</translation>
     </message>
+    <message>
+        <source>No search is left. Every one was disturbed and is left out.</source>
+        <translation>Keine Suche ist übrig. Alle waren gestört und zählen nicht.</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4690,6 +4735,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>fitted</source>
         <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>start-up, left out of the fit</source>
+        <translation>Anlauf, nicht in der Anpassung</translation>
     </message>
 </context>
 <context>
@@ -8508,10 +8557,6 @@ Anderer Lauf: %3. %4</translation>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
     </message>
-    <message>
-        <source>Games, lessons and answers (%1)</source>
-        <translation>Partien, Lektionen und Antworten (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
@@ -8556,6 +8601,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Continue another unfinished game</source>
         <translation>Eine andere angefangene Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Games, recordings, lessons and answers (%1)</source>
+        <translation>Partien, Aufzeichnungen, Lektionen und Antworten (%1)</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10107,10 @@ Anderer Lauf: %3. %4</translation>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
         <translation>Pons’ Solver, laut README von BitBully: leeres Brett</translation>
     </message>
+    <message>
+        <source>The fit leaves out a start-up of %1 ms in each search.</source>
+        <translation>Die Anpassung lässt in jeder Suche %1 ms Anlauf aus.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -10115,6 +10168,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Alle Punkte liegen bei %1: dort wächst nichts.</translation>
+    </message>
+    <message>
+        <source>Start-up is most of the cost at all but %1 points. A fit of growth needs at least three.</source>
+        <translation>Außer an %1 Punkten ist der Anlauf der größte Teil der Kosten. Eine Anpassung des Wachstums braucht mindestens drei.</translation>
     </message>
 </context>
 <context>
@@ -15047,6 +15104,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>%1 nodes</source>
         <translation>%1 Knoten</translation>
     </message>
+    <message>
+        <source>no book</source>
+        <translation>ohne Buch</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -17613,6 +17674,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] ist nicht so, wie play --record es schreibt: ganze Zahlen, mit einem Worker unter %3.</translation>
     </message>
+    <message>
+        <source>%1 is not a game: %2</source>
+        <translation>%1 ist keine Partie: %2</translation>
+    </message>
+    <message>
+        <source>%1 has other moves than the recording.</source>
+        <translation>%1 hat andere Züge als die Aufzeichnung.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingSlot</name>
@@ -18338,6 +18407,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Table of positions</source>
         <translation>Tabelle der Stellungen</translation>
+    </message>
+    <message>
+        <source>Book and exact solver</source>
+        <translation>Buch und exakter Solver</translation>
     </message>
 </context>
 <context>
@@ -19653,6 +19726,38 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>Was das ganze Programm am Ende im Speicher hatte: das Fenster, jede Tabelle und diese Suche.</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Anlauf</translation>
+    </message>
+    <message>
+        <source>Time from the start of the search to its first task.</source>
+        <translation>Zeit vom Beginn der Suche bis zu ihrer ersten Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Nodes for the columns</source>
+        <translation>Knoten für die Spalten</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to find the value of each column.</source>
+        <translation>Stellungen, die der exakte Solver für den Wert jeder Spalte besucht hat.</translation>
+    </message>
+    <message>
+        <source>Nodes for the best line</source>
+        <translation>Knoten für die beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to follow best play to the end of the game.</source>
+        <translation>Stellungen, die der exakte Solver auf dem Weg des besten Spiels bis zum Ende besucht hat.</translation>
+    </message>
+    <message>
+        <source>Columns from the book</source>
+        <translation>Spalten aus dem Buch</translation>
+    </message>
+    <message>
+        <source>Columns whose values the opening book gave.</source>
+        <translation>Spalten, deren Wert aus dem Eröffnungsbuch kam.</translation>
     </message>
 </context>
 <context>
@@ -25189,10 +25294,6 @@ binnen %2: %3</translation>
         <translation>Vier gewinnt gegen eine Minimax-Engine spielen und ihr bei der Arbeit zusehen.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Eine Partiedatei (.c4g) oder ein Link wie fourcast:44536 zum Öffnen.</translation>
-    </message>
-    <message>
         <source>Start with this action: %1.</source>
         <translation>Damit beginnen: %1.</translation>
     </message>
@@ -25231,6 +25332,10 @@ binnen %2: %3</translation>
     <message>
         <source>One game at a time: only the first was opened.</source>
         <translation>Nur eine Partie auf einmal: Nur die erste wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>A game (.c4g), a recording (.c4rec) or a link such as fourcast:44536 to open.</source>
+        <translation>Eine Partie (.c4g), eine Aufzeichnung (.c4rec) oder ein Link wie fourcast:44536 zum Öffnen.</translation>
     </message>
 </context>
 </TS>

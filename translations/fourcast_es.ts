@@ -4196,6 +4196,14 @@
         <source>Search one position with several engines</source>
         <translation>Analizar una posición con varios motores</translation>
     </message>
+    <message>
+        <source>Leave out disturbed searches</source>
+        <translation>Dejar fuera las búsquedas perturbadas</translation>
+    </message>
+    <message>
+        <source>Leave the times of disturbed searches out of medians, intervals and the test of which is faster. The chart still shows each search.</source>
+        <translation>Los tiempos de las búsquedas perturbadas no cuentan para medianas, intervalos ni la prueba de cuál es más rápido. El gráfico sigue mostrando todas.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -4388,8 +4396,41 @@
         <translation>búsquedas: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
-        <translation>%1 y %2, los más rápidos, no se distinguen por sus tiempos.</translation>
+        <source>%1 had the lowest median time, %2 times as fast as %3</source>
+        <translation>%1 tuvo el menor tiempo mediano: fue %2 veces tan rápido como %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart. Their times do not show which is faster.</source>
+        <translation>%1 y %2 no se distinguen. Sus tiempos no muestran cuál es más rápido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart. Their times do not show which is the fastest.</source>
+        <translation>%1 no se distinguen. Sus tiempos no muestran cuál es el más rápido.</translation>
+    </message>
+    <message>
+        <source>All others are slower.</source>
+        <translation>Todos los demás son más lentos.</translation>
+    </message>
+    <message>
+        <source>%1 had the lowest median time.</source>
+        <translation>%1 tuvo el menor tiempo mediano.</translation>
+    </message>
+    <message>
+        <source>A test of which is faster needs six repetitions of both.</source>
+        <translation>Para probar cuál es más rápido hacen falta seis repeticiones de ambos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a letter, and how many of its searches</comment>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>Their times are left out. Searches that remain: %1.</source>
+        <translation>Sus tiempos no cuentan. Búsquedas que quedan: %1.</translation>
+    </message>
+    <message>
+        <source>searches: %1, left out</source>
+        <translation>búsquedas: %1, sin contar</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4681,10 @@ Otra ejecución: %3. %4</translation>
         <source>a disturbed search</source>
         <translation>una búsqueda perturbada</translation>
     </message>
+    <message>
+        <source>No search is left. Every one was disturbed and is left out.</source>
+        <translation>No queda ninguna búsqueda. Todas fueron perturbadas y no cuentan.</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4690,6 +4735,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>fitted</source>
         <translation>ajustada</translation>
+    </message>
+    <message>
+        <source>start-up, left out of the fit</source>
+        <translation>arranque, fuera del ajuste</translation>
     </message>
 </context>
 <context>
@@ -8508,10 +8557,6 @@ Otra ejecución: %3. %4</translation>
         <source>Open a file</source>
         <translation>Abrir un archivo</translation>
     </message>
-    <message>
-        <source>Games, lessons and answers (%1)</source>
-        <translation>Partidas, lecciones y respuestas (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
@@ -8556,6 +8601,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Continue another unfinished game</source>
         <translation>Continuar otra partida sin terminar</translation>
+    </message>
+    <message>
+        <source>Games, recordings, lessons and answers (%1)</source>
+        <translation>Partidas, grabaciones, lecciones y respuestas (%1)</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10107,10 @@ Otra ejecución: %3. %4</translation>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
         <translation>El solucionador de Pons, según el léame de BitBully: tablero vacío</translation>
     </message>
+    <message>
+        <source>The fit leaves out a start-up of %1 ms in each search.</source>
+        <translation>El ajuste deja fuera %1 ms de arranque en cada búsqueda.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -10115,6 +10168,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Todos los puntos están en %1: ahí no crece nada.</translation>
+    </message>
+    <message>
+        <source>Start-up is most of the cost at all but %1 points. A fit of growth needs at least three.</source>
+        <translation>Salvo en %1 puntos, el arranque es la mayor parte del coste. Un ajuste del crecimiento necesita al menos tres.</translation>
     </message>
 </context>
 <context>
@@ -15047,6 +15104,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <comment>name, engine</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>no book</source>
+        <translation>sin libro</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -17613,6 +17674,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] no es como lo escribe play --record: números enteros, con un hilo menor que %3.</translation>
     </message>
+    <message>
+        <source>%1 is not a game: %2</source>
+        <translation>%1 no es una partida: %2</translation>
+    </message>
+    <message>
+        <source>%1 has other moves than the recording.</source>
+        <translation>%1 tiene otras jugadas que la grabación.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingSlot</name>
@@ -18338,6 +18407,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Table of positions</source>
         <translation>Tabla de posiciones</translation>
+    </message>
+    <message>
+        <source>Book and exact solver</source>
+        <translation>Libro y solucionador exacto</translation>
     </message>
 </context>
 <context>
@@ -19653,6 +19726,38 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>Lo que el programa entero tenía en memoria al final: la ventana, todas las tablas y esta búsqueda.</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Arranque</translation>
+    </message>
+    <message>
+        <source>Time from the start of the search to its first task.</source>
+        <translation>Tiempo desde el inicio de la búsqueda hasta su primera tarea.</translation>
+    </message>
+    <message>
+        <source>Nodes for the columns</source>
+        <translation>Nodos de las columnas</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to find the value of each column.</source>
+        <translation>Posiciones que visitó el solucionador exacto para hallar el valor de cada columna.</translation>
+    </message>
+    <message>
+        <source>Nodes for the best line</source>
+        <translation>Nodos de la mejor línea</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to follow best play to the end of the game.</source>
+        <translation>Posiciones que visitó el solucionador exacto para seguir el mejor juego hasta el final.</translation>
+    </message>
+    <message>
+        <source>Columns from the book</source>
+        <translation>Columnas del libro</translation>
+    </message>
+    <message>
+        <source>Columns whose values the opening book gave.</source>
+        <translation>Columnas cuyo valor dio el libro de aperturas.</translation>
     </message>
 </context>
 <context>
@@ -25213,10 +25318,6 @@ en %2: %3</translation>
         <translation>Usar este idioma: %1.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Un archivo de partida (.c4g) o un enlace como fourcast:44536 para abrir.</translation>
-    </message>
-    <message>
         <source>Start with this action: %1.</source>
         <translation>Empezar con esto: %1.</translation>
     </message>
@@ -25231,6 +25332,10 @@ en %2: %3</translation>
     <message>
         <source>One game at a time: only the first was opened.</source>
         <translation>Solo una partida a la vez: se abrió la primera.</translation>
+    </message>
+    <message>
+        <source>A game (.c4g), a recording (.c4rec) or a link such as fourcast:44536 to open.</source>
+        <translation>Una partida (.c4g), una grabación (.c4rec) o un enlace como fourcast:44536 que abrir.</translation>
     </message>
 </context>
 </TS>

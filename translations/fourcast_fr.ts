@@ -3550,8 +3550,8 @@
     <message numerus="yes">
         <source>%n file(s) contain no answers: %1.</source>
         <translation>
-            <numerusform>%n fichier ne contient pas de réponses : %1.</numerusform>
-            <numerusform>%n fichiers ne contiennent pas de réponses : %1.</numerusform>
+            <numerusform>%n fichier ne contient pas de réponses&#xa0;: %1.</numerusform>
+            <numerusform>%n fichiers ne contiennent pas de réponses&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4196,6 +4196,14 @@
         <source>Search one position with several engines</source>
         <translation>Explorer une position avec plusieurs moteurs</translation>
     </message>
+    <message>
+        <source>Leave out disturbed searches</source>
+        <translation>Laisser de côté les recherches perturbées</translation>
+    </message>
+    <message>
+        <source>Leave the times of disturbed searches out of medians, intervals and the test of which is faster. The chart still shows each search.</source>
+        <translation>Les temps des recherches perturbées ne comptent ni dans les médianes, ni dans les intervalles, ni dans le test du plus rapide. Le graphique montre encore chaque recherche.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -4388,8 +4396,41 @@
         <translation>recherches&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
-        <translation>%1 et %2, les plus rapides, ne se distinguent pas par leurs temps.</translation>
+        <source>%1 had the lowest median time, %2 times as fast as %3</source>
+        <translation>%1 a eu le plus petit temps médian et a été %2 fois aussi rapide que %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart. Their times do not show which is faster.</source>
+        <translation>On ne peut pas départager %1 et %2. Leurs temps ne montrent pas lequel est le plus rapide.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart. Their times do not show which is the fastest.</source>
+        <translation>On ne peut pas départager %1. Leurs temps ne montrent pas lequel est le plus rapide.</translation>
+    </message>
+    <message>
+        <source>All others are slower.</source>
+        <translation>Tous les autres sont plus lents.</translation>
+    </message>
+    <message>
+        <source>%1 had the lowest median time.</source>
+        <translation>%1 a eu le plus petit temps médian.</translation>
+    </message>
+    <message>
+        <source>A test of which is faster needs six repetitions of both.</source>
+        <translation>Pour tester lequel est le plus rapide, il faut six répétitions des deux.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a letter, and how many of its searches</comment>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Their times are left out. Searches that remain: %1.</source>
+        <translation>Leurs temps ne comptent pas. Recherches restantes : %1.</translation>
+    </message>
+    <message>
+        <source>searches: %1, left out</source>
+        <translation>recherches : %1, non comptées</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4681,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>a disturbed search</source>
         <translation>une recherche perturbée</translation>
     </message>
+    <message>
+        <source>No search is left. Every one was disturbed and is left out.</source>
+        <translation>Il ne reste aucune recherche. Toutes ont été perturbées et ne comptent pas.</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4690,6 +4735,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>fitted</source>
         <translation>ajustée</translation>
+    </message>
+    <message>
+        <source>start-up, left out of the fit</source>
+        <translation>démarrage, hors de l’ajustement</translation>
     </message>
 </context>
 <context>
@@ -4759,11 +4808,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Move %1: %2 ms</source>
-        <translation>Coup %1 : %2 ms</translation>
+        <translation>Coup %1&#xa0;: %2 ms</translation>
     </message>
     <message>
         <source>Move %1: %2 nodes</source>
-        <translation>Coup %1 : %2 nœuds</translation>
+        <translation>Coup %1&#xa0;: %2 nœuds</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5996,7 +6045,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The searches are largest at move %1 (article: %2). Only after that do nodes and time fall from move to move.</source>
-        <translation>Les recherches sont les plus grandes au coup %1 (article : %2). C’est seulement ensuite que les nœuds et le temps baissent de coup en coup.</translation>
+        <translation>Les recherches sont les plus grandes au coup %1 (article&#xa0;: %2). C’est seulement ensuite que les nœuds et le temps baissent de coup en coup.</translation>
     </message>
 </context>
 <context>
@@ -6847,12 +6896,12 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1: no move has this value.</source>
         <comment>%1 is “Moves 5 to 12”</comment>
-        <translation>%1 : aucun coup n’a cette valeur.</translation>
+        <translation>%1&#xa0;: aucun coup n’a cette valeur.</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <comment>“Moves 5 to 12”, “Nodes”, then figures</comment>
-        <translation>%1, %2 : %3.</translation>
+        <translation>%1, %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -8196,19 +8245,19 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>FormulaPart</name>
     <message>
         <source>Correct &amp;formula:</source>
-        <translation>&amp;Formule juste :</translation>
+        <translation>&amp;Formule juste&#xa0;:</translation>
     </message>
     <message>
         <source>One change a line, such as: M 2 | with two tasks</source>
-        <translation>Un changement par ligne, comme : M 2 | avec deux tâches</translation>
+        <translation>Un changement par ligne, comme&#xa0;: M 2 | avec deux tâches</translation>
     </message>
     <message>
         <source>Empty: every mutant of the model</source>
-        <translation>Vide : tous les mutants du modèle</translation>
+        <translation>Vide&#xa0;: tous les mutants du modèle</translation>
     </message>
     <message>
         <source>Test it &amp;in changed systems:</source>
-        <translation>La tester &amp;dans des systèmes modifiés :</translation>
+        <translation>La tester &amp;dans des systèmes modifiés&#xa0;:</translation>
     </message>
     <message>
         <source>Write the correct formula.</source>
@@ -8220,7 +8269,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Changes: %1.</source>
-        <translation>Changements : %1.</translation>
+        <translation>Changements&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8508,10 +8557,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
-    <message>
-        <source>Games, lessons and answers (%1)</source>
-        <translation>Parties, leçons et réponses (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
@@ -8556,6 +8601,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Continue another unfinished game</source>
         <translation>Reprendre une autre partie inachevée</translation>
+    </message>
+    <message>
+        <source>Games, recordings, lessons and answers (%1)</source>
+        <translation>Parties, relevés, leçons et réponses (%1)</translation>
     </message>
 </context>
 <context>
@@ -8946,7 +8995,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Most at move %1: %2</source>
-        <translation>Maximum au coup %1 : %2</translation>
+        <translation>Maximum au coup %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10107,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
         <translation>Le solveur de Pons, selon le lisez-moi de BitBully&#xa0;: plateau vide</translation>
     </message>
+    <message>
+        <source>The fit leaves out a start-up of %1 ms in each search.</source>
+        <translation>L’ajustement laisse de côté %1 ms de démarrage dans chaque recherche.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -10115,6 +10168,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Tous les points sont en %1&#xa0;: rien n’y croît.</translation>
+    </message>
+    <message>
+        <source>Start-up is most of the cost at all but %1 points. A fit of growth needs at least three.</source>
+        <translation>Sauf en %1 points, le démarrage est la plus grande part du coût. Un ajustement de la croissance en demande au moins trois.</translation>
     </message>
 </context>
 <context>
@@ -11831,19 +11888,19 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1: the page %2: %3</source>
         <comment>a step, a page, what is wrong</comment>
-        <translation>%1, page %2 : %3</translation>
+        <translation>%1, page %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the model %1 has no parameter &apos;%2&apos;; it has: %3</source>
-        <translation>le modèle %1 n’a pas de paramètre « %2 » ; il a : %3</translation>
+        <translation>le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a&#xa0;: %3</translation>
     </message>
     <message>
         <source>the model %1 has no formula &apos;%2&apos;; it has: %3</source>
-        <translation>le modèle %1 n’a pas de formule « %2 » ; il a : %3</translation>
+        <translation>le modèle %1 n’a pas de formule «&#xa0;%2&#xa0;»&#xa0;; il a&#xa0;: %3</translation>
     </message>
     <message>
         <source>there is no engine &apos;%1&apos;</source>
-        <translation>il n’y a pas de moteur « %1 »</translation>
+        <translation>il n’y a pas de moteur «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -12110,7 +12167,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer ?</translation>
+        <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -12579,11 +12636,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This question is still open: answer it, or choose Next again.</source>
-        <translation>Cette question reste à faire : réponds-y, ou choisis encore « Suivant ».</translation>
+        <translation>Cette question reste à faire&#xa0;: réponds-y, ou choisis encore «&#xa0;Suivant&#xa0;».</translation>
     </message>
     <message>
         <source>In this step: %1 of %2 answered.</source>
-        <translation>Questions faites à cette étape : %1 sur %2.</translation>
+        <translation>Questions faites à cette étape&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -14723,7 +14780,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Game %1, %2, move %3 (%4): %5</source>
-        <translation>Partie %1, %2, coup %3 (%4) : %5</translation>
+        <translation>Partie %1, %2, coup %3 (%4)&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -15047,6 +15104,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>%1 nodes</source>
         <translation>%1 nœuds</translation>
     </message>
+    <message>
+        <source>no book</source>
+        <translation>sans livre</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -15120,11 +15181,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Move %1: %2 nodes</source>
-        <translation>Coup %1 : %2 nœuds</translation>
+        <translation>Coup %1&#xa0;: %2 nœuds</translation>
     </message>
     <message>
         <source>Move %1: %2 ms</source>
-        <translation>Coup %1 : %2 ms</translation>
+        <translation>Coup %1&#xa0;: %2 ms</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16022,7 +16083,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Keep stepping. You will be asked before a value is returned.</source>
-        <translation>Avance : une question vient avant qu’une valeur remonte.</translation>
+        <translation>Avance&#xa0;: une question vient avant qu’une valeur remonte.</translation>
     </message>
     <message>
         <source>✓ %1 right, ✗ %2 wrong, ○ %3 skipped</source>
@@ -17251,7 +17312,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Empty: the teacher looks at the results</source>
-        <translation>Vide : le professeur regarde les résultats</translation>
+        <translation>Vide&#xa0;: le professeur regarde les résultats</translation>
     </message>
     <message>
         <source>Students choose one of your answers.</source>
@@ -17302,11 +17363,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>QuestionTrial</name>
     <message>
         <source>The correct answer is: %1</source>
-        <translation>La réponse juste est : %1</translation>
+        <translation>La réponse juste est&#xa0;: %1</translation>
     </message>
     <message>
         <source>The formula notices %1 of %2 changes.</source>
-        <translation>Changements remarqués par la formule : %1 sur %2.</translation>
+        <translation>Changements remarqués par la formule&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>&amp;Work out the answer</source>
@@ -17433,7 +17494,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
-        <translation>● Enregistré sur cet ordinateur. « Rendre… » crée le fichier pour ton professeur.</translation>
+        <translation>● Enregistré sur cet ordinateur. «&#xa0;Rendre…&#xa0;» crée le fichier pour ton professeur.</translation>
     </message>
     <message>
         <source>%1 The right answer cannot be worked out here. %2</source>
@@ -17468,12 +17529,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1: no engine moved.</source>
         <comment>%1 is “Moves 5 to 12”</comment>
-        <translation>%1 : aucun moteur n’a joué.</translation>
+        <translation>%1&#xa0;: aucun moteur n’a joué.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>“Moves 5 to 12”, then figures</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -17612,6 +17673,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] n’est pas tel que play --record l’écrit&#xa0;: des nombres entiers, avec un thread inférieur à %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2</source>
+        <translation>%1 n’est pas une partie : %2</translation>
+    </message>
+    <message>
+        <source>%1 has other moves than the recording.</source>
+        <translation>%1 a d’autres coups que le relevé.</translation>
     </message>
 </context>
 <context>
@@ -18339,6 +18408,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Table of positions</source>
         <translation>Table des positions</translation>
     </message>
+    <message>
+        <source>Book and exact solver</source>
+        <translation>Livre et solveur exact</translation>
+    </message>
 </context>
 <context>
     <name>ReportPresenter</name>
@@ -18617,7 +18690,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Result:</source>
-        <translation>Ré&amp;sultat :</translation>
+        <translation>Ré&amp;sultat&#xa0;:</translation>
     </message>
     <message>
         <source>You look at the pictures yourself.</source>
@@ -19653,6 +19726,38 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>Ce que tout le programme avait en mémoire à la fin&#xa0;: la fenêtre, toutes les tables et cette recherche.</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <source>Time from the start of the search to its first task.</source>
+        <translation>Temps entre le début de la recherche et sa première tâche.</translation>
+    </message>
+    <message>
+        <source>Nodes for the columns</source>
+        <translation>Nœuds pour les colonnes</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to find the value of each column.</source>
+        <translation>Positions que le solveur exact a visitées pour trouver la valeur de chaque colonne.</translation>
+    </message>
+    <message>
+        <source>Nodes for the best line</source>
+        <translation>Nœuds pour la meilleure suite</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to follow best play to the end of the game.</source>
+        <translation>Positions que le solveur exact a visitées pour suivre le meilleur jeu jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Columns from the book</source>
+        <translation>Colonnes du livre</translation>
+    </message>
+    <message>
+        <source>Columns whose values the opening book gave.</source>
+        <translation>Colonnes dont la valeur vient du livre d’ouvertures.</translation>
     </message>
 </context>
 <context>
@@ -21316,7 +21421,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     </message>
     <message>
         <source>≥: the article&apos;s times at depth %1 are legible only up to move %2.</source>
-        <translation>≥ : les temps de l’article à la profondeur %1 ne sont lisibles que jusqu’au coup %2.</translation>
+        <translation>≥&#xa0;: les temps de l’article à la profondeur %1 ne sont lisibles que jusqu’au coup %2.</translation>
     </message>
 </context>
 <context>
@@ -21414,11 +21519,11 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     </message>
     <message>
         <source>The article, depth %1, move %2: %3 nodes</source>
-        <translation>L’article, profondeur %1, coup %2 : %3 nœuds</translation>
+        <translation>L’article, profondeur %1, coup %2&#xa0;: %3 nœuds</translation>
     </message>
     <message>
         <source>The article, depth %1, move %2: %3 nodes, %4 ms</source>
-        <translation>L’article, profondeur %1, coup %2 : %3 nœuds, %4 ms</translation>
+        <translation>L’article, profondeur %1, coup %2&#xa0;: %3 nœuds, %4 ms</translation>
     </message>
 </context>
 <context>
@@ -21607,7 +21712,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     </message>
     <message>
         <source>Table:</source>
-        <translation>Tableau :</translation>
+        <translation>Tableau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -24490,7 +24595,7 @@ en %2&#xa0;: %3</translation>
     <name>WalkPart</name>
     <message>
         <source>The &amp;formula that holds at the end:</source>
-        <translation>Formule &amp;vraie à la fin :</translation>
+        <translation>Formule &amp;vraie à la fin&#xa0;:</translation>
     </message>
     <message>
         <source>Most steps</source>
@@ -24526,7 +24631,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Empty: the program works out a shortest path</source>
-        <translation>Vide : le programme calcule un plus court chemin</translation>
+        <translation>Vide&#xa0;: le programme calcule un plus court chemin</translation>
     </message>
     <message>
         <source>A path of yours, such as take(0, 0); read(0, 0, -99), or 2.1 in a tree</source>
@@ -24534,19 +24639,19 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Path:</source>
-        <translation>Chemin :</translation>
+        <translation>Chemin&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Value of the leaf:</source>
-        <translation>Va&amp;leur de la feuille :</translation>
+        <translation>Va&amp;leur de la feuille&#xa0;:</translation>
     </message>
     <message>
         <source>At m&amp;ost:</source>
-        <translation>&amp;Au plus :</translation>
+        <translation>&amp;Au plus&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation>Rép&amp;onse :</translation>
+        <translation>Rép&amp;onse&#xa0;:</translation>
     </message>
     <message>
         <source>Write the formula that holds where the path ends.</source>
@@ -25189,10 +25294,6 @@ en %2&#xa0;: %3</translation>
         <translation>Joue à Puissance 4 contre un moteur minimax et regarde-le travailler.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Un fichier de partie (.c4g) ou un lien comme fourcast:44536 à ouvrir.</translation>
-    </message>
-    <message>
         <source>Start with this action: %1.</source>
         <translation>Commencer par ceci&#xa0;: %1.</translation>
     </message>
@@ -25231,6 +25332,10 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>One game at a time: only the first was opened.</source>
         <translation>Une partie à la fois&#xa0;: seule la première a été ouverte.</translation>
+    </message>
+    <message>
+        <source>A game (.c4g), a recording (.c4rec) or a link such as fourcast:44536 to open.</source>
+        <translation>Une partie (.c4g), un relevé (.c4rec) ou un lien tel que fourcast:44536 à ouvrir.</translation>
     </message>
 </context>
 </TS>

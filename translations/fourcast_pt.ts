@@ -4196,6 +4196,14 @@
         <source>Search one position with several engines</source>
         <translation>Buscar uma posição com vários motores</translation>
     </message>
+    <message>
+        <source>Leave out disturbed searches</source>
+        <translation>Deixar de fora as buscas perturbadas</translation>
+    </message>
+    <message>
+        <source>Leave the times of disturbed searches out of medians, intervals and the test of which is faster. The chart still shows each search.</source>
+        <translation>Os tempos das buscas perturbadas não contam para medianas, intervalos nem para o teste de qual é mais rápido. O gráfico ainda mostra cada busca.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -4388,8 +4396,41 @@
         <translation>buscas: %1</translation>
     </message>
     <message>
-        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
-        <translation>%1 e %2, os mais rápidos, não se distinguem pelos tempos.</translation>
+        <source>%1 had the lowest median time, %2 times as fast as %3</source>
+        <translation>%1 teve o menor tempo mediano: foi %2 vezes tão rápido quanto %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart. Their times do not show which is faster.</source>
+        <translation>Não dá para distinguir %1 e %2. Seus tempos não mostram qual é mais rápido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart. Their times do not show which is the fastest.</source>
+        <translation>Não dá para distinguir %1. Seus tempos não mostram qual é o mais rápido.</translation>
+    </message>
+    <message>
+        <source>All others are slower.</source>
+        <translation>Todos os outros são mais lentos.</translation>
+    </message>
+    <message>
+        <source>%1 had the lowest median time.</source>
+        <translation>%1 teve o menor tempo mediano.</translation>
+    </message>
+    <message>
+        <source>A test of which is faster needs six repetitions of both.</source>
+        <translation>Para testar qual é mais rápido, são necessárias seis repetições de ambos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a letter, and how many of its searches</comment>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>Their times are left out. Searches that remain: %1.</source>
+        <translation>Seus tempos não contam. Buscas restantes: %1.</translation>
+    </message>
+    <message>
+        <source>searches: %1, left out</source>
+        <translation>buscas: %1, não contadas</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4681,10 @@ Outra execução: %3. %4</translation>
         <source>a disturbed search</source>
         <translation>uma busca perturbada</translation>
     </message>
+    <message>
+        <source>No search is left. Every one was disturbed and is left out.</source>
+        <translation>Não resta nenhuma busca. Todas foram perturbadas e não contam.</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4690,6 +4735,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>fitted</source>
         <translation>ajustada</translation>
+    </message>
+    <message>
+        <source>start-up, left out of the fit</source>
+        <translation>partida, fora do ajuste</translation>
     </message>
 </context>
 <context>
@@ -8508,10 +8557,6 @@ Outra execução: %3. %4</translation>
         <source>Open a file</source>
         <translation>Abrir um arquivo</translation>
     </message>
-    <message>
-        <source>Games, lessons and answers (%1)</source>
-        <translation>Partidas, lições e respostas (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
@@ -8556,6 +8601,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Continue another unfinished game</source>
         <translation>Continuar outra partida não terminada</translation>
+    </message>
+    <message>
+        <source>Games, recordings, lessons and answers (%1)</source>
+        <translation>Partidas, gravações, lições e respostas (%1)</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10107,10 @@ Outra execução: %3. %4</translation>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
         <translation>O solucionador de Pons, segundo o leia-me do BitBully: tabuleiro vazio</translation>
     </message>
+    <message>
+        <source>The fit leaves out a start-up of %1 ms in each search.</source>
+        <translation>O ajuste deixa de fora %1 ms de partida em cada busca.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -10115,6 +10168,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>All points are at %1, so no growth can be fitted.</source>
         <translation>Todos os pontos estão em %1: ali nada cresce.</translation>
+    </message>
+    <message>
+        <source>Start-up is most of the cost at all but %1 points. A fit of growth needs at least three.</source>
+        <translation>Exceto em %1 pontos, a partida é a maior parte do custo. Um ajuste do crescimento precisa de pelo menos três.</translation>
     </message>
 </context>
 <context>
@@ -15047,6 +15104,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>%1 nodes</source>
         <translation>%1 nós</translation>
     </message>
+    <message>
+        <source>no book</source>
+        <translation>sem livro</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -17613,6 +17674,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] não é como play --record o escreve: números inteiros, com um worker menor que %3.</translation>
     </message>
+    <message>
+        <source>%1 is not a game: %2</source>
+        <translation>%1 não é uma partida: %2</translation>
+    </message>
+    <message>
+        <source>%1 has other moves than the recording.</source>
+        <translation>%1 tem jogadas diferentes das da gravação.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingSlot</name>
@@ -18338,6 +18407,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Table of positions</source>
         <translation>Tabela de posições</translation>
+    </message>
+    <message>
+        <source>Book and exact solver</source>
+        <translation>Livro e solucionador exato</translation>
     </message>
 </context>
 <context>
@@ -19653,6 +19726,38 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>O que o programa inteiro tinha na memória ao final: a janela, todas as tabelas e esta busca.</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Time from the start of the search to its first task.</source>
+        <translation>Tempo do início da busca até sua primeira tarefa.</translation>
+    </message>
+    <message>
+        <source>Nodes for the columns</source>
+        <translation>Nós das colunas</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to find the value of each column.</source>
+        <translation>Posições que o solucionador exato visitou para achar o valor de cada coluna.</translation>
+    </message>
+    <message>
+        <source>Nodes for the best line</source>
+        <translation>Nós da melhor linha</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to follow best play to the end of the game.</source>
+        <translation>Posições que o solucionador exato visitou para seguir o melhor jogo até o fim.</translation>
+    </message>
+    <message>
+        <source>Columns from the book</source>
+        <translation>Colunas do livro</translation>
+    </message>
+    <message>
+        <source>Columns whose values the opening book gave.</source>
+        <translation>Colunas cujo valor veio do livro de aberturas.</translation>
     </message>
 </context>
 <context>
@@ -25189,10 +25294,6 @@ em até %2: %3</translation>
         <translation>Jogue quatro em linha contra um motor minimax e veja como ele trabalha.</translation>
     </message>
     <message>
-        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>Um arquivo de partida (.c4g) ou um link como fourcast:44536 para abrir.</translation>
-    </message>
-    <message>
         <source>Start with this action: %1.</source>
         <translation>Começar com isto: %1.</translation>
     </message>
@@ -25231,6 +25332,10 @@ em até %2: %3</translation>
     <message>
         <source>One game at a time: only the first was opened.</source>
         <translation>Uma partida por vez: só a primeira foi aberta.</translation>
+    </message>
+    <message>
+        <source>A game (.c4g), a recording (.c4rec) or a link such as fourcast:44536 to open.</source>
+        <translation>Uma partida (.c4g), uma gravação (.c4rec) ou um link como fourcast:44536 para abrir.</translation>
     </message>
 </context>
 </TS>

@@ -4180,6 +4180,14 @@
         <source>Search one position with several engines</source>
         <translation>用多个引擎搜索同一局面</translation>
     </message>
+    <message>
+        <source>Leave out disturbed searches</source>
+        <translation>不计受干扰的搜索</translation>
+    </message>
+    <message>
+        <source>Leave the times of disturbed searches out of medians, intervals and the test of which is faster. The chart still shows each search.</source>
+        <translation>中位数、区间和快慢检验都不计受干扰搜索的用时。图中仍显示每次搜索。</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -4372,8 +4380,41 @@
         <translation>搜索：%1</translation>
     </message>
     <message>
-        <source>%1 and %2 are the fastest. Their times do not show which is faster.</source>
-        <translation>%1 和 %2 最快。从用时看不出谁更快。</translation>
+        <source>%1 had the lowest median time, %2 times as fast as %3</source>
+        <translation>%1 的用时中位数最小，速度是 %3 的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart. Their times do not show which is faster.</source>
+        <translation>%1 与 %2 分不出快慢。它们的用时看不出谁更快。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart. Their times do not show which is the fastest.</source>
+        <translation>%1 分不出快慢。它们的用时看不出谁最快。</translation>
+    </message>
+    <message>
+        <source>All others are slower.</source>
+        <translation>其余都更慢。</translation>
+    </message>
+    <message>
+        <source>%1 had the lowest median time.</source>
+        <translation>%1 的用时中位数最小。</translation>
+    </message>
+    <message>
+        <source>A test of which is faster needs six repetitions of both.</source>
+        <translation>检验快慢需要双方各重复六次。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a letter, and how many of its searches</comment>
+        <translation>%1：%3 次中的 %2 次</translation>
+    </message>
+    <message>
+        <source>Their times are left out. Searches that remain: %1.</source>
+        <translation>其用时不计。剩余的搜索：%1。</translation>
+    </message>
+    <message>
+        <source>searches: %1, left out</source>
+        <translation>搜索：%1，不计</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4661,10 @@ Other run: %3. %4</source>
         <source>a disturbed search</source>
         <translation>受干扰的搜索</translation>
     </message>
+    <message>
+        <source>No search is left. Every one was disturbed and is left out.</source>
+        <translation>没有剩余的搜索。全部受到干扰，均不计。</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4670,6 +4715,10 @@ Other run: %3. %4</source>
     <message>
         <source>fitted</source>
         <translation>拟合</translation>
+    </message>
+    <message>
+        <source>start-up, left out of the fit</source>
+        <translation>启动部分，不参与拟合</translation>
     </message>
 </context>
 <context>
@@ -8473,10 +8522,6 @@ Other run: %3. %4</source>
         <source>Open a file</source>
         <translation>打开文件</translation>
     </message>
-    <message>
-        <source>Games, lessons and answers (%1)</source>
-        <translation>对局、课程和答案 (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
         <comment>when, and how long</comment>
@@ -8519,6 +8564,10 @@ Other run: %3. %4</source>
     <message>
         <source>Continue another unfinished game</source>
         <translation>继续另一局未完成的对局</translation>
+    </message>
+    <message>
+        <source>Games, recordings, lessons and answers (%1)</source>
+        <translation>对局、记录、课程和答案 (%1)</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10054,10 @@ Other run: %3. %4</source>
         <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
         <translation>Pons 的求解器，据 BitBully 的说明：空棋盘</translation>
     </message>
+    <message>
+        <source>The fit leaves out a start-up of %1 ms in each search.</source>
+        <translation>拟合不计每次搜索中 %1 毫秒的启动时间。</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -10062,6 +10115,10 @@ Other run: %3. %4</source>
     <message>
         <source>All points are at %1, so no growth can be fitted.</source>
         <translation>所有点都在 %1，因此无法拟合增长。</translation>
+    </message>
+    <message>
+        <source>Start-up is most of the cost at all but %1 points. A fit of growth needs at least three.</source>
+        <translation>除 %1 个点外，成本大部分是启动时间。拟合增长至少需要三个点。</translation>
     </message>
 </context>
 <context>
@@ -14971,6 +15028,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>%1 nodes</source>
         <translation>%1 个节点</translation>
     </message>
+    <message>
+        <source>no book</source>
+        <translation>无开局库</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -17525,6 +17586,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>%1[%2] must be written as by play --record: whole numbers, with a worker below %3.</source>
         <translation>%1[%2] 必须按 play --record 的方式写：整数，且工作线程小于 %3。</translation>
     </message>
+    <message>
+        <source>%1 is not a game: %2</source>
+        <translation>%1 不是对局：%2</translation>
+    </message>
+    <message>
+        <source>%1 has other moves than the recording.</source>
+        <translation>%1 的着法与记录不同。</translation>
+    </message>
 </context>
 <context>
     <name>RecordingSlot</name>
@@ -18245,6 +18314,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Table of positions</source>
         <translation>置换表</translation>
+    </message>
+    <message>
+        <source>Book and exact solver</source>
+        <translation>开局库与精确求解器</translation>
     </message>
 </context>
 <context>
@@ -19556,6 +19629,38 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Memory of the whole program at the end: the window, every table and this search.</source>
         <translation>结束时整个程序占用的内存：窗口、所有置换表和本次搜索。</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Time from the start of the search to its first task.</source>
+        <translation>从搜索开始到第一个任务的时间。</translation>
+    </message>
+    <message>
+        <source>Nodes for the columns</source>
+        <translation>各列的节点数</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to find the value of each column.</source>
+        <translation>精确求解器为求出每列的值而访问的局面数。</translation>
+    </message>
+    <message>
+        <source>Nodes for the best line</source>
+        <translation>最佳变化的节点数</translation>
+    </message>
+    <message>
+        <source>Positions the exact solver visited to follow best play to the end of the game.</source>
+        <translation>精确求解器沿最佳走法直到终局所访问的局面数。</translation>
+    </message>
+    <message>
+        <source>Columns from the book</source>
+        <translation>开局库给出的列</translation>
+    </message>
+    <message>
+        <source>Columns whose values the opening book gave.</source>
+        <translation>由开局库给出数值的列。</translation>
     </message>
 </context>
 <context>
@@ -25066,10 +25171,6 @@ within %2: %3</source>
         <translation>和极小极大引擎下四子棋，看它如何思考。</translation>
     </message>
     <message>
-        <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>
-        <translation>要打开的棋谱文件（.c4g）或链接，例如 fourcast:44536。</translation>
-    </message>
-    <message>
         <source>Start with this action: %1.</source>
         <translation>启动后先执行：%1。</translation>
     </message>
@@ -25108,6 +25209,10 @@ within %2: %3</source>
     <message>
         <source>One game at a time: only the first was opened.</source>
         <translation>一次只能打开一局：只打开了第一局。</translation>
+    </message>
+    <message>
+        <source>A game (.c4g), a recording (.c4rec) or a link such as fourcast:44536 to open.</source>
+        <translation>要打开的对局 (.c4g)、记录 (.c4rec) 或链接，如 fourcast:44536。</translation>
     </message>
 </context>
 </TS>

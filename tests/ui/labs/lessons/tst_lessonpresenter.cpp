@@ -313,6 +313,33 @@ private Q_SLOTS:
         QCOMPARE(step(), 1);
     }
 
+    void theTreeThatIsSeenIsWalkedThrough()
+    {
+        const auto lesson = readLesson(QStringLiteral("---\ntitle: Trees\nid: trees\n---\n# Two\n\n"
+                                                      "```tree\ntree: (3 5)\n```\n\n"
+                                                      "```tree\ntree: (2 9)\n```\n"));
+        QVERIFY(lesson);
+        const LessonRun run(lesson->lesson, AnswerSheet::of(lesson->lesson, {}), {});
+        m_presenter = std::make_unique<LessonPresenter>(run);
+        start();
+        AudienceView& view = m_presenter->students();
+        view.setGeometry(0, 0, 1024, 700);
+        const QList<LessonTree*> trees = view.step().findChildren<LessonTree*>();
+        QCOMPARE(trees.size(), 2);
+        for (LessonTree* const each : trees)
+            QTRY_VERIFY(!each->steps().isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(view.tree(), trees.front());
+        QScrollBar* const bar = view.step().verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        QCOMPARE(view.tree(), trees.back());
+        press(Qt::Key_Down);
+        QCOMPARE(trees.back()->steps().index(), 1U);
+        QCOMPARE(trees.front()->steps().index(), 0U);
+        QVERIFY(bar->value() > 0);
+    }
+
     /// Whatever is asked, and wherever the keyboard is: each key goes on.
     void anOpenQuestionIsShownByEveryKeyThatGoesOn_data()
     {

@@ -57,14 +57,20 @@ AudienceView::~AudienceView()
 
 LessonTree* AudienceView::tree() const
 {
-    LessonTree* first = nullptr;
+    LessonTree* best = nullptr;
+    int most = 0;
     for (LessonTree* const each : m_step->findChildren<LessonTree*>()) {
-        if (each->isAncestorOf(focusWidget()))
-            return each;
-        if (!first)
-            first = each;
+        const int top
+            = each->mapTo(m_step->widget(), QPoint()).y() - m_step->verticalScrollBar()->value();
+        // Below 0 it is how far away the tree is.
+        const int seen
+            = std::min(top + each->height(), m_step->viewport()->height()) - std::max(top, 0);
+        if (best && seen <= most)
+            continue;
+        best = each;
+        most = seen;
     }
-    return first;
+    return best;
 }
 
 LessonTree* AudienceView::askingTree() const

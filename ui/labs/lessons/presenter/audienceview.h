@@ -27,7 +27,8 @@ public:
     ~AudienceView() override;
 
     LessonStepView& step() { return *m_step; }
-    /// The tree of the step that is walked through: the one with the keyboard, or the first.
+    /// The tree of the step that is walked through: the one of which most is seen, or the nearest
+    /// where none is; the upper one of two alike.
     LessonTree* tree() const;
     /// The one that waits for an answer to what it asks; null where none does.
     LessonTree* askingTree() const;

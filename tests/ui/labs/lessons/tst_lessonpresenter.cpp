@@ -313,6 +313,24 @@ private Q_SLOTS:
         QCOMPARE(step(), 1);
     }
 
+    void aWalkIsKeptFromStepToStep()
+    {
+        start();
+        m_presenter->run().goTo(1);
+        QTRY_VERIFY(tree() && !tree()->steps().isEmpty());
+        for (int i = 0; i < 200 && tree()->guide().predictBar().score().unanswered < 2; ++i)
+            press(Qt::Key_Down);
+        const std::size_t place = tree()->steps().index();
+        QVERIFY(place > 0);
+        m_presenter->run().goTo(2);
+        m_presenter->run().goTo(1);
+        // The step that was left is gone.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTRY_VERIFY(tree() && !tree()->steps().isEmpty());
+        QCOMPARE(tree()->steps().index(), place);
+        QCOMPARE(tree()->guide().predictBar().score().unanswered, 2);
+    }
+
     void theTreeThatIsSeenIsWalkedThrough()
     {
         const auto lesson = readLesson(QStringLiteral("---\ntitle: Trees\nid: trees\n---\n# Two\n\n"

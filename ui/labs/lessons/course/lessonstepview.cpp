@@ -54,9 +54,19 @@ void LessonStepView::setRun(LessonRun* run)
 {
     if (m_run)
         m_run->disconnect(this);
+    if (m_run != run)
+        m_shownStep = -1;
     m_run = run;
-    if (m_run)
+    if (m_shownStep < 0)
+        m_walks.clear();
+    if (m_run) {
         connect(m_run, &LessonRun::stepChanged, this, &LessonStepView::showStep);
+        // Its trees may be others.
+        connect(m_run, &LessonRun::lessonChanged, this, [this] {
+            m_shownStep = -1;
+            m_walks.clear();
+        });
+    }
     showStep();
 }
 
@@ -100,6 +110,7 @@ void LessonStepView::giveTask(const QString& page, const QString& asks)
 
 void LessonStepView::showStep()
 {
+    keepWalks();
     // What was there goes once it has done with the key that may have led here.
     if (QWidget* const before = takeWidget()) {
         for (QuestionView* const view : before->findChildren<QuestionView*>())
@@ -124,9 +135,32 @@ void LessonStepView::showStep()
         addEnd(*column);
     column->addStretch(1);
     setWidget(content);
+    m_shownStep = m_run->step();
+    goOnWithWalks();
     resizeEvent(nullptr);
     content->show();
     verticalScrollBar()->setValue(0);
+}
+
+void LessonStepView::keepWalks()
+{
+    if (!m_presenting || m_shownStep < 0 || !widget())
+        return;
+    std::vector<TreeProgress> walks;
+    for (const LessonTree* const tree : widget()->findChildren<LessonTree*>())
+        walks.push_back(tree->progress());
+    m_walks[m_shownStep] = std::move(walks);
+}
+
+void LessonStepView::goOnWithWalks()
+{
+    const auto kept = m_walks.find(m_shownStep);
+    if (!m_presenting || kept == m_walks.end())
+        return;
+    std::size_t next = 0;
+    for (LessonTree* const tree : widget()->findChildren<LessonTree*>())
+        if (next < kept->second.size())
+            tree->setProgress(kept->second[next++]);
 }
 
 LessonEnd* LessonStepView::end() const

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/run/lessonrun.h"
 
 #include <QPointer>
 #include <QScrollArea>
+#include <map>
+#include <vector>
 
 class LessonEnd;
 class QuestionView;
@@ -58,6 +61,9 @@ protected:
 
 private:
     void showStep();
+    /// Of the trees that are shown, for as long as the lesson is presented.
+    void keepWalks();
+    void goOnWithWalks();
     void addEnd(QVBoxLayout& column);
     void addBlock(QVBoxLayout& column, const fourcast::lesson::Block& block);
     QWidget* widgetOf(const fourcast::lesson::TextBlock& block);
@@ -77,6 +83,8 @@ private:
     QPointer<LessonRun> m_run;
     QPointer<QLabel> m_title;
     QPointer<LessonEnd> m_end;
+    int m_shownStep = -1; ///< whose trees are shown; -1: none
+    std::map<int, std::vector<TreeProgress>> m_walks; ///< by step
     bool m_presenting = false;
     bool m_showsNotes = false;
 };

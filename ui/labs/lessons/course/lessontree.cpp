@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 using namespace fourcast::lesson;
 
@@ -102,6 +103,20 @@ QWidget* LessonTree::buildWalk()
     return inside;
 }
 
+TreeProgress LessonTree::progress() const
+{
+    if (m_steps.isEmpty())
+        return m_begun;
+    return {.index = m_steps.index(), .score = m_guide->predictBar().score()};
+}
+
+void LessonTree::setProgress(const TreeProgress& progress)
+{
+    m_begun = progress;
+    if (!m_steps.isEmpty())
+        goOn();
+}
+
 void LessonTree::setUnfolded(bool unfolded)
 {
     m_heading->setChecked(unfolded);
@@ -131,7 +146,14 @@ void LessonTree::setPresented(bool presented)
     setLines(m_lines);
 }
 
-/// A class begins at the beginning.
+/// A class begins at the beginning, or goes on where it was.
+void LessonTree::goOn()
+{
+    // What was searched again later is folded again.
+    m_steps.goTo(std::min(m_begun.index, m_steps.lastIndex()));
+    m_guide->predictBar().setScore(m_begun.score);
+}
+
 void LessonTree::takeFound()
 {
     const LanguageScope scope(m_steps.language());
@@ -142,7 +164,7 @@ void LessonTree::takeFound()
     m_facts->setVisible(!m_isPresented);
     m_guide->setFound(m_job.result());
     showFacts();
-    m_steps.go(TreeStep::First);
+    goOn();
 }
 
 void LessonTree::showFacts()

@@ -113,7 +113,12 @@ void PredictBar::setOn(bool on)
 
 void PredictBar::reset()
 {
-    m_score = {};
+    setScore({});
+}
+
+void PredictBar::setScore(const PredictionScore& score)
+{
+    m_score = score;
     showScore();
 }
 

@@ -44,6 +44,8 @@ public:
 
     const fourcast::lesson::PredictionScore& score() const { return m_score; }
     void reset();
+    /// Goes on with it.
+    void setScore(const fourcast::lesson::PredictionScore& score);
     QString questionText() const { return m_question->text(); }
     QString verdictText() const { return m_verdict->text(); }
     QString scoreText() const { return m_count->text(); }

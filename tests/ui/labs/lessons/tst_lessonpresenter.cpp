@@ -487,6 +487,16 @@ private Q_SLOTS:
         QVERIFY(!page->form().isVisible());
         QVERIFY(!page->guide().bar().isVisible());
         QVERIFY(page->guide().drawing().isVisible());
+        // It stood at its end, where a run leaves it.
+        QCOMPARE(page->steps().index(), std::size_t {0});
+        // The tree is the class's, though somebody came to it by keyboard.
+        QWidget& canvas = page->guide().drawing().canvas();
+        canvas.setFocus(Qt::TabFocusReason);
+        view.setAttribute(Qt::WA_KeyboardFocusChange);
+        QTest::keyClick(&canvas, Qt::Key_Down);
+        QCOMPARE(page->steps().index(), std::size_t {1});
+        view.setAttribute(Qt::WA_KeyboardFocusChange, false);
+        view.setFocus();
         QTest::keyClick(&view, Qt::Key_Home);
         QCOMPARE(page->steps().index(), std::size_t {0});
         QTest::keyClick(&view, Qt::Key_Down);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/presenter/presenterkeys.h"
 
+#include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treepage.h"
 
 #include <QAbstractButton>
@@ -90,9 +91,14 @@ bool isOfPage(const QKeyEvent& key, const QWidget* focused)
         || code == Qt::Key_End;
     if (!goesAbout)
         return false;
-    for (const QWidget* each = focused; each; each = each->parentWidget())
+    const bool isStep = code == Qt::Key_Down || code == Qt::Key_Up;
+    for (const QWidget* each = focused; each; each = each->parentWidget()) {
+        // However the keyboard came there: they step through the tree.
+        if (isStep && qobject_cast<const TreeDrawing*>(each))
+            return false;
         if (qobject_cast<const LabPage*>(each))
             return isByKeyboard(focused) || !qobject_cast<const TreePage*>(each);
+    }
     return false;
 }
 

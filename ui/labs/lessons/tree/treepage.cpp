@@ -169,6 +169,7 @@ void TreePage::connectParts()
     connect(m_predictAction, &QAction::toggled, m_guide, &TreeGuide::setPredicting);
     connect(m_form, &TreeForm::runWanted, this, &TreePage::run);
     connect(&m_steps, &TreeSteps::viewChanged, this, &TreePage::showFacts);
+    connect(&m_steps, &TreeSteps::moved, this, [this] { m_isFresh = false; });
     connect(m_tabs, &QTabWidget::currentChanged, this, &TreePage::showFitting);
 }
 
@@ -270,7 +271,14 @@ void TreePage::setPresented(bool presented)
     m_beside->setVisible(!presented);
     m_facts->setVisible(!presented);
     m_tabs->tabBar()->setVisible(!presented);
+    beginWalk();
     showRow();
+}
+
+void TreePage::beginWalk()
+{
+    if (isPresented() && m_isFresh)
+        m_steps.go(TreeStep::First);
 }
 
 bool TreePage::isRowAway() const
@@ -315,6 +323,8 @@ void TreePage::finishRun()
     if (!m_job.result().tree)
         return say(tr("Cancelled. The previous result is still shown."));
     m_guide->setFound(m_job.result());
+    m_isFresh = true;
+    beginWalk();
     showFacts();
     // It cannot be changed while a search runs.
     m_searched = m_form->written();

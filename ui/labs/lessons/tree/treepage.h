@@ -55,6 +55,8 @@ private:
     void connectParts();
     Expected<fourcast::lesson::Lesson> worksheet() const;
     void finishRun();
+    /// A class begins at the beginning.
+    void beginWalk();
     void showFacts();
     void checkForm();
     /// What a tree to fill in has no use for is not there beside it.
@@ -70,6 +72,8 @@ private:
     QTabWidget* m_beside = nullptr;
     TreeGuide* m_guide = nullptr;
     QAction* m_predictAction = nullptr;
+    /// Nobody has walked through the tree since it was found.
+    bool m_isFresh = false;
     WalkPanel* m_panel = nullptr;
     TreeOutline* m_outline = nullptr;
     SearchComparison* m_comparison = nullptr;

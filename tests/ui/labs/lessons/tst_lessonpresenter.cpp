@@ -9,6 +9,7 @@
 #include "ui/labs/lessons/presenter/spotlight.h"
 #include "ui/labs/lessons/presenter/stepnotes.h"
 #include "ui/labs/lessons/presenter/teacherview.h"
+#include "ui/labs/lessons/questions/questionview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treeform.h"
@@ -311,6 +312,28 @@ private Q_SLOTS:
         press(Qt::Key_Down);
         QVERIFY(tree()->steps().index() > place);
         QCOMPARE(step(), 1);
+    }
+
+    void nothingIsSavedForATeacherBeforeAClass()
+    {
+        const auto lesson = readLesson(QStringLiteral(
+            "---\ntitle: Words\nid: words\n---\n# One\n\n"
+            "```question\nid: why\nkind: text\nask: Why?\n```\n\n"
+            "```question\nid: many\nkind: number\nask: How many?\nanswer: 3\n```\n"));
+        QVERIFY(lesson);
+        const LessonRun run(lesson->lesson, AnswerSheet::of(lesson->lesson, {}), {});
+        m_presenter = std::make_unique<LessonPresenter>(run);
+        start();
+        const LessonStepView& shown = m_presenter->students().step();
+        const auto buttons = [&shown](const QString& question) {
+            int visible = 0;
+            for (const QPushButton* const each :
+                 shown.questionView(question)->findChildren<QPushButton*>())
+                visible += each->isVisible() ? 1 : 0;
+            return visible;
+        };
+        QCOMPARE(buttons(QStringLiteral("why")), 0);
+        QCOMPARE(buttons(QStringLiteral("many")), 1);
     }
 
     void aWalkIsKeptFromStepToStep()

@@ -200,7 +200,9 @@ void QuestionView::refresh()
     const bool isText = m_question.kind == Question::Kind::Text;
     m_field->setOpen(!isOver && !isChecking);
     // What is handed over is the answer.
-    m_check->setVisible(!isOver && !m_question.result);
+    // What a class says is not kept: there is nothing to save.
+    const bool isSaved = !isText || !m_run->sheetFile().isEmpty();
+    m_check->setVisible(!isOver && !m_question.result && isSaved);
     m_check->setEnabled(!isChecking);
     const auto hints = static_cast<int>(m_question.hints.size());
     // It stays where it is: who asks for one more must not be shown the answer in its place.

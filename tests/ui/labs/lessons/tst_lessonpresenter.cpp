@@ -576,6 +576,13 @@ private Q_SLOTS:
         QCOMPARE(step(), 2);
         const QString told = m_presenter->students().toldText();
         QVERIFY(told.contains("last step") && told.contains("Esc"));
+        // It covers nothing of the step.
+        QCoreApplication::processEvents();
+        AudienceView& view = m_presenter->students();
+        for (const LiveLabel* const each : view.findChildren<LiveLabel*>())
+            if (each->text() == told)
+                QVERIFY(each->mapTo(&view, QPoint(0, each->height())).y()
+                        <= view.step().mapTo(&view, QPoint()).y());
         press(Qt::Key_PageUp);
         QVERIFY(m_presenter->students().toldText().isEmpty());
         // Elsewhere there is no end.

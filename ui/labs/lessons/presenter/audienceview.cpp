@@ -7,7 +7,6 @@
 #include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/presenter/presentedpage.h"
 #include "ui/labs/lessons/tree/predictbar.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QScrollBar>
 #include <QStackedLayout>
@@ -32,14 +31,6 @@ AudienceView::AudienceView(LessonRun& run, const PresenterActions& actions, QWid
     m_front = new QStackedLayout;
     m_front->addWidget(m_step);
     column().addLayout(m_front, 1);
-    // Over the step, which stays as it is.
-    m_told = new LiveLabel(this);
-    m_told->setAutoFillBackground(true);
-    m_told->setFrameShape(QFrame::Box);
-    m_told->setAlignment(Qt::AlignCenter);
-    // What lies below it can be clicked.
-    m_told->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_told->hide();
     m_toldTime.setSingleShot(true);
     connect(&m_toldTime, &QTimer::timeout, this, [this] { tell({}); });
     connect(m_step->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { tell({}); });
@@ -188,31 +179,13 @@ void AudienceView::goToEnd()
 
 void AudienceView::tell(const QString& sentence)
 {
-    m_told->setVisible(!sentence.isEmpty());
-    m_told->say(sentence);
-    placeTold();
-    m_told->raise();
+    setNotice(sentence);
     sentence.isEmpty() ? m_toldTime.stop() : m_toldTime.start(toldMs);
 }
 
 QString AudienceView::toldText() const
 {
-    return m_told->text();
-}
-
-void AudienceView::placeTold()
-{
-    constexpr int space = 6;
-    m_told->setMargin(space);
-    const int across = width() - 2 * space;
-    m_told->setGeometry(space, 0, across, m_told->heightForWidth(across));
-    m_told->move(space, height() - m_told->height() - space);
-}
-
-void AudienceView::resizeEvent(QResizeEvent* event)
-{
-    AudienceWindow::resizeEvent(event);
-    placeTold();
+    return noticeText();
 }
 
 void AudienceView::showStep()
@@ -229,8 +202,6 @@ void AudienceView::takeLetters(const QFont& letters)
 {
     m_letters = letters;
     m_step->setFont(letters);
-    m_told->setFont(letters);
-    placeTold();
     if (m_page)
         m_page->setLetters(letters);
     // What is there already was made with other letters.

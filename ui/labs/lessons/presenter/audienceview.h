@@ -10,7 +10,6 @@
 class LabPage;
 class LessonStepView;
 class LessonTree;
-class LiveLabel;
 class PresentedPage;
 class QStackedLayout;
 struct LessonTask;
@@ -49,7 +48,7 @@ public:
     /// The last page of the step.
     void goToEnd();
 
-    /// A sentence over the lower edge, for a while: until the step moves or is another one.
+    /// A sentence in the place of the title, for a while: until the step moves or is another one.
     void tell(const QString& sentence);
     /// Empty where nothing is said.
     QString toldText() const;
@@ -60,20 +59,17 @@ Q_SIGNALS:
 
 protected:
     void takeLetters(const QFont& letters) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     std::vector<std::pair<int, int>> wholes() const;
     int pageAfter(int top) const;
     std::vector<int> pages() const;
     void showStep();
-    void placeTold();
 
     LessonRun& m_run;
     LessonStepView* m_step = nullptr;
     PresentedPage* m_page = nullptr;
     QStackedLayout* m_front = nullptr;
-    LiveLabel* m_told = nullptr;
     QTimer m_toldTime;
     QFont m_letters;
 };

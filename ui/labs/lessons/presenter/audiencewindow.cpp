@@ -6,6 +6,7 @@
 #include "ui/labs/lessons/presenter/spotlight.h"
 #include "ui/style/appearance.h"
 #include "ui/style/dark.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -54,8 +55,8 @@ bool belongsToPage(const QWidget* widget)
 
 AudienceWindow::AudienceWindow(const PresenterActions& actions, QWidget* parent)
     : QWidget(parent, Qt::Window), m_actions(actions), m_column(new QVBoxLayout(this)),
-      m_title(new QLabel), m_place(new QLabel), m_time(new QLabel), m_blank(new QWidget(this)),
-      m_spotlight(new Spotlight(this))
+      m_title(new QLabel), m_notice(new LiveLabel), m_place(new QLabel), m_time(new QLabel),
+      m_blank(new QWidget(this)), m_spotlight(new Spotlight(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
@@ -79,6 +80,8 @@ void AudienceWindow::buildHead(const QList<PresenterCommand>& buttons)
     auto* const row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_title, 1);
+    row->addWidget(m_notice, 1);
+    m_notice->hide();
     for (const PresenterCommand wish : buttons) {
         QAction* const action = m_actions.action(wish);
         row->addWidget(headButton(action));
@@ -110,6 +113,18 @@ void AudienceWindow::setTitle(const QString& title)
 void AudienceWindow::setPlace(const QString& place)
 {
     m_place->setText(place);
+}
+
+void AudienceWindow::setNotice(const QString& sentence)
+{
+    m_title->setVisible(sentence.isEmpty());
+    m_notice->setVisible(!sentence.isEmpty());
+    m_notice->say(sentence);
+}
+
+QString AudienceWindow::noticeText() const
+{
+    return m_notice->text();
 }
 
 void AudienceWindow::setDark(bool dark)
@@ -169,7 +184,7 @@ void AudienceWindow::fitLetters()
     letters.setPointSizeF(points);
     QFont small = letters;
     small.setPointSizeF(headShare * points);
-    for (QLabel* const label : {m_title, m_place, m_time})
+    for (QLabel* const label : {m_title, static_cast<QLabel*>(m_notice), m_place, m_time})
         label->setFont(small);
     takeLetters(letters);
     dressIcons();

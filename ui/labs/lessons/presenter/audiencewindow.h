@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class LiveLabel;
 class PresenterActions;
 class QVBoxLayout;
 class Spotlight;
@@ -45,6 +46,9 @@ protected:
     void buildHead(const QList<PresenterCommand>& buttons);
     void setTitle(const QString& title);
     void setPlace(const QString& place);
+    /// In the place of the title, where it covers nothing; empty: the title again.
+    void setNotice(const QString& sentence);
+    QString noticeText() const;
     /// By the screen's height: letters that are read from the last row.
     void fitLetters();
     /// As high as the words beside them, and in their colour.
@@ -58,6 +62,7 @@ private:
     const PresenterActions& m_actions;
     QVBoxLayout* m_column;
     QLabel* m_title;
+    LiveLabel* m_notice;
     QLabel* m_place;
     QLabel* m_time;
     QWidget* m_blank;

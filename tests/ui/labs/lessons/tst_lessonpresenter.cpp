@@ -202,9 +202,13 @@ private Q_SLOTS:
         press(Qt::Key_PageDown);
         QCOMPARE(step(), 2);
         QVERIFY(bar->value() > 0);
-        while (bar->value() < bar->maximum())
+        while (view.hasMore(true))
             press(Qt::Key_PageDown);
         QCOMPARE(step(), 2);
+        // A rest of less than a line is no page.
+        bar->setValue(bar->maximum() - 3);
+        QVERIFY(!view.hasMore(true));
+        QVERIFY(view.hasMore(false));
     }
 
     void lettersGrowWithTheScreen()

@@ -147,7 +147,9 @@ std::vector<int> AudienceView::pages() const
 bool AudienceView::hasMore(bool below) const
 {
     const QScrollBar* const bar = m_step->verticalScrollBar();
-    return below ? bar->value() < bar->maximum() : bar->value() > bar->minimum();
+    // Less than a line shows nothing new.
+    const int line = m_step->widget()->fontMetrics().lineSpacing();
+    return below ? bar->value() + line <= bar->maximum() : bar->value() > bar->minimum();
 }
 
 void AudienceView::scroll(bool down)

@@ -22,7 +22,8 @@ QString costTitle(GrowthCost cost);
 /// "minimax-h1 from the empty board, depth 1 to 8, 3 repetitions": what was asked for.
 QString settings(const GrowthRequest& request);
 /// "Each further ply costs 3.42 times as much (95 %: 3.30 to 3.55; nodes, 8 points, R squared
-/// 0.998)." And the start-up that a fit of time leaves out. Why there is no line where there is none.
+/// 0.998)." And the start-up that a fit of time leaves out. Why there is no line where there is
+/// none.
 QString growth(const GrowthResult& result, GrowthCost cost);
 /// A number of growth with the digits that it is worth: "3.42", "0.874", "118".
 QString number(double value);

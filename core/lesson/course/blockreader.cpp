@@ -289,7 +289,7 @@ LaboratoryBlock readLaboratory(KeyedLines& lines)
 {
     LaboratoryBlock block;
     block.line = lines.firstLine();
-    block.caption = lines.text(key("caption"));
+    block.caption = lines.sentence(key("caption"));
     lines.forgiveUnknown();
     const KeyedLine& page = lines.need(key("page"));
     block.page = page.value;
@@ -327,14 +327,14 @@ Block readBlock(const QString& word, const QStringList& texts, int firstLine, Fi
     Block block;
     lines.attempt([&] {
         if (word == key("position")) {
-            const QString caption = lines.text(key("caption"));
+            const QString caption = lines.sentence(key("caption"));
             block = PositionBlock {{}, caption};
             block = PositionBlock {readPositionOf(lines), caption};
         } else if (word == key("tree")) {
             const bool predict = lines.isYes(key("predict"));
             const PointOfView values
                 = lines.choice(key("values"), PointOfView::Max, pointOfViewFromName);
-            const QString caption = lines.text(key("caption"));
+            const QString caption = lines.sentence(key("caption"));
             block = TreeBlock {readTreeOf(lines), predict, values, caption};
         } else if (word == key("laboratory")) {
             block = readLaboratory(lines);

@@ -51,6 +51,8 @@ public:
     std::vector<const KeyedLine*> takeRest();
 
     QString text(const QString& key);
+    /// The same in one line: where the file breaks it means nothing.
+    QString sentence(const QString& key) { return text(key).simplified(); }
     int number(const QString& key, int low, int high, int otherwise);
     bool isYes(const QString& key);
     /// A name, by a function that answers with the choice or nothing.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fontfollower.h"
 
+#include <QFontDatabase>
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
@@ -49,4 +51,11 @@ void fitRows(QTableView& table, int air)
     followFont(table, [&table, air] {
         table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + air);
     });
+}
+
+void useFixedLetters(QWidget& widget)
+{
+    QFont fixed;
+    fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    widget.setFont(fixed);
 }

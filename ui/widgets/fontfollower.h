@@ -14,3 +14,6 @@ void keepLines(QWidget& widget, int lines);
 
 /// Rows as high as a line of text and so many pixels.
 void fitRows(QTableView& table, int air);
+
+/// Letters of one width, as large as those around the widget, whatever size these take.
+void useFixedLetters(QWidget& widget);

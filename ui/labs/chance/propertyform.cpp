@@ -4,11 +4,11 @@
 #include "core/chance/models/modeltable.h"
 
 #include "ui/widgets/foldingsection.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QCheckBox>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -36,7 +36,7 @@ PropertyForm::PropertyForm(QWidget* parent)
     m_choice->setAccessibleName(tr("Question"));
     m_choice->setToolTip(tr("Choose a question about the model"));
     formfields::allowNarrow(*m_choice);
-    m_property->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedLetters(*m_property);
     m_property->setAccessibleName(tr("Property"));
     m_property->setToolTip(
         tr("Enter Pmin or Pmax for a probability, Rmin or Rmax for an expected reward. Then name "

@@ -5,12 +5,12 @@
 #include "ui/text/numbertext.h"
 #include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/livelabel.h"
 #include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 
-#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -78,9 +78,7 @@ void GameView::buildTexts()
 {
     m_head = describedLabel(tr("Game"));
     m_part = describedLabel(tr("Part of the formula in play"));
-    QFont fixed;
-    fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-    m_part->setFont(fixed);
+    useFixedLetters(*m_part);
     m_state = describedLabel(tr("The state of the system"));
     m_question = new LiveLabel;
     m_question->setAccessibleDescription(tr("Your choice"));

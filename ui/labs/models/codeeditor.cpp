@@ -2,10 +2,10 @@
 #include "ui/labs/models/codeeditor.h"
 
 #include "ui/style/dark.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -99,7 +99,7 @@ CodeEditor::CodeEditor(QWidget* parent)
     : QPlainTextEdit(parent), m_colours(new Colours(document())), m_completer(new QCompleter(this)),
       m_words(new QStringListModel(this))
 {
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedLetters(*this);
     setTabChangesFocus(true);
     m_completer->setModel(m_words);
     m_completer->setWidget(this);

@@ -10,7 +10,6 @@
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -130,7 +129,7 @@ QWidget* ReductionView::buildTexts()
     const auto text = [](const QString& name) {
         auto* const edit = new QPlainTextEdit;
         edit->setReadOnly(true);
-        edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        useFixedLetters(*edit);
         edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
         edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         edit->setTabChangesFocus(true);

@@ -5,7 +5,6 @@
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/widgets/fontfollower.h"
 
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QSplitter>
@@ -40,9 +39,7 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
 {
     m_code->setAccessibleName(tr("The search as a program. The current line is selected."));
     m_code->setToolTip(tr("The current line is selected"));
-    QFont fixed;
-    fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-    m_code->setFont(fixed);
+    useFixedLetters(*m_code);
     followFont(*m_code, [this] { fitCode(); });
     // In a narrow panel a line goes on in the next one: all of it is to be read before a class.
     m_code->setWordWrap(true);

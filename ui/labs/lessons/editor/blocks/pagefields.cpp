@@ -6,7 +6,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -35,7 +34,7 @@ PageFields::PageFields(std::vector<OpenablePage> pages, QWidget* parent)
     for (const OpenablePage& page : m_pages)
         m_page->addItem(page.title, page.block.page);
     m_page->setToolTip(PageText::tr("The page in front comes first"));
-    m_settings->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedLetters(*m_settings);
     m_settings->setTabChangesFocus(true);
     m_settings->setToolTip(
         PageText::tr("These are chosen on the page now. Delete the lines you don't need."));

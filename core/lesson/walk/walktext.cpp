@@ -55,6 +55,9 @@ QString returnedText(const Walk& walk, const WalkEvent& event, std::size_t index
             .arg(move, value);
     if (walk.stateAt(index).bestChanged)
         return WalkText::tr("Move %1 is worth %2: the best so far.").arg(move, value);
+    // Only where something was left out below it.
+    if (child.bound == Score::Bound::Exact)
+        return WalkText::tr("Move %1 is worth %2: nothing changes.").arg(move, value);
     return (isTurned(ply, walk.view())
                 ? WalkText::tr("Move %1 is worth at least %2: nothing changes.")
                 : WalkText::tr("Move %1 is worth at most %2: nothing changes."))

@@ -16448,10 +16448,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Show or hide the settings of this page</source>
         <translation>Die Einstellungen dieser Seite ein- oder ausblenden</translation>
     </message>
@@ -16466,6 +16462,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
         <translation>Erst die Antwort auf eine offene Frage, dann der Rest dieses Schritts, dann der nächste. In einem Baum geht die Taste Unten ein Ereignis vor.</translation>
+    </message>
+    <message>
+        <source>Settings (C)</source>
+        <translation>Einstellungen (C)</translation>
+    </message>
+    <message>
+        <source>Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light · S: spotlight · C: settings of a page · Esc: leave</source>
+        <translation>Bild ab: weiter · Bild auf: zurück · ↓ ↑: durch einen Baum · B: leer · I: dunkel oder hell · S: Lichtkegel · C: Einstellungen einer Seite · Esc: beenden</translation>
     </message>
 </context>
 <context>
@@ -24374,6 +24378,10 @@ binnen %2: %3</translation>
     <message>
         <source>Move %1 is worth at least %2: nothing changes.</source>
         <translation>Zug %1 bringt nicht weniger als %2: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: nothing changes.</source>
+        <translation>Zug %1 ist %2 wert: Nichts ändert sich.</translation>
     </message>
 </context>
 <context>

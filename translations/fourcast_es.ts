@@ -16448,10 +16448,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
         <source>Show or hide the settings of this page</source>
         <translation>Mostrar u ocultar los ajustes de esta página</translation>
     </message>
@@ -16466,6 +16462,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
         <translation>Mostrar la respuesta de una pregunta pendiente, bajar por este paso y después ir al siguiente. En un árbol, Abajo avanza un suceso.</translation>
+    </message>
+    <message>
+        <source>Settings (C)</source>
+        <translation>Ajustes (C)</translation>
+    </message>
+    <message>
+        <source>Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light · S: spotlight · C: settings of a page · Esc: leave</source>
+        <translation>Av Pág: siguiente · Re Pág: atrás · ↓ ↑: por un árbol · B: en blanco · I: oscuro o claro · S: foco · C: ajustes de una página · Esc: salir</translation>
     </message>
 </context>
 <context>
@@ -24374,6 +24378,10 @@ en %2: %3</translation>
     <message>
         <source>Move %1 is worth at least %2: nothing changes.</source>
         <translation>La jugada %1 vale al menos %2: nada cambia.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: nothing changes.</source>
+        <translation>La jugada %1 vale %2: nada cambia.</translation>
     </message>
 </context>
 <context>

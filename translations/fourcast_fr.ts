@@ -4422,15 +4422,15 @@
     <message>
         <source>%1: %2 of %3</source>
         <comment>a letter, and how many of its searches</comment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Their times are left out. Searches that remain: %1.</source>
-        <translation>Leurs temps ne comptent pas. Recherches restantes : %1.</translation>
+        <translation>Leurs temps ne comptent pas. Recherches restantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>searches: %1, left out</source>
-        <translation>recherches : %1, non comptées</translation>
+        <translation>recherches&#xa0;: %1, non comptées</translation>
     </message>
 </context>
 <context>
@@ -16448,10 +16448,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
         <source>Show or hide the settings of this page</source>
         <translation>Afficher ou masquer les réglages de cette page</translation>
     </message>
@@ -16466,6 +16462,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
         <translation>Montrer la réponse à la question posée, descendre dans cette étape, puis aller à la suivante. Dans un arbre, Bas avance d’un événement.</translation>
+    </message>
+    <message>
+        <source>Settings (C)</source>
+        <translation>Réglages (C)</translation>
+    </message>
+    <message>
+        <source>Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light · S: spotlight · C: settings of a page · Esc: leave</source>
+        <translation>Page suivante : suite · Page précédente : retour · ↓ ↑ : dans un arbre · B : écran vide · I : sombre ou clair · S : projecteur · C : réglages d’une page · Échap : quitter</translation>
     </message>
 </context>
 <context>
@@ -17676,7 +17680,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 is not a game: %2</source>
-        <translation>%1 n’est pas une partie : %2</translation>
+        <translation>%1 n’est pas une partie&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has other moves than the recording.</source>
@@ -24374,6 +24378,10 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Move %1 is worth at least %2: nothing changes.</source>
         <translation>Le coup %1 vaut au moins %2&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: nothing changes.</source>
+        <translation>Le coup %1 vaut %2 : rien ne change.</translation>
     </message>
 </context>
 <context>

@@ -16448,10 +16448,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Configurações</translation>
-    </message>
-    <message>
         <source>Show or hide the settings of this page</source>
         <translation>Mostrar ou ocultar as configurações desta página</translation>
     </message>
@@ -16466,6 +16462,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
         <translation>Mostrar a resposta de uma pergunta em aberto, rolar para baixo neste passo e depois ir ao próximo. Em uma árvore, a seta para baixo avança um evento.</translation>
+    </message>
+    <message>
+        <source>Settings (C)</source>
+        <translation>Configurações (C)</translation>
+    </message>
+    <message>
+        <source>Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light · S: spotlight · C: settings of a page · Esc: leave</source>
+        <translation>Page Down: avançar · Page Up: voltar · ↓ ↑: por uma árvore · B: em branco · I: escuro ou claro · S: holofote · C: configurações de uma página · Esc: sair</translation>
     </message>
 </context>
 <context>
@@ -24374,6 +24378,10 @@ em até %2: %3</translation>
     <message>
         <source>Move %1 is worth at least %2: nothing changes.</source>
         <translation>A jogada %1 vale pelo menos %2: nada muda.</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: nothing changes.</source>
+        <translation>A jogada %1 vale %2: nada muda.</translation>
     </message>
 </context>
 <context>

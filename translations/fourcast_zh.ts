@@ -16364,10 +16364,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
         <source>Show or hide the settings of this page</source>
         <translation>显示或隐藏此页的设置</translation>
     </message>
@@ -16382,6 +16378,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Show the answer to an open question, scroll down in this step, then go to the next step. In a tree, Down goes forward one event.</source>
         <translation>显示未完成问题的答案，在本步骤中向下滚动，然后到下一步。在树中，按向下键前进一个事件。</translation>
+    </message>
+    <message>
+        <source>Settings (C)</source>
+        <translation>设置 (C)</translation>
+    </message>
+    <message>
+        <source>Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light · S: spotlight · C: settings of a page · Esc: leave</source>
+        <translation>Page Down：下一步 · Page Up：返回 · ↓ ↑：在树中行走 · B：黑屏 · I：深色或浅色 · S：聚光灯 · C：页面设置 · Esc：退出</translation>
     </message>
 </context>
 <context>
@@ -24256,6 +24260,10 @@ within %2: %3</source>
     <message>
         <source>Move %1 is worth at least %2: nothing changes.</source>
         <translation>第 %1 着至少值 %2：没有变化。</translation>
+    </message>
+    <message>
+        <source>Move %1 is worth %2: nothing changes.</source>
+        <translation>第 %1 着值 %2：没有变化。</translation>
     </message>
 </context>
 <context>

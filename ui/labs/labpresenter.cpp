@@ -15,8 +15,10 @@
 
 #include <QDir>
 #include <QJsonDocument>
+#include <QPointer>
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 LabPresenter::LabPresenter(LabPanel& panel, GameModel& model, PlayController& controller,
                            GameFiles& gameFiles, const LabFiles& files, QObject* parent)
@@ -89,7 +91,13 @@ void LabPresenter::connectPage(LabPage& page)
     connect(&page, &LabPage::pageWanted, this, &LabPresenter::openPage);
     connect(&page, &LabPage::resultWanted, this,
             [this, &page](const QString& question, const fourcast::lesson::WrittenResult& wanted) {
-                waitForResult(page, question, wanted);
+                waitForResult(wanted,
+                              [this, question, lesson = QPointer(&page)](const QString& text) {
+                                  if (!lesson)
+                                      return;
+                                  m_panel.showPage(idOf(*lesson));
+                                  lesson->takeResult(question, text);
+                              });
             });
     connect(&page, &LabPage::resultHanded, this,
             [this, &page](const fourcast::lesson::LabResult& result) { takeResult(page, result); });
@@ -125,19 +133,24 @@ QString LabPresenter::idOf(const LabPage& page) const
     return {};
 }
 
-void LabPresenter::waitForResult(LabPage& lesson, const QString& question,
-                                 const fourcast::lesson::WrittenResult& wanted)
+void LabPresenter::waitForResult(const fourcast::lesson::WrittenResult& wanted,
+                                 std::function<void(const QString&)> taken)
 {
-    for (const QString& id : std::as_const(m_ids))
-        if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
-            page->offerResult({});
+    endWaiting();
     openPage(wanted.page, wanted.settings);
     auto* const page = qobject_cast<LabPage*>(m_panel.page(wanted.page));
     if (!page)
         return;
-    m_waiting = &lesson;
-    m_waitingQuestion = question;
+    m_waiting = std::move(taken);
     page->offerResult(wanted.quantity);
+}
+
+void LabPresenter::endWaiting()
+{
+    m_waiting = nullptr;
+    for (const QString& id : std::as_const(m_ids))
+        if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
+            page->offerResult({});
 }
 
 void LabPresenter::takeResult(LabPage& from, fourcast::lesson::LabResult result)
@@ -145,10 +158,9 @@ void LabPresenter::takeResult(LabPage& from, fourcast::lesson::LabResult result)
     if (!m_waiting)
         return;
     result.page = idOf(from);
-    LabPage& lesson = *std::exchange(m_waiting, nullptr);
+    const auto taken = std::exchange(m_waiting, nullptr);
     from.offerResult({});
-    m_panel.showPage(idOf(lesson));
-    lesson.takeResult(std::exchange(m_waitingQuestion, {}), toText(result));
+    taken(toText(result));
 }
 
 QString LabPresenter::pageFor(const QString& path) const

@@ -8,7 +8,6 @@
 
 #include <QMap>
 #include <QObject>
-#include <QPointer>
 #include <QStringList>
 #include <functional>
 #include <memory>
@@ -64,6 +63,12 @@ public:
     /// Shows a page with these settings and does not start a run. Settings that are invalid are
     /// refused with a sentence; a page that is running is left unchanged.
     void openPage(const QString& id, const LabSettings& settings);
+    /// Opens the page with its settings; what a person hands over there is given to `taken`, in the
+    /// text of an answer. Whoever waited before waits no longer.
+    void waitForResult(const fourcast::lesson::WrittenResult& wanted,
+                       std::function<void(const QString&)> taken);
+    /// Nothing is waited for any more.
+    void endWaiting();
 
     /// The page that opens files of such a name, by its id; empty where there is none.
     QString pageFor(const QString& path) const;
@@ -96,9 +101,6 @@ Q_SIGNALS:
 private:
     void addPage(const LabEntry& entry, const LabServices& place);
     void connectPage(LabPage& page);
-    /// Opens the page and waits for what is handed over there.
-    void waitForResult(LabPage& lesson, const QString& question,
-                       const fourcast::lesson::WrittenResult& wanted);
     void takeResult(LabPage& from, fourcast::lesson::LabResult result);
     QString idOf(const LabPage& page) const;
     bool isOnBoard(const StoredGame& stored) const;
@@ -111,8 +113,7 @@ private:
     LabActivity* m_activity = nullptr;
     std::function<Recording()> m_recording;
     QStringList m_ids; ///< of the pages
-    QPointer<LabPage> m_waiting; ///< whose lesson waits for a result
-    QString m_waitingQuestion;
+    std::function<void(const QString&)> m_waiting; ///< for a result that is handed over
     QStringList m_besideBoard; ///< of those pages
     QMap<QString, QString> m_openers; ///< pages' ids by how files' names end
     QString m_folder;

@@ -5,6 +5,7 @@
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/chance/chancepage.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonpage.h"
@@ -22,6 +23,7 @@
 #include "ui/labs/lessons/run/lessonrun.h"
 #include "ui/labs/lessons/tree/treeform.h"
 #include "ui/labs/lessons/tree/treepage.h"
+#include "ui/labs/page/handover.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/mainwindow/dialogs/exercisesdialog.h"
 #include "ui/play/gamemodel.h"
@@ -62,6 +64,29 @@ Do not tell the number.
 ```laboratory
 page: growth
 caption: Press Run, and count.
+```
+)";
+
+const char* const working = R"(---
+title: Working
+id: working
+---
+# Work it out
+
+```question
+id: coin
+kind: result
+ask: Let the *laboratory* work
+  it out.
+page: chance
+result: answer
+model: gambler
+goal: 3
+start: 1
+p: 1/2
+tab: answer
+answer: 0.333333
+tolerance: 0.001
 ```
 )";
 
@@ -335,6 +360,40 @@ private Q_SLOTS:
         QVERIFY(!f.window->parts().centre.board().isVisible());
         f.trigger(Command::Lessons);
         QCOMPARE(laboratory(f).currentPage(), "lessons");
+    }
+
+    void aClassHandsAResultToTheLesson()
+    {
+        const WindowFixture f;
+        QVERIFY(opened(f, working));
+        f.trigger(Command::Present);
+        auto* const view = audience();
+        QVERIFY(view);
+        const QuestionView* asked = view->step().questionView(QStringLiteral("coin"));
+        QVERIFY(asked);
+        asked->findChild<QPushButton*>()->click();
+        drainEvents();
+        PresentedPage* const shown = view->page();
+        QVERIFY(shown);
+        // What is asked here, and no task of another page.
+        QVERIFY2(shown->strip().text().contains("Let the laboratory work it out."),
+                 qPrintable(shown->strip().text()));
+        LabPage* const page = shown->page();
+        QPushButton* const hand = buttonCalled(page, HandOver::tr("Hand this to the lesson"));
+        QVERIFY(hand && hand->isVisible());
+        auto* const chance = qobject_cast<ChancePage*>(page);
+        QVERIFY(chance);
+        chance->run();
+        QTRY_VERIFY(!page->finding().numbers.isEmpty());
+        hand->click();
+        drainEvents();
+        QVERIFY(!view->page());
+        asked = view->step().questionView(QStringLiteral("coin"));
+        QVERIFY(asked);
+        QTRY_VERIFY2(asked->verdictText().contains("Correct"), qPrintable(asked->verdictText()));
+        // The student's own lesson knows nothing of it.
+        QCOMPARE(lessons(f)->lessonRun()->state(QStringLiteral("coin")).tries, 0);
+        view->close();
     }
 
     void treesToPractiseWithAreInTheMenu()

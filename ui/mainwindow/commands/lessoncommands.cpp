@@ -197,13 +197,13 @@ void LessonCommands::presentPage(LabPage& page)
     m_pagePresenter->start(LessonPresenter::screensOf(m_window).students);
 }
 
-void LessonCommands::openInPresenter(const QString& page, const LabSettings& settings)
+void LessonCommands::openInPresenter(const QString& page, const std::function<void()>& open)
 {
     LabPresenter& laboratory = m_parts.laboratory;
     QString refusal;
     const auto refused = connect(&laboratory, &LabPresenter::refused, this,
                                  [&refusal](const QString& sentence) { refusal = sentence; });
-    laboratory.openPage(page, settings);
+    open();
     disconnect(refused);
     auto* const shown = qobject_cast<LabPage*>(m_parts.docks.laboratory().page(page));
     if (!shown)
@@ -211,6 +211,18 @@ void LessonCommands::openInPresenter(const QString& page, const LabSettings& set
     m_presenter->showPage(*shown);
     if (!refusal.isEmpty())
         m_presenter->tellAbovePage(refusal);
+}
+
+void LessonCommands::waitInPresenter(const QString& question,
+                                     const fourcast::lesson::WrittenResult& wanted)
+{
+    openInPresenter(wanted.page, [&, this] {
+        m_parts.laboratory.waitForResult(
+            wanted, [question, presenter = QPointer(m_presenter)](const QString& result) {
+                if (presenter)
+                    presenter->takeResult(question, result);
+            });
+    });
 }
 
 LessonRun* LessonCommands::run() const
@@ -249,15 +261,20 @@ void LessonCommands::present()
     if (m_presented.file == run()->file() && m_presented.own == run()->step())
         m_presenter->run().goTo(m_presented.shown);
     connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
-    connect(m_presenter, &LessonPresenter::laboratoryWanted, this,
-            &LessonCommands::openInPresenter);
+    const auto open = [this](const QString& page, const LabSettings& settings) {
+        openInPresenter(page, [&, this] { m_parts.laboratory.openPage(page, settings); });
+    };
+    connect(m_presenter, &LessonPresenter::laboratoryWanted, this, open);
     connect(m_presenter, &LessonPresenter::treeWanted, this,
-            [this](const WrittenTree& tree, bool predict) {
-                openInPresenter(QStringLiteral("tree"), labSettings(tree, predict));
+            [open](const WrittenTree& tree, bool predict) {
+                open(QStringLiteral("tree"), labSettings(tree, predict));
             });
+    connect(m_presenter, &LessonPresenter::resultWanted, this, &LessonCommands::waitInPresenter);
     // Behind it the window is where the class is.
-    connect(m_presenter, &LessonPresenter::pageClosed, this,
-            [this] { m_parts.docks.laboratory().showPage(lessonsPage); });
+    connect(m_presenter, &LessonPresenter::pageClosed, this, [this] {
+        m_parts.laboratory.endWaiting();
+        m_parts.docks.laboratory().showPage(lessonsPage);
+    });
     showNotes();
     m_presenter->start(LessonPresenter::screensOf(m_window));
 }

@@ -7,6 +7,7 @@
 #include "ui/labs/page/labpage.h"
 
 #include <QObject>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -75,8 +76,10 @@ private:
     void endPresenting();
     void presentPage(LabPage& page);
     /// In the presenter, in the place of the step; with the reason where the page does not take
-    /// the settings.
-    void openInPresenter(const QString& page, const LabSettings& settings);
+    /// the settings that `open` opens it with.
+    void openInPresenter(const QString& page, const std::function<void()>& open);
+    /// The same, until the page's result is handed over.
+    void waitInPresenter(const QString& question, const fourcast::lesson::WrittenResult& wanted);
     void connectTasks();
     void showNotes();
     void follow(LessonPage& lessons);

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -310,7 +311,12 @@ QWidget* LessonStepView::widgetOf(const LaboratoryBlock& block)
 QWidget* LessonStepView::widgetOf(const Question& block)
 {
     auto* const view = new QuestionView(*m_run, block);
-    connect(view, &QuestionView::laboratoryWanted, this, &LessonStepView::laboratoryWanted);
+    connect(view, &QuestionView::laboratoryWanted, this,
+            [this, ask = block.ask](const QString& page,
+                                    const std::vector<std::pair<QString, QString>>& settings) {
+                giveTask(page, QTextDocumentFragment::fromMarkdown(ask).toPlainText().simplified());
+                Q_EMIT laboratoryWanted(page, settings);
+            });
     return view;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/labs/lessons/course/lessontree.h"
 #include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/presenter/presentedpage.h"
+#include "ui/labs/lessons/questions/questionview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 
 #include <QScrollBar>
@@ -16,7 +17,6 @@
 namespace {
 
 constexpr double pageShare = 0.85;
-constexpr int toldMs = 8000;
 
 }
 
@@ -31,8 +31,6 @@ AudienceView::AudienceView(LessonRun& run, const PresenterActions& actions, QWid
     m_front = new QStackedLayout;
     m_front->addWidget(m_step);
     column().addLayout(m_front, 1);
-    m_toldTime.setSingleShot(true);
-    connect(&m_toldTime, &QTimer::timeout, this, [this] { tell({}); });
     connect(m_step->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { tell({}); });
     fitLetters();
     m_step->setRun(&m_run);
@@ -106,9 +104,11 @@ std::vector<std::pair<int, int>> AudienceView::wholes() const
     const QWidget* const content = m_step->widget();
     const auto most = static_cast<int>(pageShare * m_step->viewport()->height());
     for (const QWidget* const part : content->findChildren<QWidget*>()) {
-        // A tree is as high as the screen.
+        // A tree is as high as the screen, and a question stays with its answers where it fits.
         const bool isTree = qobject_cast<const LessonTree*>(part);
-        if (!part->isVisible() || (part->height() > most && !isTree))
+        const bool isQuestion = qobject_cast<const QuestionView*>(part)
+            && part->height() <= m_step->viewport()->height();
+        if (!part->isVisible() || (part->height() > most && !isTree && !isQuestion))
             continue;
         const int top = part->mapTo(content, QPoint()).y();
         wholes.emplace_back(top, top + part->height());
@@ -177,17 +177,6 @@ void AudienceView::showWhole(const LessonTree& tree)
 void AudienceView::goToEnd()
 {
     m_step->verticalScrollBar()->setValue(m_step->verticalScrollBar()->maximum());
-}
-
-void AudienceView::tell(const QString& sentence)
-{
-    setNotice(sentence);
-    sentence.isEmpty() ? m_toldTime.stop() : m_toldTime.start(toldMs);
-}
-
-QString AudienceView::toldText() const
-{
-    return noticeText();
 }
 
 void AudienceView::showStep()

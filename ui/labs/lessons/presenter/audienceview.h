@@ -48,11 +48,6 @@ public:
     /// The last page of the step.
     void goToEnd();
 
-    /// A sentence in the place of the title, for a while: until the step moves or is another one.
-    void tell(const QString& sentence);
-    /// Empty where nothing is said.
-    QString toldText() const;
-
 Q_SIGNALS:
     /// The strip above the page leads back to the step.
     void stepWanted();
@@ -70,6 +65,5 @@ private:
     LessonStepView* m_step = nullptr;
     PresentedPage* m_page = nullptr;
     QStackedLayout* m_front = nullptr;
-    QTimer m_toldTime;
     QFont m_letters;
 };

@@ -25,6 +25,7 @@ constexpr double linesOfScreen = 46;
 constexpr double leastLetters = 11; ///< in pixels
 constexpr double headShare = 0.95; ///< of the letters that the step is given
 constexpr int audienceClockMs = 1000;
+constexpr int toldMs = 8000;
 
 QToolButton* headButton(QAction* action)
 {
@@ -68,6 +69,9 @@ AudienceWindow::AudienceWindow(const PresenterActions& actions, QWidget* parent)
     m_blank->setAccessibleName(QCoreApplication::translate("AudienceView", "Blank screen"));
     m_blank->hide();
     setDark(::isDark(QApplication::palette()));
+    m_toldTime.setSingleShot(true);
+    m_toldTime.setInterval(toldMs);
+    connect(&m_toldTime, &QTimer::timeout, this, [this] { tell({}); });
     m_clock.setInterval(audienceClockMs);
     connect(&m_clock, &QTimer::timeout, this, &AudienceWindow::showTime);
     m_clock.start();
@@ -113,6 +117,12 @@ void AudienceWindow::setTitle(const QString& title)
 void AudienceWindow::setPlace(const QString& place)
 {
     m_place->setText(place);
+}
+
+void AudienceWindow::tell(const QString& sentence)
+{
+    setNotice(sentence);
+    sentence.isEmpty() ? m_toldTime.stop() : m_toldTime.start();
 }
 
 void AudienceWindow::setNotice(const QString& sentence)

@@ -31,6 +31,10 @@ public:
     bool isBlank() const;
     /// "Step 2 of 6"; empty where there are no steps.
     QString placeText() const { return m_place->text(); }
+    /// A sentence in the head line for some seconds, or until it is emptied.
+    void tell(const QString& sentence);
+    /// Empty where nothing is told.
+    QString toldText() const { return noticeText(); }
 
 Q_SIGNALS:
     /// The desktop has closed the window.
@@ -68,6 +72,7 @@ private:
     QWidget* m_blank;
     Spotlight* m_spotlight;
     QTimer m_clock;
+    QTimer m_toldTime;
     bool m_dark = false;
     double m_points = 0; ///< of the font
 };

@@ -69,7 +69,27 @@ void LessonPresenter::connectStep()
     connect(step, &LessonStepView::taskGiven, this,
             [this](const LessonTask& task) { m_task = std::make_unique<LessonTask>(task); });
     connect(step, &LessonStepView::treeWanted, this, &LessonPresenter::treeWanted);
-    connect(step, &LessonStepView::laboratoryWanted, this, &LessonPresenter::laboratoryWanted);
+    connect(&m_run, &LessonRun::resultWanted, this,
+            [this](const QString& question, const WrittenResult& wanted) {
+                m_wanted = {question, wanted};
+            });
+    connect(step, &LessonStepView::laboratoryWanted, this,
+            [this](const QString& page, const LabSettings& settings) {
+                // A question says first what it wants of the page.
+                const auto [question, wanted] = std::exchange(m_wanted, {});
+                if (question.isEmpty())
+                    Q_EMIT laboratoryWanted(page, settings);
+                else
+                    Q_EMIT resultWanted(question, wanted);
+            });
+}
+
+void LessonPresenter::takeResult(const QString& question, const QString& result)
+{
+    const LanguageScope scope(m_run.lesson().language);
+    if (const auto taken = m_run.answer(question, result); !taken)
+        return tellAbovePage(taken.error().message);
+    closePage();
 }
 
 void LessonPresenter::showPage(LabPage& page)
@@ -177,6 +197,8 @@ void LessonPresenter::fulfil(PresenterCommand wish)
     // Whatever is wanted is to be seen.
     if (m_students->isBlank() && wish != PresenterCommand::Blank && wish != PresenterCommand::Leave)
         m_actions.action(PresenterCommand::Blank)->trigger();
+    if (wish == PresenterCommand::Keys)
+        return m_students->tell(PresenterActions::keysText());
     if (QAction* const action = m_actions.action(wish)) {
         if (action->isVisible())
             action->trigger();

@@ -45,6 +45,9 @@ public:
     void showPage(LabPage& page);
     /// A sentence with what the step asks, above the page that is shown.
     void tellAbovePage(const QString& sentence);
+    /// What was handed over on the page: the answer of the class. The step is back, unless it is
+    /// refused.
+    void takeResult(const QString& question, const QString& result);
     /// Shows a page in the place of the step?
     bool showsPage() const;
 
@@ -61,6 +64,8 @@ Q_SIGNALS:
     void left();
     /// These two are wanted from a step: showPage() shows what has been opened.
     void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);
+    /// A question asks for a page's result; takeResult() brings it.
+    void resultWanted(const QString& question, const fourcast::lesson::WrittenResult& wanted);
     void laboratoryWanted(const QString& page,
                           const std::vector<std::pair<QString, QString>>& settings);
     /// The step is back in the place of the page.
@@ -81,5 +86,7 @@ private:
     std::unique_ptr<TeacherView> m_teacher;
     std::unique_ptr<PresenterInput> m_input;
     std::unique_ptr<LessonTask> m_task; ///< of the page that the step wanted last
+    /// The question that wants a result, and which; until its page is wanted.
+    std::pair<QString, fourcast::lesson::WrittenResult> m_wanted;
     bool m_isLeaving = false;
 };

@@ -69,6 +69,8 @@ void PagePresenter::fulfil(PresenterCommand wish)
 {
     if (m_students->isBlank() && wish != PresenterCommand::Blank && wish != PresenterCommand::Leave)
         m_actions.action(PresenterCommand::Blank)->trigger();
+    if (wish == PresenterCommand::Keys)
+        return m_students->tell(PresenterActions::keysText());
     if (QAction* const action = m_actions.action(wish))
         return action->trigger();
     m_students->page().fulfil(wish);

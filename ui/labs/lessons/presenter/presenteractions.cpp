@@ -17,7 +17,7 @@ PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
         tr("Blank the students' screen, so they look at you"), tr("B, full stop"));
     add(PresenterCommand::Invert, QStringLiteral("shapes"), tr("Dark or light"),
         tr("Use light text on black for a dark room, or black on white"), QStringLiteral("I"));
-    add(PresenterCommand::Settings, QStringLiteral("preferences"), tr("Settings"),
+    add(PresenterCommand::Settings, QStringLiteral("preferences"), tr("Settings (C)"),
         tr("Show or hide the settings of this page"), QStringLiteral("C"));
     add(PresenterCommand::Leave, QStringLiteral("quit"), tr("Leave"), tr("Go back"),
         tr("Esc, F11"));
@@ -25,6 +25,12 @@ PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
         action(wish)->setCheckable(true);
     // A step has none.
     action(PresenterCommand::Settings)->setVisible(false);
+}
+
+QString PresenterActions::keysText()
+{
+    return tr("Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light "
+              "· S: spotlight · C: settings of a page · Esc: leave");
 }
 
 void PresenterActions::add(PresenterCommand wish, const QString& icon, const QString& text,

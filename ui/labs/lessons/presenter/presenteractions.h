@@ -18,6 +18,9 @@ public:
     /// Null for wishes that no button has.
     QAction* action(PresenterCommand wish) const { return m_actions.value(wish); }
 
+    /// The keys in one line, as long as F1 shows it.
+    static QString keysText();
+
 private:
     void add(PresenterCommand wish, const QString& icon, const QString& text, const QString& tip,
              const QString& keys);

@@ -112,6 +112,8 @@ PresenterCommand always(int code)
     case Qt::Key_Escape:
     case Qt::Key_F11:
         return PresenterCommand::Leave;
+    case Qt::Key_F1:
+        return PresenterCommand::Keys;
     default:
         return PresenterCommand::None;
     }
@@ -145,6 +147,8 @@ PresenterCommand whereNothingIsTyped(int code)
         return PresenterCommand::Invert;
     case Qt::Key_C:
         return PresenterCommand::Settings;
+    case Qt::Key_Question:
+        return PresenterCommand::Keys;
     default:
         return PresenterCommand::None;
     }

@@ -22,6 +22,7 @@ enum class PresenterCommand : std::uint8_t
     Blank,
     Invert,
     Settings, ///< those of a page of the laboratory
+    Keys, ///< which keys there are
     Leave
 };
 

@@ -269,9 +269,9 @@ void TreePage::setPresented(bool presented)
     LabPage::setPresented(presented);
     m_guide->setPresented(presented);
     m_beside->setVisible(!presented);
-    m_facts->setVisible(!presented);
     m_tabs->tabBar()->setVisible(!presented);
     beginWalk();
+    showFacts();
     showRow();
 }
 
@@ -336,6 +336,9 @@ void TreePage::showFacts()
     if (m_steps.isEmpty())
         return;
     const RecordedTree& tree = m_steps.tree();
+    // A class is asked for counts; the rest would take the tree's room.
+    if (isPresented())
+        return m_facts->setText(treetext::facts(tree));
     m_facts->setText(tr("Shown: %1. %2").arg(treetext::request(tree.request), treetext::facts(tree))
                      + u' ' + inWords(m_steps.view()));
 }

@@ -90,6 +90,11 @@ void RunRow::setCounting(const QString& format, const QString& name)
     showAll();
 }
 
+void RunRow::setRunOffered(bool offered)
+{
+    m_run->setVisible(offered);
+}
+
 void RunRow::addButton(QPushButton* button)
 {
     m_layout->insertWidget(1, button);

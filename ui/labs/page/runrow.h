@@ -36,6 +36,8 @@ public:
     void setTips(const QString& run, const QString& pause, const QString& cancel);
     /// What is counted: "%v of %m games", and for screen readers "Games played".
     void setCounting(const QString& format, const QString& name);
+    /// Off where a view has nothing to run; on at first.
+    void setRunOffered(bool offered);
     /// Another button beside Run.
     void addButton(QPushButton* button);
     /// Export asks for a file and writes this there; `title` stands above the dialog, `name` is the

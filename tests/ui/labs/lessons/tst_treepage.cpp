@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -215,6 +216,23 @@ private Q_SLOTS:
             }
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning() && !page.steps().isEmpty(), 60000);
         QVERIFY(page.factsText().startsWith(QStringLiteral("Shown: (7 8)")));
+    }
+
+    void sideBySideHasOneStart()
+    {
+        TreePage page;
+        page.show();
+        const auto seen = [&page](const char* text) {
+            for (const QPushButton* const each : page.findChildren<QPushButton*>())
+                if (QString(each->text()).remove(u'&') == QLatin1String(text) && each->isVisible())
+                    return true;
+            return false;
+        };
+        QVERIFY(seen("Run") && !seen("Compare"));
+        QVERIFY(page.takeSettings({{"view", "compare"}}));
+        QVERIFY(seen("Compare") && !seen("Run"));
+        QVERIFY(page.takeSettings({{"view", "tree"}}));
+        QVERIFY(seen("Run") && !seen("Compare"));
     }
 
     void aTypedTreeHasNoCentre()

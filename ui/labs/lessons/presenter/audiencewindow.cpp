@@ -88,7 +88,11 @@ void AudienceWindow::buildHead(const QList<PresenterCommand>& buttons)
     m_notice->hide();
     for (const PresenterCommand wish : buttons) {
         QAction* const action = m_actions.action(wish);
-        row->addWidget(headButton(action));
+        QToolButton* const button = headButton(action);
+        // Nobody would guess its key from the sign.
+        if (wish == PresenterCommand::Settings)
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        row->addWidget(button);
         // Its button takes the sign in the program's colours again.
         connect(action, &QAction::changed, this, &AudienceWindow::dressIcons, Qt::QueuedConnection);
     }

@@ -54,7 +54,10 @@ SearchComparison::SearchComparison(QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    // A name that has no room in its line takes another one.
     fitRows(*m_table, 6);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+            &QTableWidget::resizeRowsToContents, Qt::QueuedConnection);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SearchColumn, QHeaderView::Stretch);
     m_note->setWordWrap(true);
@@ -214,6 +217,7 @@ void SearchComparison::fill(const Comparison& comparison)
              "examined. The nodes of this tree do not all have the same number of moves, so its "
              "minimum is counted.")
               .arg(knuthMooreFormula());
+    m_table->resizeRowsToContents();
     m_note->setText(m_compared ? tr("Compared: %1. %2").arg(treetext::root(*m_compared), formula)
                                : formula);
 }

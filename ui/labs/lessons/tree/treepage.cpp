@@ -176,8 +176,13 @@ void TreePage::connectParts()
 void TreePage::showFitting()
 {
     const bool isOfSearch = m_tabs->currentWidget() != m_practice;
-    for (QWidget* const each : std::initializer_list<QWidget*> {m_form, m_facts, &row(), &status()})
+    for (QWidget* const each : std::initializer_list<QWidget*> {m_form, &row()})
         each->setVisible(isOfSearch);
+    // Side by side has its own start, and says itself what it has found.
+    const bool isOfTree = isOfSearch && m_tabs->currentWidget() != m_comparison;
+    for (QWidget* const each : std::initializer_list<QWidget*> {m_facts, &status()})
+        each->setVisible(isOfTree);
+    row().setRunOffered(isOfTree);
 }
 
 /// What the form says now.

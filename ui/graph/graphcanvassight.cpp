@@ -13,7 +13,7 @@ namespace {
 constexpr double legiblePixels = 9;
 
 /// Texts before a class are no smaller, in pixels; small graphs are this many times as large.
-constexpr double leastForClass = 14;
+constexpr double leastForClass = 12;
 constexpr double mostForClass = 2.2;
 
 }

@@ -14,6 +14,7 @@
 #include "ui/performance/workers/workertimeline.h"
 #include "ui/table/tablemodel.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/beforeclass.h"
 #include "ui/widgets/foldingsection.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/settingsform.h"
@@ -71,6 +72,7 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     below->setContentsMargins(0, 0, 0, 0);
     m_kept = new KeptMeasurements(m_shelf);
     below->addWidget(m_kept);
+    beforeclass::leave(*m_kept);
     m_origin = new StatusLabel;
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
     below->addWidget(m_origin);

@@ -77,7 +77,20 @@ void TreeDrawing::follow()
     m_picture.openAbove(m_steps.node());
     draw();
     if (m_steps.index() != m_steps.lastIndex())
-        canvas().setCurrentNode(m_picture.idOf(m_steps.node()));
+        return canvas().setCurrentNode(m_picture.idOf(m_steps.node()));
+    if (m_isPresented)
+        showResult();
+}
+
+/// A class sees where the value of the root comes from, as far down as the screen has room for it.
+void TreeDrawing::showResult()
+{
+    canvas().setCurrentNode(m_picture.idOf(m_steps.node()));
+    std::vector<std::uint64_t> shown;
+    for (const NodeIndex node : m_steps.tree().line()) {
+        shown.push_back(m_picture.idOf(node));
+        canvas().reveal(shown);
+    }
 }
 
 void TreeDrawing::draw()

@@ -44,6 +44,7 @@ protected:
 private:
     void takeTree();
     void follow();
+    void showResult();
     void choose(std::uint64_t id);
     void draw();
 

@@ -69,6 +69,10 @@ void StateGraphView::setPresented(bool presented)
 void StateGraphView::showParts()
 {
     m_words->setVisible(!m_isPresented || shown().chosen);
+    if (!m_isPresented || shown().show == StateShow::Groups)
+        return;
+    const std::vector<State> path = shown().pathStates();
+    m_view->canvas().reveal({path.begin(), path.end()});
 }
 
 bool StateGraphView::isDrawn() const

@@ -55,6 +55,8 @@ protected:
     void draw(bool anew = false);
     /// Chooses the state; where it lies on the marked path that may stay.
     void go(State state, bool keepsPath);
+    /// What belongs to the chosen state is there, and the marked path in sight where it has room.
+    void showParts();
     NarrowChoice& showChoice() { return *m_show; }
     NarrowChoice& colourChoice() { return *m_colours; }
     QLabel& countLabel() { return *m_count; }
@@ -62,8 +64,6 @@ protected:
 private:
     QWidget* buildRow(const QString& showTip);
     void choose(std::uint64_t id);
-
-    void showParts();
 
     GraphView* m_view;
     StatePanel* m_words;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
+#include "core/formal/lts/pathfile.h"
 #include "core/search/searchreport.h"
 #include "core/support/translations.h"
 #include "ui/labs/formal/conformview.h"
@@ -14,6 +15,7 @@
 #include "ui/labs/formal/system/systemview.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
+#include "ui/labs/models/statepanel.h"
 #include "ui/widgets/labels/livelabel.h"
 #include "ui/widgets/pagearea.h"
 
@@ -686,6 +688,25 @@ private Q_SLOTS:
             views->setCurrentWidget(&page.systemView());
             QCOMPARE(search->isVisible(), !presented);
         }
+    }
+
+    void aPathBeforeAClassHasItsStepsBeside()
+    {
+        FormalPage page;
+        page.resize(1000, 660);
+        page.show();
+        page.open({.model = QStringLiteral("pool"), .values = {{"P", "2"}, {"M", "2"}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page.systemView().isReady(), 60000);
+        page.findChild<QTabWidget*>()->setCurrentWidget(&page.systemView());
+        page.setPresented(true);
+        QVERIFY(!page.systemView().findChild<StatePanel*>()->isVisible());
+        formal::PathFile file;
+        for (const char* const label : {"take(0, 0)", "take(1, 1)"})
+            file.steps.push_back({.label = QString::fromLatin1(label)});
+        const auto found = formal::walked(page.system()->lts(), file);
+        QVERIFY(found);
+        page.systemView().showPath(*found, 2);
+        QVERIFY(page.systemView().findChild<StatePanel*>()->isVisible());
     }
 
     void aPlaceIsOpenedFromOutside()

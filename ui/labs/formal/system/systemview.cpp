@@ -184,6 +184,7 @@ void SystemView::setStep(int step)
         graphView().canvas().setCurrentNode(*m_picture.chosen);
     showPanel();
     m_panel->setStep(static_cast<int>(at));
+    showParts();
     Q_EMIT stateChosen(*m_picture.chosen);
 }
 

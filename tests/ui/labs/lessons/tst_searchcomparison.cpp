@@ -36,6 +36,31 @@ private Q_SLOTS:
         QCOMPARE(last.least.leaves, std::uint64_t {55});
     }
 
+    /// Before a class: the letters are large, and half of the width is the chart's.
+    void noNameOfASearchIsCut()
+    {
+        SearchComparison view;
+        QFont large = view.font();
+        large.setPointSizeF(18);
+        view.setFont(large);
+        view.resize(1000, 480);
+        view.setRequest(treeexamples::position("44", 2));
+        view.setVisible(true);
+        view.compare();
+        QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 60000);
+        QCoreApplication::processEvents();
+        const QTableWidget& table = view.table();
+        for (int row = 0; row < table.rowCount(); ++row) {
+            const QTableWidgetItem* const name = table.item(row, 0);
+            // Less the cell's margins.
+            const QRect room(0, 0, table.columnWidth(0) - 6, 10000);
+            const QRect needed
+                = table.fontMetrics().boundingRect(room, Qt::TextWordWrap, name->text());
+            QVERIFY2(needed.height() <= table.rowHeight(row), qPrintable(name->text()));
+            QVERIFY2(needed.width() <= table.columnWidth(0), qPrintable(name->text()));
+        }
+    }
+
     void whatCannotBeSearchedCannotBeCompared()
     {
         SearchComparison view;

@@ -100,8 +100,10 @@ void SearchComparison::resizeEvent(QResizeEvent* event)
     if (m_halves->orientation() == wanted)
         return;
     m_halves->setOrientation(wanted);
-    const int half = (wanted == Qt::Horizontal ? width() : height()) / 2;
-    m_halves->setSizes({half, half});
+    // Beside the chart the names of the searches need the larger part.
+    const int fifth = (wanted == Qt::Horizontal ? width() : height()) / 5;
+    m_halves->setSizes(wanted == Qt::Horizontal ? QList<int> {3 * fifth, 2 * fifth}
+                                                : QList<int> {fifth, fifth});
 }
 
 QWidget* SearchComparison::buildRow()

@@ -62,6 +62,9 @@ public:
     /// moves holds until the graph or its current node is another one.
     void setFilling(bool filling);
     bool isFilling() const { return m_isFilling; }
+    /// For a class, a line of nodes from the first one on: where the whole would be too small to
+    /// read, as much of it as has room is seen with the current node.
+    void setLine(std::vector<std::uint64_t> ids) { m_line = std::move(ids); }
 
     /// What stands beside the mouse instead of nodeText(), made when it is asked for.
     void setTips(std::function<QString(std::uint64_t id)> tips) { m_tips = std::move(tips); }
@@ -130,6 +133,14 @@ private:
     double legibleZoom() const;
     void showTree();
     void fill();
+    struct SeenLine
+    {
+        QRectF rect;
+        bool isWhole = false;
+    };
+    /// A part of the scene and as much of the line as has room with it.
+    SeenLine withLine(const QRectF& part) const;
+    bool isOnLine(int node) const;
     void zoomBy(double factor);
     void pan(const QPointF& by);
     bool moveByKey(Qt::Key key);
@@ -158,6 +169,7 @@ private:
     /// A person zoomed or panned: what is seen is theirs.
     bool m_isChosen = false;
     bool m_isFilling = false;
+    std::vector<std::uint64_t> m_line;
     bool m_withLabels = true;
     std::function<QString(std::uint64_t)> m_tips;
     std::optional<std::uint64_t> m_current;

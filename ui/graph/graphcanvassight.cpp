@@ -100,7 +100,26 @@ void GraphCanvas::setFilling(bool filling)
         showAll();
 }
 
-/// Around the current node: its neighbours where there is room for all, or what leads to it.
+GraphCanvas::SeenLine GraphCanvas::withLine(const QRectF& part) const
+{
+    SeenLine seen {part, m_camera.hasRoomFor(part)};
+    for (const std::uint64_t id : m_line) {
+        const auto node = m_scene.nodeOf(id);
+        const QRectF wider = node ? seen.rect | m_scene.placement().nodeRect(*node) : seen.rect;
+        if (!m_camera.hasRoomFor(wider))
+            return {seen.rect, false};
+        seen.rect = wider;
+    }
+    return seen;
+}
+
+bool GraphCanvas::isOnLine(int node) const
+{
+    return std::ranges::find(m_line, m_scene.graph().node(node).id) != m_line.end();
+}
+
+/// Around the current node: its neighbours where there is room for all, or what leads to it; and as
+/// much of the line as has room with that.
 void GraphCanvas::fill()
 {
     if (!m_isFilling || m_scene.isEmpty())
@@ -117,9 +136,13 @@ void GraphCanvas::fill()
     QRectF around = before;
     for (const int edge : m_scene.out(*node))
         around |= m_scene.placement().nodeRect(m_scene.graph().edge(edge).to);
+    // On the line, what follows there is more than what stands beside it.
+    if (const auto line = withLine(before); line.isWhole && isOnLine(*node))
+        if (!withLine(around).isWhole)
+            return m_camera.bringIntoSight(line.rect);
     for (const QRectF& part : {around, before, here})
         if (m_camera.hasRoomFor(part))
-            return m_camera.bringIntoSight(part);
+            return m_camera.bringIntoSight(withLine(part).rect);
     m_camera.bringIntoSight(here);
 }
 

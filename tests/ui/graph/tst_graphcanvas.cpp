@@ -30,6 +30,24 @@ Graph firstOf(const Graph& whole, int most)
     return part;
 }
 
+/// Far wider than it can be read at once.
+Graph wideTree()
+{
+    Graph tree;
+    for (std::uint64_t id = 0; id < 61; ++id) {
+        GraphNode node;
+        node.id = id;
+        node.text = QStringLiteral("= 17");
+        node.room = node.text;
+        node.level = id == 0 ? 0 : 1;
+        tree.nodes.push_back(node);
+        if (id > 0)
+            tree.edges.push_back(
+                {.from = 0, .to = static_cast<int>(id), .label = {}, .role = -1, .marks = {}});
+    }
+    return tree;
+}
+
 QPointF placeOf(const GraphCanvas& canvas, std::uint64_t id)
 {
     const auto node = canvas.scene().nodeOf(id);
@@ -63,6 +81,7 @@ private Q_SLOTS:
     void theWholeIsWritten();
     void twoThousandNodesArePainted();
     void aTreeIsNeverTooSmallToRead();
+    void theLineIsSeenBeforeAClass();
 
 private:
     std::unique_ptr<GraphView> m_view;
@@ -377,20 +396,35 @@ void TestGraphCanvas::twoThousandNodesArePainted()
     }
 }
 
+void TestGraphCanvas::theLineIsSeenBeforeAClass()
+{
+    Graph tree = wideTree();
+    GraphNode last = tree.nodes.back();
+    last.id = 61;
+    last.level = 2;
+    tree.nodes.push_back(last);
+    tree.edges.push_back({.from = 27, .to = 61, .label = {}, .role = -1, .marks = {}});
+    m_canvas->setTree(tree);
+    m_canvas->setFilling(true);
+    m_canvas->setLine({0, 27, 61});
+    for (const std::uint64_t far : {60, 1}) {
+        m_canvas->setCurrentNode(far);
+        m_canvas->setCurrentNode(0);
+        for (const int node : {0, 27, 61})
+            QVERIFY2(m_canvas->rect().contains(m_canvas->nodePlace(node)),
+                     qPrintable(QString::number(node)));
+    }
+    // What has no room beside the current node is not gone to instead.
+    m_canvas->setLine({0, 60});
+    m_canvas->setCurrentNode(1);
+    m_canvas->setCurrentNode(0);
+    QVERIFY(m_canvas->rect().contains(m_canvas->nodePlace(0)));
+    QVERIFY(!m_canvas->rect().contains(m_canvas->nodePlace(60)));
+}
+
 void TestGraphCanvas::aTreeIsNeverTooSmallToRead()
 {
-    Graph tree;
-    for (std::uint64_t id = 0; id < 61; ++id) {
-        GraphNode node;
-        node.id = id;
-        node.text = QStringLiteral("= 17");
-        node.room = node.text;
-        node.level = id == 0 ? 0 : 1;
-        tree.nodes.push_back(node);
-        if (id > 0)
-            tree.edges.push_back(
-                {.from = 0, .to = static_cast<int>(id), .label = {}, .role = -1, .marks = {}});
-    }
+    const Graph tree = wideTree();
     const double letters = QFontInfo(m_canvas->font()).pixelSize();
     const auto isLegible
         = [&] { return m_canvas->zoom() * letters >= 9 || m_canvas->zoom() >= 0.7; };

@@ -67,6 +67,10 @@ void TreeDrawing::takeTree()
         return;
     m_picture.closeAll();
     m_picture.openFirst();
+    std::vector<std::uint64_t> line;
+    for (const NodeIndex node : m_drawn->line())
+        line.push_back(m_picture.idOf(node));
+    canvas().setLine(std::move(line));
     canvas().setTree({});
 }
 

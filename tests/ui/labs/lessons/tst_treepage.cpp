@@ -4,6 +4,7 @@
 #include "tests/ui/labs/lessons/treeexamples.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/searchcomparison.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treeexportmenu.h"
 #include "ui/labs/lessons/tree/treeform.h"
@@ -255,6 +256,41 @@ private Q_SLOTS:
         QVERIFY(!page.statusText().isEmpty());
         page.form().setPosition(QStringLiteral("7x6"), QStringLiteral("4444444"));
         QVERIFY(!page.form().request().has_value());
+    }
+
+    /// The lessons say Compare: no sentence names another button, and the key for Run begins it.
+    void runComparesWhereThatIsInFront()
+    {
+        TreePage page;
+        page.resize(1000, 700);
+        page.show();
+        const auto button = [&page](const QString& text) {
+            for (QPushButton* const each : page.findChildren<QPushButton*>())
+                if (each->text().remove(u'&') == text && each->isVisible())
+                    return each;
+            return static_cast<QPushButton*>(nullptr);
+        };
+        QVERIFY(button(QStringLiteral("Run")));
+        QVERIFY(!button(QStringLiteral("Compare")));
+        QVERIFY(page.takeSettings({{"moves", "44"}, {"depth", 2}, {"view", "compare"}}));
+        QVERIFY(!button(QStringLiteral("Run")));
+        QVERIFY(button(QStringLiteral("Compare")));
+        QCOMPARE(page.statusText(), QString());
+        QVERIFY(page.comparison().noteText().startsWith(QStringLiteral("Press Compare")));
+        // The key for Run begins what the page in front has.
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.comparison().isRunning(), 60000);
+        QCOMPARE(page.comparison().comparisons().size(), std::size_t {2});
+        QVERIFY(page.steps().isEmpty());
+        QCOMPARE(page.statusText(), QString());
+        for (const bool presented : {true, false}) {
+            page.setPresented(presented);
+            QVERIFY(button(QStringLiteral("Compare")));
+            QVERIFY(!button(QStringLiteral("Run")));
+        }
+        QVERIFY(page.takeSettings({{"moves", "44"}, {"depth", 2}, {"view", "tree"}}));
+        QVERIFY(button(QStringLiteral("Run")));
+        QVERIFY(page.statusText().startsWith(QStringLiteral("Press Run")));
     }
 
     void thePositionOfTheGameIsTaken()

@@ -173,16 +173,22 @@ void TreePage::connectParts()
     connect(m_tabs, &QTabWidget::currentChanged, this, &TreePage::showFitting);
 }
 
+bool TreePage::isComparing() const
+{
+    return m_tabs->currentWidget() == m_comparison;
+}
+
 void TreePage::showFitting()
 {
     const bool isOfSearch = m_tabs->currentWidget() != m_practice;
-    for (QWidget* const each : std::initializer_list<QWidget*> {m_form, &row()})
-        each->setVisible(isOfSearch);
+    m_form->setVisible(isOfSearch && !isPresented());
     // Side by side has its own start, and says itself what it has found.
-    const bool isOfTree = isOfSearch && m_tabs->currentWidget() != m_comparison;
-    for (QWidget* const each : std::initializer_list<QWidget*> {m_facts, &status()})
-        each->setVisible(isOfTree);
-    row().setRunOffered(isOfTree);
+    m_facts->setVisible(isOfSearch && !isComparing());
+    row().setRunOffered(isOfSearch && !isComparing());
+    if (!isRunning() && (isComparing() || statusText().isEmpty()))
+        checkForm();
+    else
+        showRow();
 }
 
 /// What the form says now.
@@ -275,6 +281,7 @@ void TreePage::setPresented(bool presented)
     m_guide->setPresented(presented);
     m_beside->setVisible(!presented);
     m_tabs->tabBar()->setVisible(!presented);
+    showFitting();
     beginWalk();
     showFacts();
     showRow();
@@ -291,6 +298,8 @@ bool TreePage::isRowAway() const
     const bool isCurrent
         = !m_steps.isEmpty() && m_form->request() && m_searched == m_form->written();
     const bool isOfSearch = m_tabs->currentWidget() != m_practice;
+    if (isComparing())
+        return isPresented() && !isRunning();
     return !isOfSearch || (isPresented() && isCurrent && !isRunning());
 }
 
@@ -301,6 +310,8 @@ void TreePage::checkForm()
     m_comparison->setRequest(request);
     if (!request)
         say(request.error().message);
+    else if (isComparing())
+        say({}); // It says itself how it is begun.
     else if (!isRunning())
         say(tr("Press Run to search: %1.").arg(treetext::request(*request)));
     showRow();
@@ -313,6 +324,8 @@ void TreePage::run()
     const auto request = m_form->request();
     if (!request)
         return say(request.error().message);
+    if (isComparing())
+        return m_comparison->compare();
     m_guide->bar().stop();
     m_guide->abandon();
     if (const auto started = m_job.start(recordWork(*request, m_exact)); !started)

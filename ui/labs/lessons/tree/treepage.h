@@ -61,6 +61,8 @@ private:
     void checkForm();
     /// What a tree to fill in has no use for is not there beside it.
     void showFitting();
+    /// Side by side: it has a start of its own, which run() is there.
+    bool isComparing() const;
     void updateControls();
     bool isRowAway() const override;
 

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void forwardAndBackAreTheSamePlaces();
     void theStackHasTheWindowsThatTheSearchHad();
     void everyEventHasItsLineOfCodeAndItsSentence();
+    void anExactChildIsWorthItsValue();
     void jumpsLandWhereTheySay();
     void theEndOfABranchIsWhereItGoesUp();
     void questionsHaveTheAnswersThatFollow();
@@ -119,6 +120,21 @@ void TestWalk::theStackHasTheWindowsThatTheSearchHad()
                 QCOMPARE(state.stack.back().node, state.event.node);
         }
     }
+}
+
+void TestWalk::anExactChildIsWorthItsValue()
+{
+    // MIN has 3 from its first leaf; the second is a 5, and not "at least 5".
+    Walk walk = walkOf({.root = typed("((3 5) (2 9))"), .depth = 2});
+    walk.setView(PointOfView::Max);
+    QStringList sentences;
+    for (std::size_t i = 0; i < walk.eventCount(); ++i)
+        sentences << eventText(walk, i);
+    QVERIFY2(sentences.contains(QStringLiteral("Move 2 is worth 5: nothing changes.")),
+             qPrintable(sentences.join(u'\n')));
+    // The second branch was cut at its 2: no more is known of it.
+    QVERIFY2(sentences.contains(QStringLiteral("Move 2 is worth at most 2: nothing changes.")),
+             qPrintable(sentences.join(u'\n')));
 }
 
 void TestWalk::everyEventHasItsLineOfCodeAndItsSentence()

@@ -134,6 +134,12 @@ int ColumnBoard::numbersHeight() const
     return m_buttons.empty() ? fontMetrics().lineSpacing() : m_buttons[0]->sizeHint().height() + 2;
 }
 
+/// Below the board: lessons speak of columns by number, and of squares as "c2".
+int ColumnBoard::lettersHeight() const
+{
+    return fontMetrics().lineSpacing();
+}
+
 /// At the left of the board, as on the main one: a board is the same in every language.
 int ColumnBoard::numbersWidth() const
 {
@@ -146,12 +152,13 @@ QSize ColumnBoard::sizeHint() const
     for (const QRadioButton* const button : m_buttons)
         side = std::max(side, button->sizeHint().width());
     return {numbersWidth() + m_columns * side + 2 * edge,
-            m_rows * side + 2 * edge + numbersHeight()};
+            m_rows * side + 2 * edge + numbersHeight() + lettersHeight()};
 }
 
 QRect ColumnBoard::boardRect() const
 {
-    return rect().adjusted(edge + numbersWidth(), edge, -edge, -edge - numbersHeight());
+    return rect().adjusted(edge + numbersWidth(), edge + numbersHeight(), -edge,
+                           -edge - lettersHeight());
 }
 
 QRect ColumnBoard::columnRect(int column) const
@@ -190,8 +197,9 @@ void ColumnBoard::placeButtons()
         QRadioButton* const button = m_buttons[static_cast<std::size_t>(column)];
         const QSize size = button->sizeHint();
         const QRect place = columnRect(column);
-        button->setGeometry(QRect(
-            QPoint(place.center().x() - size.width() / 2, boardRect().bottom() + edge + 1), size));
+        button->setGeometry(
+            QRect(QPoint(place.center().x() - size.width() / 2, boardRect().top() - size.height()),
+                  size));
     }
 }
 
@@ -261,10 +269,13 @@ void ColumnBoard::paintEvent(QPaintEvent*)
     for (int row = 0; row < m_rows; ++row)
         painter.drawText(QRectF(edge, board.bottom() - (row + 1) * side, numbersWidth(), side),
                          Qt::AlignCenter, QString::number(row + 1));
-    if (m_asks)
-        return;
-    for (int column = 0; column < m_columns; ++column)
-        painter.drawText(
-            QRectF(board.left() + column * side, board.bottom() + 1, side, numbersHeight()),
-            Qt::AlignCenter, QString::number(column + 1));
+    for (int column = 0; column < m_columns; ++column) {
+        const double left = board.left() + column * side;
+        painter.drawText(QRectF(left, board.bottom() + 1, side, lettersHeight()), Qt::AlignCenter,
+                         QString(QChar(u'a' + column)));
+        // Where it asks, they are buttons.
+        if (!m_asks)
+            painter.drawText(QRectF(left, board.top() - numbersHeight(), side, numbersHeight()),
+                             Qt::AlignCenter, QString::number(column + 1));
+    }
 }

@@ -16,8 +16,8 @@ QString turnText(const fourcast::lesson::WrittenPosition& position);
 /// The same as a text that goes with the discs' theme, in this language where it is not empty.
 QLabel* turnLabel(const fourcast::lesson::WrittenPosition& position, const QString& language);
 
-/// A position with the numbers of its columns and rows, as large as the text around it, with the
-/// discs of the main board. Where it asks, a
+/// A position with the numbers of its columns above, their letters below and the numbers of its
+/// rows beside it, as the main board has them; as large as the text around it. Where it asks, a
 /// column is chosen by mouse, by 1-7 or a-g, or with the arrows; the disc shows where it would lie.
 class ColumnBoard : public QWidget
 {
@@ -53,6 +53,7 @@ private:
     void buildButtons();
     int square() const;
     int numbersHeight() const;
+    int lettersHeight() const;
     int numbersWidth() const;
     QRect boardRect() const;
     QRect columnRect(int column) const;

@@ -60,7 +60,7 @@ PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks
         },
         position);
     const QSizeF size(rowsWidth + sketch.columns * sheetCell + 2,
-                      headHeight + sketch.rows * sheetCell + 2 + (ticks ? tickHeight : 0));
+                      2 * headHeight + sketch.rows * sheetCell + 2 + (ticks ? tickHeight : 0));
     const auto paint = [=](QPainter& painter, const QRectF& place) {
         painter.setFont(letters(11));
         for (int column = 0; column < sketch.columns; ++column) {
@@ -68,6 +68,9 @@ PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks
             painter.setPen(sheetInk);
             painter.drawText(QRectF(left, place.top(), sheetCell, headHeight), Qt::AlignCenter,
                              QString::number(column + 1));
+            const double below = place.top() + headHeight + sketch.rows * sheetCell + 2;
+            painter.drawText(QRectF(left, below, sheetCell, headHeight), Qt::AlignCenter,
+                             QString(QChar(u'a' + column)));
             if (!ticks || !canPlay[static_cast<std::size_t>(column)])
                 continue;
             QRectF tick(0, 0, tickSize, tickSize);

@@ -28,6 +28,5 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-
     QPointer<QWidget> m_page;
 };

@@ -16469,7 +16469,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Page Down: next · Page Up: back · ↓ ↑: through a tree · B: blank · I: dark or light · S: spotlight · C: settings of a page · Esc: leave</source>
-        <translation>Page suivante : suite · Page précédente : retour · ↓ ↑ : dans un arbre · B : écran vide · I : sombre ou clair · S : projecteur · C : réglages d’une page · Échap : quitter</translation>
+        <translation>Page suivante&#xa0;: suite · Page précédente&#xa0;: retour · ↓ ↑&#xa0;: dans un arbre · B&#xa0;: écran vide · I&#xa0;: sombre ou clair · S&#xa0;: projecteur · C&#xa0;: réglages d’une page · Échap&#xa0;: quitter</translation>
     </message>
 </context>
 <context>
@@ -24381,7 +24381,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Move %1 is worth %2: nothing changes.</source>
-        <translation>Le coup %1 vaut %2 : rien ne change.</translation>
+        <translation>Le coup %1 vaut %2&#xa0;: rien ne change.</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,15 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QSlider>
 
 bool QuietWheel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
         return false;
     auto* const field = qobject_cast<QWidget*>(watched);
-    if (!qobject_cast<QComboBox*>(field) && !qobject_cast<QAbstractSpinBox*>(field))
+    if (!qobject_cast<QComboBox*>(field) && !qobject_cast<QAbstractSpinBox*>(field)
+        && !qobject_cast<QSlider*>(field))
         return false;
     if (event->type() == QEvent::Polish) {
         if (field->focusPolicy() == Qt::WheelFocus)

@@ -3,9 +3,9 @@
 
 #include <QObject>
 
-/// Keeps the mouse wheel from changing what the mouse happens to pass over: a list of engines or a
-/// number takes it while it has the focus, and the wheel alone does not give that. What is around
-/// scrolls instead.
+/// Keeps the mouse wheel from changing what the mouse happens to pass over: a list of engines, a
+/// number or a slider takes it while it has the focus, and the wheel alone does not give that. What
+/// is around scrolls instead.
 class QuietWheel : public QObject
 {
     Q_OBJECT

@@ -39,6 +39,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
@@ -561,6 +562,14 @@ private Q_SLOTS:
                 QVERIFY(each->value() != value);
             }
         QVERIFY(spin);
+        // Nor does a slider move under it.
+        QSlider slider;
+        slider.show();
+        wheel(&slider);
+        QCOMPARE(slider.value(), 0);
+        slider.setValue(50);
+        wheel(&slider);
+        QCOMPARE(slider.value(), 50);
     }
 
     void escapeEndsALineThatIsPlayedOut()

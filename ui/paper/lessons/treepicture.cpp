@@ -222,14 +222,20 @@ void TreePicture::addLeftOut(Graph& graph, NodeIndex node, int parent, const QSt
     const RecordedTree& tree = m_walk->tree();
     const RecordedNode& at = tree.nodes[node];
     const auto moves = tree.movesOf(node);
+    const bool isAnswered = m_walk->isCut(node) || m_walk->isLeft(node);
     for (std::size_t i = at.tried; i < moves.size(); ++i) {
         GraphNode made;
         made.id = leftOutBit | (at.visit * movesOfNode + static_cast<std::uint64_t>(moves[i]));
         made.shape = GraphShape::Box;
         made.level = at.ply + 1;
+        // Who is to predict what is left out is not told by its looks.
+        if (const auto others = tree.children(node); m_isHidden && !others.empty()) {
+            made.room = roomOf(others.front(), {});
+            if (!isAnswered)
+                made.shape = pictureShapeOf(tree.nodes[others.front()]);
+        }
         const QString move = moveText(Move(moves[i]));
-        const bool isKnown = m_walk->isCut(node) || m_walk->isLeft(node);
-        if (isKnown) {
+        if (isAnswered) {
             made.marks = GraphMark::LeftOut;
             made.text = QStringLiteral("×");
             made.description = TreePictureText::tr("Move %1 of %2: not examined").arg(move, path);

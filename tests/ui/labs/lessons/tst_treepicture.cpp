@@ -51,6 +51,27 @@ private Q_SLOTS:
         QCOMPARE(picture.parentOfMove(left->id), steps.node());
     }
 
+    /// It looks as the leaf 2 beside it, until the walk has come to it.
+    void whoPredictsIsNotToldWhatWillBeLeftOut()
+    {
+        TreeSteps steps;
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        TreePicture picture(steps.walkIfAny());
+        picture.setHidden(true);
+        picture.openFromRoot(100);
+        steps.go(TreeStep::First);
+        const Graph graph = picture.graph();
+        const auto left = std::ranges::find_if(graph.nodes, [&picture](const GraphNode& node) {
+            return picture.nodeOf(node.id) == noNode;
+        });
+        QVERIFY(left != graph.nodes.end());
+        const GraphNode& beside = *(left - 1);
+        QVERIFY(!left->room.isEmpty());
+        QCOMPARE(left->room, beside.room);
+        QCOMPARE(left->shape, beside.shape);
+        QCOMPARE(left->text, beside.text);
+    }
+
     void theBestLineIsStrongOnceItIsKnown()
     {
         TreeSteps steps;

@@ -23,6 +23,7 @@
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/sharing/filmdialog.h"
 #include "ui/play/sharing/sharedialog.h"
+#include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
 #include "ui/style/showndiscs.h"
 #include "ui/widgets/labels/messagestrip.h"

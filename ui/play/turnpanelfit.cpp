@@ -24,7 +24,7 @@ constexpr double discInLines = 1.4;
 /// Letters of the turn that stand in its line. It is not the text of now that decides: with it the
 /// buttons would wander from turn to turn.
 constexpr int turnLetters = 18;
-constexpr int leastTurnLetters = 8;
+constexpr int leastTurnLetters = 12;
 constexpr int leastPanel = 300;
 constexpr double pairShare = 0.65;
 /// Of the longest sentences.

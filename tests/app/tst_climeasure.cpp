@@ -105,7 +105,7 @@ private Q_SLOTS:
         const Run run = runProgram({"measure", file("a.c4rec")});
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains("Person against alphabeta-h1 depth 5, 6 moves, *"));
-        for (const char* said : {"The slowest move is ", "times the nodes", "  sum ", "  median "})
+        for (const char* said : {"The slowest move is ", " nodes, and ", "  sum ", "  median "})
             QVERIFY2(run.out.contains(QLatin1String(said)), said);
         const QJsonObject one = json({file("a.c4rec")})["recordings"].toArray()[0].toObject();
         double nodes = 0;

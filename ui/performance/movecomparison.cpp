@@ -51,6 +51,42 @@ QString milliseconds(double time)
     return durationText(std::chrono::nanoseconds(static_cast<std::int64_t>(time * 1e6)));
 }
 
+/// Nobody says "0.104 times the median".
+QString percentLess(double factor)
+{
+    return quantityText(100 * (1 - factor));
+}
+
+QString timeSentence(const MoveComparison& comparison)
+{
+    const double factor = comparison.timeFactor();
+    return (factor >= 1 ? ComparisonWords::tr("This move took %1 times the median time of this "
+                                              "engine's %2 moves in this game (%3).")
+                        : ComparisonWords::tr("This move took %1 % less than the median time of "
+                                              "this engine's %2 moves in this game (%3)."))
+        .arg(factor >= 1 ? quantityText(factor) : percentLess(factor))
+        .arg(comparison.moves)
+        .arg(milliseconds(comparison.medianMilliseconds));
+}
+
+QString nodesSentence(const MoveComparison& comparison)
+{
+    const double factor = comparison.nodesFactor();
+    return (factor >= 1 ? ComparisonWords::tr("It searched %1 times the median number of nodes "
+                                              "(%2).")
+                        : ComparisonWords::tr("It searched %1 % fewer nodes than the median (%2)."))
+        .arg(factor >= 1 ? quantityText(factor) : percentLess(factor),
+             countText(static_cast<quint64>(std::llround(comparison.medianNodes))));
+}
+
+QString perNodeSentence(const MoveComparison& comparison)
+{
+    const double factor = comparison.speedFactor();
+    return factor >= 1
+        ? ComparisonWords::tr("Each node took %1 times the time.").arg(quantityText(factor))
+        : ComparisonWords::tr("Each node took %1 % less time.").arg(percentLess(factor));
+}
+
 }
 
 std::optional<MoveComparison> compareMove(const RunHistory& history, const SearchReport& report,
@@ -72,16 +108,8 @@ QString comparisonText(const MoveComparison& comparison)
                    "This move took about as long as this engine's usual move (%1, %2 nodes).")
             .arg(milliseconds(comparison.medianMilliseconds),
                  countText(static_cast<quint64>(std::llround(comparison.medianNodes))));
-    QString text
-        = ComparisonWords::tr(
-              "This move took %1 times the median time of this engine's %2 moves in this game "
-              "(%3). It searched %4 times the nodes (%5), with %6 times the time per node.")
-              .arg(quantityText(comparison.timeFactor()))
-              .arg(comparison.moves)
-              .arg(milliseconds(comparison.medianMilliseconds),
-                   quantityText(comparison.nodesFactor()),
-                   countText(static_cast<quint64>(std::llround(comparison.medianNodes))),
-                   quantityText(comparison.speedFactor()));
+    QString text = timeSentence(comparison) + u' ' + nodesSentence(comparison) + u' '
+        + perNodeSentence(comparison);
     if (comparison.depth > 0 && comparison.depth != comparison.medianDepth)
         text += u' '
             + ComparisonWords::tr("It searched to depth %1. The median move searched to depth %2.")

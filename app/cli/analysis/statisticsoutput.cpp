@@ -76,7 +76,7 @@ QString workerTimesText(const std::vector<ThreadTimes>& workers)
         text += filled("Worker %1: %2 ms on a processor", worker + 1,
                        fixedText(toMilliseconds(workers[worker].running), 3));
         if (workers[worker].waiting)
-            text += QStringLiteral(", %1 ms ready while others had them")
+            text += QStringLiteral(", %1 ms ready without one")
                         .arg(toMilliseconds(*workers[worker].waiting), 0, 'f', 3);
         text += u'\n';
     }

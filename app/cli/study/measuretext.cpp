@@ -95,6 +95,13 @@ void addSides(std::vector<QStringList>& rows, const Recording& recording,
     }
 }
 
+/// "3.20 times the nodes", "77.6 % fewer nodes".
+QString factorText(double factor, const char* what, const char* less)
+{
+    return factor >= 1 ? filled("%1 times the %2", ratioNumber(factor), what)
+                       : filled("%1 % %2 %3", ratioNumber(100 * (1 - factor)), less, what);
+}
+
 /// What is no work of the search.
 QString heldUpText(const SearchReport& report)
 {
@@ -124,10 +131,11 @@ QString slowestText(const Recording& recording, const std::vector<Position>& pos
     const auto why = compareMove(recording, *slowest);
     if (!why)
         return text + QStringLiteral(".") + heldUpText(report) + u'\n';
-    text += filled(", %1 times the median of that side's %2 moves (%3 ms): %4 times the "
-                   "nodes, and %5 times the time for each node.",
+    text += filled(", %1 times the median of that side's %2 moves (%3 ms): %4, and %5 for each "
+                   "node.",
                    ratioNumber(why->timeFactor()), why->moves, ratioNumber(why->medianMilliseconds),
-                   ratioNumber(why->nodesFactor()), ratioNumber(why->speedFactor()));
+                   factorText(why->nodesFactor(), "nodes", "fewer"),
+                   factorText(why->speedFactor(), "time", "less"));
     if (why->depth > 0 && why->depth != why->medianDepth)
         text += filled(" It searched to depth %1, the median move to depth %2.", why->depth,
                        why->medianDepth);

@@ -60,9 +60,24 @@ private Q_SLOTS:
         QVERIFY2(
             said.startsWith("This move took 20.0 times the median time of this engine's 3 moves"),
             qPrintable(said));
-        QVERIFY2(said.contains("10.0 times the nodes (400)"), qPrintable(said));
-        QVERIFY2(said.contains("2.00 times the time per node"), qPrintable(said));
+        QVERIFY2(said.contains("10.0 times the median number of nodes (400)."), qPrintable(said));
+        QVERIFY2(said.contains("Each node took 2.00 times the time."), qPrintable(said));
         QVERIFY2(said.contains("the factor was 19.5."), qPrintable(said));
+    }
+
+    void whatIsLessIsSaidInPerCent()
+    {
+        MoveComparison quick;
+        quick.moves = 5;
+        quick.nodes = 360;
+        quick.milliseconds = 1;
+        quick.medianNodes = 900;
+        quick.medianMilliseconds = 10;
+        const QString said = comparisonText(quick);
+        QVERIFY2(said.startsWith("This move took 90.0 % less than the median time"),
+                 qPrintable(said));
+        QVERIFY2(said.contains("60.0 % fewer nodes than the median (900)."), qPrintable(said));
+        QVERIFY2(said.contains("Each node took 75.0 % less time."), qPrintable(said));
     }
 
     void aUsualMoveIsOneSentence()

@@ -189,9 +189,10 @@ private Q_SLOTS:
     void othersLoadIsSaidAsThat()
     {
         SearchReport report = fullReport();
-        QCOMPARE(loadSentence(report, 2),
-                 "Worker 2 was ready for 7.10 ms while others had the processors, and all workers "
-                 "together for 9.10 ms. That time is load from elsewhere, not work.");
+        QCOMPARE(
+            loadSentence(report, 2),
+            "Worker 2 was ready for 7.10 ms but had no processor. For all workers together this "
+            "was 9.10 ms. That time is load from elsewhere, not work.");
         QVERIFY(loadSentence(report, 1).contains("2 workers share 1 processors"));
         report.workerTimes[0].waiting = report.workerTimes[1].waiting = std::chrono::nanoseconds(0);
         QVERIFY(loadSentence(report, 2).startsWith("No other program slowed"));

@@ -666,6 +666,7 @@ void TestWorkerTimeline::boundsAreExplained()
     });
     QVERIFY((*summary)->toolTip().contains("53.8 % of the work"));
     QVERIFY((*summary)->toolTip().contains("Graham 1969"));
+    QVERIFY((*summary)->toolTip().startsWith("Tail: "));
     // One worker has nothing to be compared with.
     Timeline alone = small();
     alone.workers = 1;

@@ -41,11 +41,11 @@ QString loadSentence(const SearchReport& report, int processors)
     const auto number = worst - report.workerTimes.begin() + 1;
     const QString worstText = durationText(waited(*worst));
     return report.workerTimes.size() == 1
-        ? LoadWords::tr("The worker was ready for %1 while others had the processors. That time is "
-                        "load from elsewhere, not work.")
+        ? LoadWords::tr("The worker was ready for %1 but had no processor. That time is load from "
+                        "elsewhere, not work.")
               .arg(worstText)
-        : LoadWords::tr("Worker %1 was ready for %2 while others had the processors, and all "
-                        "workers together for %3. That time is load from elsewhere, not work.")
+        : LoadWords::tr("Worker %1 was ready for %2 but had no processor. For all workers "
+                        "together this was %3. That time is load from elsewhere, not work.")
               .arg(number)
               .arg(worstText, allText);
 }

@@ -273,6 +273,13 @@ QString timelineSentence(const Timeline& timeline)
     return sentences.join(u' ');
 }
 
+QString tailExplanation(const Timeline& timeline)
+{
+    return timeline.isEmpty()
+        ? QString()
+        : TaskWords::tr("Tail: the time from where the first worker ran out of tasks to the end.");
+}
+
 QString barsSentence(const TimelineDrawing::Shown& shown)
 {
     if (shown.bars >= shown.tasks)

@@ -24,6 +24,8 @@ QString taskSentence(int task, const NestedTimeline& nested, const Timeline& tim
 /// Busy share, tail, what became of the tasks, which of them are drawn where not all are, and what
 /// the times count from.
 QString timelineSentence(const Timeline& timeline);
+/// What its tail is; empty without tasks.
+QString tailExplanation(const Timeline& timeline);
 /// "In this view 620 bars stand for 2,415 tasks ...", or that none is hidden.
 QString barsSentence(const TimelineDrawing::Shown& shown);
 /// Why the timeline of this report has no tasks.

@@ -4,6 +4,7 @@
 #include "core/search/timeline/chrometrace.h"
 #include "core/search/timeline/timelinejson.h"
 #include "core/search/timeline/timelinetext.h"
+#include "core/support/text/listtext.h"
 #include "ui/performance/workers/timelinelegend.h"
 #include "ui/performance/workers/timelinesums.h"
 #include "ui/performance/workers/timelineview.h"
@@ -203,7 +204,8 @@ void WorkerTimeline::showTimeline()
     showSpan();
     m_legend->showFor(m_view->drawing());
     m_summary->setText(timeline.isEmpty() ? QString() : summaryOf(timeline));
-    m_summary->setToolTip(boundsExplanation(timeline));
+    m_summary->setToolTip(joinedTexts({tailExplanation(timeline), boundsExplanation(timeline)},
+                                      QStringLiteral("\n\n")));
     m_longestIdle->setEnabled(!timeline.isEmpty());
     m_exports->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());

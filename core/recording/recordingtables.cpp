@@ -102,10 +102,10 @@ QJsonValue slowestToJson(const Recording& recording)
 
 QJsonObject ratiosToJson(const QuantityRatios& ratios)
 {
-    QJsonObject object {{"moves", ratios.moves},      {"first", ratios.first},
-                        {"second", ratios.second},    {"less", ratios.less},
-                        {"equal", ratios.equal},      {"more", ratios.more},
-                        {"compared", ratios.compared}};
+    QJsonObject object {
+        {"moves", ratios.moves},       {"first", ratios.first},       {"second", ratios.second},
+        {"less", ratios.less},         {"equal", ratios.equal},       {"more", ratios.more},
+        {"compared", ratios.compared}, {"bothZero", ratios.bothZero}, {"oneZero", ratios.oneZero}};
     if (!ratios.ratios)
         return object;
     object.insert("medianRatio", ratios.ratios->median);

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -107,6 +108,11 @@ private Q_SLOTS:
         QVERIFY(run.out.contains("Person against alphabeta-h1 depth 5, 6 moves, *"));
         for (const char* said : {"The slowest move is ", " nodes, and ", "  sum ", "  median "})
             QVERIFY2(run.out.contains(QLatin1String(said)), said);
+        // Means and medians say of how many moves they are.
+        const Run ofAll = runProgram({"measure", "--quantity", "nodes", file("a.c4rec")});
+        QVERIFY2(ofAll.out.contains(QRegularExpression("median +second +of 3 ")),
+                 qPrintable(ofAll.out));
+        QVERIFY(!ofAll.out.contains("counted"));
         const QJsonObject one = json({file("a.c4rec")})["recordings"].toArray()[0].toObject();
         double nodes = 0;
         for (const QJsonValue& move : one["moves"].toArray())

@@ -72,27 +72,40 @@ QString headOf(const QString& file, const Recording& recording)
     return text + QStringLiteral("  %1\n").arg(by.join(QStringLiteral("; ")));
 }
 
-/// A side's moves together: sums of what adds up, and means.
-void addSides(std::vector<QStringList>& rows, const Recording& recording,
-              const Quantities& quantities)
+/// A side's moves together: sums of what adds up, means and medians, and of how many moves they
+/// are.
+void addSide(std::vector<QStringList>& rows, const Recording& recording, Player side,
+             const Quantities& quantities)
 {
-    for (const Player side : {Player::First, Player::Second}) {
-        const SideMoves moves = sideMoves(recording, side);
-        if (moves.searched == 0)
-            continue;
-        QStringList sums {QStringLiteral("sum"), sideWord(side),
-                          QStringLiteral("of %1").arg(moves.searched)};
-        QStringList means {QStringLiteral("mean"), sideWord(side), QString()};
-        QStringList medians {QStringLiteral("median"), sideWord(side), QString()};
-        for (const SearchQuantity* const quantity : quantities) {
-            const auto figure = sideMetric(recording, side, *quantity);
-            const auto of = [&](double value) { return quantityNumber(*quantity, value); };
-            sums += figure && quantity->addsUp ? of(figure->sum) : dash();
-            means += figure ? of(figure->mean()) : dash();
-            medians += figure ? of(figure->median) : dash();
-        }
-        rows.insert(rows.end(), {sums, means, medians});
-    }
+    const int searched = sideMoves(recording, side).searched;
+    if (searched == 0)
+        return;
+    std::vector<std::optional<SideMetric>> all;
+    for (const SearchQuantity* const quantity : quantities)
+        all.push_back(sideMetric(recording, side, *quantity));
+    const bool isKnownOfAll = std::ranges::all_of(
+        all, [searched](const auto& figure) { return !figure || figure->moves == searched; });
+    const auto add = [&](const char* name, bool isOfAll, const auto& text) {
+        QStringList row {QString::fromLatin1(name), sideWord(side),
+                         isOfAll ? QStringLiteral("of %1").arg(searched) : QString()};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            row += all[i] ? text(*quantities[i], *all[i]) : dash();
+        rows.push_back(row);
+    };
+    // A book's answer has no nodes: it is in no mean and no median of them.
+    if (!isKnownOfAll)
+        add("counted", true, [](const SearchQuantity&, const SideMetric& figure) {
+            return QString::number(figure.moves);
+        });
+    add("sum", isKnownOfAll, [](const SearchQuantity& quantity, const SideMetric& figure) {
+        return quantity.addsUp ? quantityNumber(quantity, figure.sum) : dash();
+    });
+    add("mean", isKnownOfAll, [](const SearchQuantity& quantity, const SideMetric& figure) {
+        return quantityNumber(quantity, figure.mean());
+    });
+    add("median", isKnownOfAll, [](const SearchQuantity& quantity, const SideMetric& figure) {
+        return quantityNumber(quantity, figure.median);
+    });
 }
 
 /// "3.20 times the nodes", "77.6 % fewer nodes".
@@ -272,7 +285,8 @@ QString measuretext::moves(const QString& file, const Recording& recording,
             row += cell(*quantity, metricOf(recording.moves[move], *quantity));
         rows.push_back(row);
     }
-    addSides(rows, recording, quantities);
+    for (const Player side : {Player::First, Player::Second})
+        addSide(rows, recording, side, quantities);
     QString text = headOf(file, recording);
     if (recording.searches() > 0)
         text += table(titles, rows, 3);

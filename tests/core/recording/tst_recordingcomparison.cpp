@@ -163,6 +163,14 @@ private Q_SLOTS:
         QCOMPARE(ratios.bothZero, 2);
         QCOMPARE(ratios.oneZero, 1);
         QCOMPARE(ratios.ratios->median, 2.0);
+        const QJsonObject written
+            = recordingtables::toJson(RecordingComparison(a, b), {}, {},
+                                      {searchQuantity(u"cutoffs")})["quantities"]
+                  .toObject()["cutoffs"]
+                  .toObject();
+        QCOMPARE(written["compared"].toInt(), 1);
+        QCOMPARE(written["bothZero"].toInt(), 2);
+        QCOMPARE(written["oneZero"].toInt(), 1);
     }
 
     void keysAreReadStrictly()

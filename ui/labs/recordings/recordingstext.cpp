@@ -69,30 +69,61 @@ QString differenceText(const RecordingComparison& comparison)
              squareOf(comparison.second(), *pair->second));
 }
 
+/// "2.00 times as much", and what is less in per cent.
+QString amountText(double ratio)
+{
+    return ratio >= 1 ? RecordingsText::tr("%1 times as much").arg(ratioNumber(ratio))
+                      : RecordingsText::tr("%1 % less").arg(ratioNumber(100 * (1 - ratio)));
+}
+
+/// There must be a ratio.
 QString medianText(const SearchQuantity& quantity, const QuantityRatios& ratios)
 {
-    const QString median = ratioNumber(ratios.ratios->median);
-    if (ratios.ratios->least == ratios.ratios->most)
-        return RecordingsText::tr("%1: %2 times as much.").arg(quantity.name(), median);
-    if (const auto& interval = ratios.ratios->interval)
-        return RecordingsText::tr("%1: %2 times as much (median; 95 %: %3 to %4).")
-            .arg(quantity.name(), median, ratioNumber(interval->low), ratioNumber(interval->high));
-    return RecordingsText::tr("%1: %2 times as much (median; %3 to %4).")
-        .arg(quantity.name(), median, ratioNumber(ratios.ratios->least),
-             ratioNumber(ratios.ratios->most));
+    const Repetitions& all = *ratios.ratios;
+    const QString amount = amountText(all.median);
+    // One pair has no median.
+    if (ratios.compared == 1)
+        return RecordingsText::tr("%1: %2 at the only move with a ratio.",
+                                  "%2 is “2.00 times as much” or “34.0 % less”")
+            .arg(quantity.name(), amount);
+    if (all.least == all.most)
+        return RecordingsText::tr("%1: %2.", "%2 is “2.00 times as much” or “34.0 % less”")
+            .arg(quantity.name(), amount);
+    if (const auto& interval = all.interval)
+        return RecordingsText::tr("%1: %2 (median ratio %3; 95 %: %4 to %5).")
+            .arg(quantity.name(), amount, ratioNumber(all.median), ratioNumber(interval->low),
+                 ratioNumber(interval->high));
+    return RecordingsText::tr("%1: %2 (median ratio %3; %4 to %5).")
+        .arg(quantity.name(), amount, ratioNumber(all.median), ratioNumber(all.least),
+             ratioNumber(all.most));
+}
+
+/// Of which pairs there is no ratio; empty where all have one.
+QString zerosText(const QuantityRatios& ratios)
+{
+    QStringList sentences;
+    if (ratios.bothZero > 0)
+        sentences
+            += RecordingsText::tr("Both values are 0 at %n move(s).", nullptr, ratios.bothZero);
+    if (ratios.oneZero > 0)
+        sentences += RecordingsText::tr("One of the two values is 0 at %n move(s).", nullptr,
+                                        ratios.oneZero);
+    return joinedTexts(sentences);
 }
 
 QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
 {
-    if (!ratios.ratios)
+    if (ratios.moves == 0)
         return {};
-    const QString text = medianText(quantity, ratios);
-    return ratios.compared == ratios.moves ? text
-                                           : text + u' '
-            + RecordingsText::tr("This covers %1 of %2 moves. For each of the others, at least one "
-                                 "of the two values is 0.")
-                  .arg(ratios.compared)
-                  .arg(ratios.moves);
+    if (!ratios.ratios)
+        return RecordingsText::tr("%1: no ratio.").arg(quantity.name()) + u' ' + zerosText(ratios);
+    QStringList sentences {medianText(quantity, ratios)};
+    if (ratios.compared < ratios.moves)
+        sentences << RecordingsText::tr("This covers %1 of %2 moves.")
+                         .arg(ratios.compared)
+                         .arg(ratios.moves)
+                  << zerosText(ratios);
+    return joinedTexts(sentences);
 }
 
 }

@@ -5,6 +5,7 @@
 #include "ui/labs/recordings/recordedgame.h"
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingspage.h"
+#include "ui/labs/recordings/recordingstext.h"
 #include "ui/paper/chartstyle.h"
 
 #include <QAbstractItemModelTester>
@@ -116,6 +117,28 @@ private Q_SLOTS:
         // A third one takes the place of the first.
         page.takeFile(folder.filePath("two.c4rec"));
         QTRY_VERIFY(page.summary().contains("have the same moves"));
+    }
+
+    void ratiosSayOfWhatTheyAre()
+    {
+        Recording a = cannedGame("4433", {10, 20, 30, 40}, {1, 1, 1, 1});
+        Recording b = cannedGame("4433", {5, 10, 15, 20}, {1, 1, 1, 1});
+        for (Recording* const each : {&a, &b})
+            for (RecordedMove& move : each->moves)
+                move.report->leaves = 1;
+        const SearchQuantity& cutoffs = *searchQuantity(u"cutoffs");
+        const auto said = [&] { return recordingstext::ofTwo(RecordingComparison(a, b), cutoffs); };
+        QVERIFY2(said().contains("Nodes: 50.0 % less."), qPrintable(said()));
+        QVERIFY2(said().contains("Cut-offs: no ratio. Both values are 0 at 4 move(s)."),
+                 qPrintable(said()));
+        // One pair is no median.
+        a.moves[1].report->cutoffs = 5;
+        b.moves[1].report->cutoffs = 10;
+        a.moves[2].report->cutoffs = 5;
+        QVERIFY2(said().contains("Cut-offs: 2.00 times as much at the only move with a ratio."),
+                 qPrintable(said()));
+        QVERIFY2(said().contains("Both values are 0 at 2 move(s)"), qPrintable(said()));
+        QVERIFY2(said().contains("One of the two values is 0 at 1 move(s)"), qPrintable(said()));
     }
 
     /// One that could not be read gives way, not one that is shown.

@@ -68,8 +68,9 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
     auto* const choice = buildChoice();
     page->addWidget(choice);
     beforeclass::leave(*choice);
-    page->addWidget(&status());
     page->addWidget(buildResults(), 1);
+    // What is said of a move may take more lines: below, the rows stay under the mouse.
+    page->addWidget(&status());
     for (RecordingSlot* const each : m_slots) {
         connect(each, &RecordingSlot::changed, this, &RecordingsPage::showAll);
         connect(each, &RecordingSlot::messageReady, this, &RecordingsPage::say);

@@ -129,7 +129,7 @@ private Q_SLOTS:
         const SearchQuantity& cutoffs = *searchQuantity(u"cutoffs");
         const auto said = [&] { return recordingstext::ofTwo(RecordingComparison(a, b), cutoffs); };
         QVERIFY2(said().contains("Nodes: 50.0 % less."), qPrintable(said()));
-        QVERIFY2(said().contains("Cut-offs: no ratio. Both values are 0 at 4 move(s)."),
+        QVERIFY2(said().contains("Cut-offs: no ratio. Both values are 0 at 4 move"),
                  qPrintable(said()));
         // One pair is no median.
         a.moves[1].report->cutoffs = 5;
@@ -137,8 +137,8 @@ private Q_SLOTS:
         a.moves[2].report->cutoffs = 5;
         QVERIFY2(said().contains("Cut-offs: 2.00 times as much at the only move with a ratio."),
                  qPrintable(said()));
-        QVERIFY2(said().contains("Both values are 0 at 2 move(s)"), qPrintable(said()));
-        QVERIFY2(said().contains("One of the two values is 0 at 1 move(s)"), qPrintable(said()));
+        QVERIFY2(said().contains("Both values are 0 at 2 move"), qPrintable(said()));
+        QVERIFY2(said().contains("One of the two values is 0 at 1 move"), qPrintable(said()));
     }
 
     /// One that could not be read gives way, not one that is shown.
@@ -216,7 +216,24 @@ private Q_SLOTS:
         QCOMPARE(stored.game.length(), 6);
         QCOMPARE(stored.nodes[4], 4000u);
         QCOMPARE(stored.players[0].engine, "alphabeta-h1");
-        QVERIFY(page.statusText().contains("10.0 times the nodes"));
+        QVERIFY(page.statusText().contains("10.0 times the median number of nodes"));
+    }
+
+    void theRowsStayUnderTheMouse()
+    {
+        RecordingsPage page({});
+        page.resize(420, 700);
+        page.show();
+        page.takeRecording(one());
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        QTest::qWait(0);
+        const QWidget& rows = *table(page).viewport();
+        const QPoint before = rows.mapTo(&page, QPoint());
+        const QString said = page.statusText();
+        Q_EMIT table(page).clicked(table(page).model()->index(4, 0));
+        QVERIFY(page.statusText().size() > 2 * said.size());
+        QTest::qWait(0);
+        QCOMPARE(rows.mapTo(&page, QPoint()), before);
     }
 
     void aGameWithoutSearchesIsRefused()

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/compare/contender.h"
+#include "core/support/text/bytestext.h"
 #include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,12 @@ std::vector<const SearchQuantity*> comparisontext::usualQuantities()
 
 QString comparisontext::title(const SearchQuantity& quantity)
 {
+    // Each number has its own.
+    return quantity.unit == Unit::Bytes ? quantity.name() : axisTitle(quantity);
+}
+
+QString comparisontext::axisTitle(const SearchQuantity& quantity)
+{
     const QString in = unit(quantity.unit);
     return in.isEmpty()
         ? quantity.name()
@@ -161,6 +168,8 @@ QString comparisontext::percent(double share)
 
 QString comparisontext::figure(const SearchQuantity& quantity, double value)
 {
+    if (quantity.unit == Unit::Bytes)
+        return memoryText(value);
     const double shown = quantity.inUnit(value);
     const bool isWhole = shown >= 0 && shown == std::floor(shown) && shown < 1e18;
     if (isWhole && quantity.unit != Unit::Milliseconds && quantity.unit != Unit::Share)

@@ -11,6 +11,8 @@ namespace comparisontext {
 std::vector<const SearchQuantity*> usualQuantities();
 /// "Time in ms", "Table: fill in %": for the head of a column or an axis.
 QString title(const SearchQuantity& quantity);
+/// For an axis, whose numbers have one unit: "Memory in MiB".
+QString axisTitle(const SearchQuantity& quantity);
 /// The same as text: "18,204", "31.2".
 QString figure(const SearchQuantity& quantity, double value);
 /// "960,793": digits in groups.

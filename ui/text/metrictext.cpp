@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/metrictext.h"
 
+#include "core/support/text/bytestext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/readingorder.h"
@@ -17,8 +18,7 @@ struct MetricWords
 
 using Unit = SearchQuantity::Unit;
 
-constexpr double kibibyte = 1024;
-constexpr double mebibyte = kibibyte * kibibyte;
+constexpr double mebibyte = 1024.0 * 1024.0;
 
 /// A mean of counts need not be whole.
 QString countOrMean(double value)
@@ -92,11 +92,7 @@ QString percentText(double share)
 
 QString bytesText(double bytes)
 {
-    if (bytes < kibibyte)
-        return MetricWords::tr("%n bytes", nullptr, qRound(bytes));
-    return inOrder(bytes < mebibyte
-                       ? MetricWords::tr("%1 KiB").arg(quantityText(bytes / kibibyte))
-                       : MetricWords::tr("%1 MiB").arg(quantityText(bytes / mebibyte)));
+    return inOrder(memoryText(bytes));
 }
 
 QString axisTitle(const SearchQuantity& quantity)

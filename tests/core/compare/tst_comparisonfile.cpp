@@ -185,9 +185,15 @@ private Q_SLOTS:
     void numbersHaveTheirUnit()
     {
         QCOMPARE(comparisontext::title(*searchQuantity(u"milliseconds")), "Time in ms");
-        QCOMPARE(comparisontext::title(*searchQuantity(u"memoryBytes")), "Memory in MiB");
+        QCOMPARE(comparisontext::axisTitle(*searchQuantity(u"memoryBytes")), "Memory in MiB");
+        QCOMPARE(comparisontext::title(*searchQuantity(u"memoryBytes")), "Memory");
         QCOMPARE(comparisontext::title(*searchQuantity(u"nodes")), "Nodes");
-        QCOMPARE(comparisontext::figure(*searchQuantity(u"memoryBytes"), 64.0 * 1024 * 1024), "64");
+        const auto memory = [](double bytes) {
+            return comparisontext::figure(*searchQuantity(u"memoryBytes"), bytes);
+        };
+        QCOMPARE(memory(64.0 * 1024 * 1024), "64.0 MiB");
+        QCOMPARE(memory(1536), "1.50 KiB");
+        QVERIFY2(memory(336).startsWith("336 "), qPrintable(memory(336)));
         QCOMPARE(comparisontext::figure(*searchQuantity(u"firstMoveCutoffShare"), 0.9312), "93.1");
         QCOMPARE(comparisontext::figure(*searchQuantity(u"nodes"), 1234567), "1,234,567");
         QCOMPARE(comparisontext::percent(0.032), "3.2 %");

@@ -161,7 +161,7 @@ Figure contenderFigure(const ComparisonResult& result, const SearchQuantity& qua
     figure.series = std::move(rows.series);
     figure.up = chartaxis::rows(rows.names);
     const PlotRange range = *rangeAcross(figure, false);
-    figure.across = PlotFrame::axisFor(comparisontext::title(quantity), range.low, range.high,
+    figure.across = PlotFrame::axisFor(comparisontext::axisTitle(quantity), range.low, range.high,
                                        range.low > 0 && range.high >= muchSpan * range.low);
     return figure;
 }

@@ -39,15 +39,11 @@ void ChartLegend::setEntries(const std::vector<Entry>& entries)
     for (int i = 0; i < wanted; ++i) {
         const Entry& entry = entries[static_cast<std::size_t>(i)];
         QListWidgetItem* const it = item(i);
-        it->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable
-                     | (entry.isNote ? Qt::NoItemFlags : Qt::ItemIsUserCheckable));
+        it->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         it->setText(entry.label);
         it->setToolTip(entry.label);
         it->setIcon(entry.icon);
-        if (entry.isNote)
-            it->setData(Qt::CheckStateRole, QVariant());
-        else
-            it->setCheckState(entry.shown ? Qt::Checked : Qt::Unchecked);
+        it->setCheckState(entry.shown ? Qt::Checked : Qt::Unchecked);
     }
     m_filling = false;
     updateGeometry();
@@ -97,20 +93,14 @@ void ChartLegend::focusInEvent(QFocusEvent* event)
     QListWidget::focusInEvent(event);
 }
 
-void ChartLegend::check(int entry, bool shown)
-{
-    if (item(entry)->flags() & Qt::ItemIsUserCheckable)
-        item(entry)->setCheckState(shown ? Qt::Checked : Qt::Unchecked);
-}
-
 void ChartLegend::setAllShown(bool shown)
 {
     for (int i = 0; i < count(); ++i)
-        check(i, shown);
+        item(i)->setCheckState(shown ? Qt::Checked : Qt::Unchecked);
 }
 
 void ChartLegend::showOnly(int entry)
 {
     for (int i = 0; i < count(); ++i)
-        check(i, i == entry);
+        item(i)->setCheckState(i == entry ? Qt::Checked : Qt::Unchecked);
 }

@@ -18,8 +18,6 @@ public:
         QString label;
         QIcon icon;
         bool shown = true;
-        /// It explains a mark and has no check box.
-        bool isNote = false;
     };
 
     explicit ChartLegend(QWidget* parent = nullptr);
@@ -38,7 +36,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    void check(int entry, bool shown);
     void setAllShown(bool shown);
     void showOnly(int entry);
 

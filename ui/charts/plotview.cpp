@@ -8,8 +8,22 @@
 #include <QKeyEvent>
 #include <QLegend>
 #include <QMouseEvent>
+#include <QTextDocument>
 #include <QToolTip>
 #include <utility>
+
+namespace {
+
+constexpr qsizetype longestTipLine = 70;
+
+/// A long one is broken into lines: in one line it may be wider than the screen has room for.
+QString tipOf(const QString& text)
+{
+    return text.size() <= longestTipLine ? text
+                                         : Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal);
+}
+
+}
 
 PlotView::PlotView(Qt::Orientations zooming, QWidget* parent)
     : QChartView(parent), m_gestures(new ChartGestures(*this, *viewport(), zooming))
@@ -36,7 +50,7 @@ void PlotView::explain(const QString& text)
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(m_mouse, text, this);
+        QToolTip::showText(m_mouse, tipOf(text), this);
 }
 
 void PlotView::setSelecting(bool selecting)

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,6 +20,7 @@ PerMoveSide::PerMoveSide(QWidget* parent) : QWidget(parent)
     m_logBox->setToolTip(tr("Each step of the axis is ten times the one below it, so you can read "
                             "large and small values in one chart."));
     connect(m_logBox, &QCheckBox::toggled, this, &PerMoveSide::logarithmicChanged);
+    buildDisturbed();
     auto* const more = new QToolButton;
     more->setIcon(tintedIcon(QStringLiteral("more")));
     more->setAutoRaise(true);
@@ -36,12 +38,33 @@ PerMoveSide::PerMoveSide(QWidget* parent) : QWidget(parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 4, 4);
     column->addWidget(m_legend, 1);
+    column->addWidget(m_disturbed);
     auto* const row = new QHBoxLayout;
     row->addWidget(m_logBox);
     // Without the switch the row would be no wider than its button, and the list above no more.
     row->addStretch(1);
     row->addWidget(more);
     column->addLayout(row);
+}
+
+/// Below the list, where no bar hides it.
+void PerMoveSide::buildDisturbed()
+{
+    m_disturbed = new QWidget;
+    m_disturbed->setToolTip(tr("Disturbed: a laboratory or another program was running"));
+    m_cross = new QLabel;
+    auto* const words = new QLabel(tr("Disturbed", "beside the mark of a time in a chart"));
+    words->setAccessibleName(m_disturbed->toolTip());
+    auto* const line = new QHBoxLayout(m_disturbed);
+    line->setContentsMargins(4, 0, 0, 0);
+    line->addWidget(m_cross);
+    line->addWidget(words, 1);
+    m_disturbed->hide();
+}
+
+bool PerMoveSide::explainsDisturbed() const
+{
+    return !m_disturbed->isHidden();
 }
 
 void PerMoveSide::list(const RunHistory& history, const MovePlot& plot)
@@ -53,14 +76,11 @@ void PerMoveSide::list(const RunHistory& history, const MovePlot& plot)
     const StudyLines& study = plot.study();
     for (std::size_t i = 0; study.isOn() && i < StudyLines::count(); ++i)
         entries.push_back({StudyLines::label(i), study.icon(i, palette()), study.isShown(i)});
-    m_explainsDisturbed = plot.hasDisturbed();
-    if (m_explainsDisturbed)
-        entries.push_back(
-            {.label = tr("Disturbed: a laboratory or another program was running"),
-             .icon = chartstyle::seriesIcon(QPen(palette().color(QPalette::Text), 0, Qt::NoPen),
-                                            chartstyle::Marker::Cross, palette()),
-             .isNote = true});
     m_legend->setEntries(entries);
+    m_disturbed->setHidden(!plot.hasDisturbed());
+    m_cross->setPixmap(chartstyle::seriesIcon(QPen(palette().color(QPalette::Text), 0, Qt::NoPen),
+                                              chartstyle::Marker::Cross, palette())
+                           .pixmap(m_legend->iconSize(), devicePixelRatioF()));
 }
 
 void PerMoveSide::setLogarithmic(bool logarithmic)

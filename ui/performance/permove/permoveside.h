@@ -8,6 +8,7 @@
 
 class MovePlot;
 class QCheckBox;
+class QLabel;
 class QMenu;
 class RunHistory;
 
@@ -20,11 +21,11 @@ class PerMoveSide : public QWidget
 public:
     explicit PerMoveSide(QWidget* parent = nullptr);
 
-    /// Fills the legend: the games, newest first; the study's curves if the plot has them; the
-    /// meaning of the marks.
+    /// Fills the legend: the games, newest first; the study's curves if the plot has them. Below it
+    /// stands the meaning of the marks.
     void list(const RunHistory& history, const MovePlot& plot);
-    /// The list says what a cross is.
-    bool explainsDisturbed() const { return m_explainsDisturbed; }
+    /// It says what a cross is.
+    bool explainsDisturbed() const;
     ChartLegend& legend() const { return *m_legend; }
 
     void setLogarithmic(bool logarithmic);
@@ -37,7 +38,10 @@ Q_SIGNALS:
     void menuWanted(QMenu& menu);
 
 private:
-    bool m_explainsDisturbed = false;
+    void buildDisturbed();
+
     ChartLegend* m_legend = nullptr;
+    QWidget* m_disturbed = nullptr; ///< what a cross is
+    QLabel* m_cross = nullptr;
     QCheckBox* m_logBox = nullptr;
 };

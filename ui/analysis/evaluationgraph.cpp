@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGraphicsScene>
 #include <QLabel>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -52,6 +53,11 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
 }
 
 EvaluationGraph::~EvaluationGraph() = default;
+
+void EvaluationGraph::setMenuActions(const QList<QAction*>& actions)
+{
+    m_view->gestures().setFurtherMenu([actions](QMenu& menu) { menu.addActions(actions); });
+}
 
 void EvaluationGraph::setCurve(std::vector<EvaluationPoint> curve)
 {

@@ -4,11 +4,13 @@
 #include "ui/analysis/evaluationplot.h"
 #include "ui/paper/chartexport.h"
 
+#include <QList>
 #include <QWidget>
 #include <memory>
 #include <optional>
 
 class PlotView;
+class QAction;
 class QChartView;
 class QLabel;
 
@@ -32,6 +34,9 @@ public:
     void setFilling(bool filling);
     /// Gaps are values that stay hidden until a better move was looked for.
     void setVeiled(bool on);
+
+    /// What its menu offers besides its own.
+    void setMenuActions(const QList<QAction*>& actions);
 
     /// What is shown now, with all the figures behind it.
     ChartContent content() const;

@@ -305,6 +305,8 @@ void ChartGestures::pan(const PlotField& field, const PlotPart& from, const QPoi
 
 void ChartGestures::showMenu(const QPoint& onScreen)
 {
+    // What the menu offers is of this chart, and some of it asks for the chart with the focus.
+    m_chart.setFocus(Qt::PopupFocusReason);
     m_zoomOut->setEnabled(isZoomed());
     m_showAll->setEnabled(isZoomed());
     auto* const menu = new QMenu(&m_chart);

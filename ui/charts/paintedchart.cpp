@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -38,6 +39,11 @@ PaintedChart::PaintedChart(Qt::Orientations zooming, QWidget* parent) : QWidget(
     m_gestures->setFields([this] { return fieldsIn(QRectF(rect()), style(), part()); });
     m_gestures->setHeld([this] { return heldPlace(); });
     connect(m_gestures, &ChartGestures::partChanged, this, &PaintedChart::showPart);
+}
+
+void PaintedChart::setFurtherMenu(std::function<void(QMenu&)> fill)
+{
+    m_gestures->setFurtherMenu(std::move(fill));
 }
 
 std::optional<QPointF> PaintedChart::heldPlace() const

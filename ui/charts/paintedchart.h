@@ -5,10 +5,12 @@
 #include "ui/paper/plotframe.h"
 
 #include <QWidget>
+#include <functional>
 #include <optional>
 #include <vector>
 
 class ChartGestures;
+class QMenu;
 
 /// A chart that paints itself between the axes of plot frames, the same in the window and on paper.
 /// Its marks say what they stand for: the mouse and the arrow keys ask them, a click and Enter
@@ -22,6 +24,8 @@ public:
     const HitTargets& spots() const;
     /// What is seen of the axes.
     PlotPart part() const;
+    /// Adds what it offers of its own below the context menu's. It must zoom.
+    void setFurtherMenu(std::function<void(QMenu&)> fill);
 
 protected:
     /// `zooming` are the axes that zoom; none where there is nothing to look closer at.

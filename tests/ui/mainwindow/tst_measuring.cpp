@@ -14,11 +14,13 @@
 #include <QChartView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -359,6 +361,32 @@ private Q_SLOTS:
                                       .toObject()["title"]
                                       .toString();
             QVERIFY2(title.startsWith(QLatin1String(name), Qt::CaseInsensitive), qPrintable(title));
+        }
+    }
+
+    /// Its own, whichever chart had the focus before.
+    void everyChartsMenuExportsIt()
+    {
+        const WindowFixture f;
+        measure(f, QSize(1366, 768));
+        MovePoint point;
+        point.ply = 1;
+        point.nodes = 57;
+        point.milliseconds = 1.5;
+        f.window->parts().history.add(Player::First, QStringLiteral("mapped-h1, depth 2"), point);
+        drainEvents();
+        QApplication::setActiveWindow(f.window.get());
+        for (const char* name : {"time", "nodes", "time"}) {
+            auto* const chart = dock(f, name).findChild<PerMoveChart*>();
+            chart->refresh();
+            QWidget* const surface = chart->view()->viewport();
+            const QPoint place = surface->rect().center();
+            QContextMenuEvent wanted(QContextMenuEvent::Mouse, place, surface->mapToGlobal(place));
+            QCoreApplication::sendEvent(surface, &wanted);
+            auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu && menu->actions().contains(f.action(Command::ExportChart)));
+            menu->close();
+            QVERIFY2(chart->isAncestorOf(QApplication::focusWidget()), name);
         }
     }
 

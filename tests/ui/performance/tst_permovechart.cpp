@@ -275,6 +275,9 @@ void TestPerMoveChart::hiddenSeriesAreNotExported()
     QVERIFY(!content.json.contains("alphabeta"));
     // The file says whose games these are, and by which settings.
     const QString games = content.provenance.settings.at(0).value;
+    const QJsonObject settings = content.provenance.toJson()["settings"].toObject();
+    QCOMPARE(settings["quantity"].toString(), "Nodes");
+    QCOMPARE(settings["axis"].toString(), "linear");
     QCOMPARE(games, shown.history.series()[0].label());
     QVERIFY(games.contains("depth"));
 }

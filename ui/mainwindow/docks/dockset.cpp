@@ -193,6 +193,7 @@ void DockSet::fill(QDockWidget* dock)
     if (dock == m_docks.evaluation) {
         m_evaluation = new EvaluationGraph;
         m_evaluation->setCurrentPly(m_ply);
+        m_evaluation->setMenuActions({m_ofCharts.last()});
         dock->setWidget(m_evaluation);
         Q_EMIT evaluationMade(*m_evaluation);
         return;

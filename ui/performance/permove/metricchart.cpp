@@ -10,6 +10,7 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -38,6 +39,7 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
     m_games->setSizeHint({600, 260}, {240, 96});
     connect(m_games, &PaintedChart::chosen, this,
             [this](const HitTarget& spot) { Q_EMIT pointChosen(spot.cell, spot.ply); });
+    m_games->setFurtherMenu([this](QMenu& menu) { menu.addActions(m_menuActions); });
     m_pages->addWidget(m_games);
     m_noGames = new QLabel;
     m_noGames->setAlignment(Qt::AlignCenter);
@@ -216,6 +218,10 @@ ChartContent MetricChart::content()
     content.size = m_games->size();
     const auto engines = metricsByGame(m_history, *m_quantity);
     m_history.addTo(content.provenance);
+    content.provenance.add(QStringLiteral("quantity"), tr("Quantity"), m_quantity->name());
+    content.provenance.add(QStringLiteral("axis"), tr("Axis"),
+                           m_logarithmic->isChecked() ? tr("logarithmic", "an axis")
+                                                      : tr("linear", "an axis"));
     content.csv = gamesToCsv(engines, *m_quantity);
     content.json = gamesToJson(engines, *m_quantity);
     return content;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permove/permovechart.h"
 
+#include "core/support/formats/provenance.h"
+#include "ui/charts/chartaxis.h"
 #include "ui/charts/plotview.h"
 #include "ui/performance/gamesmenu.h"
 #include "ui/performance/metrictotals.h"
@@ -19,6 +21,7 @@
 #include <QMenu>
 #include <QStackedLayout>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace {
@@ -45,7 +48,11 @@ PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QW
     connect(&history, &RunHistory::rangeChanged, this, &PerMoveChart::showRange);
     connect(m_side, &PerMoveSide::shownChanged, this, &PerMoveChart::showEntry);
     connect(m_side, &PerMoveSide::logarithmicChanged, this, &PerMoveChart::setLogarithmic);
-    connect(m_side, &PerMoveSide::menuWanted, this, &PerMoveChart::fillMenu);
+    connect(m_side, &PerMoveSide::menuWanted, this, [this](QMenu& menu) {
+        // As by the menu over the curves: what it exports is this chart.
+        m_view->setFocus(Qt::PopupFocusReason);
+        fillMenu(menu);
+    });
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     ChartGestures& gestures = m_view->gestures();
     gestures.setFields([this] { return std::vector {m_plot->field()}; });
@@ -349,9 +356,24 @@ ChartContent PerMoveChart::content()
     if (m_plot->hasPoints())
         content.note = notes(true);
     m_history.addTo(content.provenance);
+    addSettings(content.provenance);
     content.csv = m_history.toCsv(RunHistory::Which::Visible);
     content.json = m_history.toJson(RunHistory::Which::Visible);
     return content;
+}
+
+void PerMoveChart::addSettings(Provenance& provenance) const
+{
+    provenance.add(QStringLiteral("quantity"), tr("Quantity"), m_quantity.name);
+    provenance.add(QStringLiteral("axis"), tr("Axis"),
+                   isLogarithmic() ? tr("logarithmic", "an axis") : tr("linear", "an axis"));
+    const PlotPart& part = m_view->gestures().part();
+    if (!part.across)
+        return;
+    const PlotAxis seen = chartaxis::shown(m_plot->field().across, part.across);
+    provenance.add(
+        QStringLiteral("moves_shown"), tr("Moves shown"),
+        tr("%1 to %2", "numbers of moves").arg(std::ceil(seen.low)).arg(std::floor(seen.high)));
 }
 
 void PerMoveChart::resizeEvent(QResizeEvent* event)

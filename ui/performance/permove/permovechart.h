@@ -92,6 +92,8 @@ private:
     /// Shift with the arrow keys: from the present move on.
     void extendRange(int direction);
     void showRange();
+    /// What is charted, and how; the games say which engines these are.
+    void addSettings(Provenance& provenance) const;
     QString rangeText(const PlyRange& range) const;
 
     RunHistory& m_history;

@@ -9,6 +9,7 @@
 #include "ui/labs/labactivity.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/mainwindow/tour/tour.h"
+#include "ui/performance/reportpanel.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/play/games/gamescribe.h"
 #include "ui/play/navigationbar.h"
@@ -151,6 +152,7 @@ void MainWindow::joinSearches()
                                   noTasksSentence(report));
             });
     connect(&parts.reports, &ReportPresenter::cleared, &parts.docks, &DockSet::clearTimeline);
+    connect(&parts.docks.report(), &ReportPanel::moveWanted, &parts.model, &GameModel::goTo);
     parts.docks.clearTimeline();
     connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
             &MoveListModel::addReport);

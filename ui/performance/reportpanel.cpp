@@ -7,6 +7,7 @@
 #include "ui/performance/report/reportfields.h"
 #include "ui/performance/report/reportrows.h"
 #include "ui/performance/report/reporttable.h"
+#include "ui/style/tintedicon.h"
 #include "ui/widgets/foldingsection.h"
 
 #include <QAction>
@@ -56,6 +57,27 @@ QWidget* ReportPanel::makeEmptyPage(QAction* hint)
     return page;
 }
 
+QWidget* ReportPanel::makeMoveButton()
+{
+    m_goToMove = new QAction(tintedIcon(QStringLiteral("next")), QString(), this);
+    m_goToMove->setToolTip(tr("Show the position after this report's move on the board"));
+    m_goToMove->setStatusTip(m_goToMove->toolTip());
+    connect(m_goToMove, &QAction::triggered, this, [this] { Q_EMIT moveWanted(m_offeredPly); });
+    m_moveButton = new QToolButton;
+    m_moveButton->setDefaultAction(m_goToMove);
+    m_moveButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_moveButton->hide();
+    return m_moveButton;
+}
+
+void ReportPanel::offerMove(int ply)
+{
+    m_offeredPly = ply;
+    if (ply > 0)
+        m_goToMove->setText(tr("Go to move %1", "on the board").arg(ply));
+    m_moveButton->setVisible(ply > 0);
+}
+
 QWidget* ReportPanel::makeReportPage()
 {
     auto* const page = new QWidget(this);
@@ -68,6 +90,7 @@ QWidget* ReportPanel::makeReportPage()
     m_comparison->hide();
     m_summary = new ReportFields(ReportFields::Part::Summary);
     column->addWidget(m_title);
+    column->addWidget(makeMoveButton());
     column->addWidget(m_comparison);
     column->addWidget(m_summary);
 

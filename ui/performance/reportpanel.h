@@ -14,6 +14,7 @@ class FoldingSection;
 class QAction;
 class QLabel;
 class QStackedLayout;
+class QToolButton;
 class QVBoxLayout;
 class ReportFields;
 class ReportTable;
@@ -35,6 +36,9 @@ public:
     void setReport(const SearchReport& report, const QString& title, DiscTheme theme);
     /// Below the title: the move beside others of its game; empty where there is nothing to say.
     void setComparison(const QString& sentences);
+    /// The board shows another position than the one after this move, to which a button leads; 0:
+    /// it does not, or the move is in another line.
+    void offerMove(int ply);
     void clear();
     bool isEmpty() const;
 
@@ -44,6 +48,8 @@ public:
     void setFolded(const QStringList& parts);
 
 Q_SIGNALS:
+    /// The board is to show the position after the move of the report.
+    void moveWanted(int ply);
     /// A person folded or unfolded a part.
     void foldedChanged(const QStringList& parts);
 
@@ -64,6 +70,7 @@ private:
     void showComparison();
     QWidget* makeEmptyPage(QAction* hint);
     QWidget* makeReportPage();
+    QWidget* makeMoveButton();
     void addPart(QVBoxLayout& column, const QString& id, const QString& title,
                  std::initializer_list<QWidget*> content);
     void showPart(const QString& id, bool shown);
@@ -71,6 +78,9 @@ private:
 
     QStackedLayout* m_pages = nullptr;
     QLabel* m_title = nullptr;
+    QAction* m_goToMove = nullptr;
+    QToolButton* m_moveButton = nullptr;
+    int m_offeredPly = 0;
     QLabel* m_comparison = nullptr;
     QLabel* m_load = nullptr;
     ReportFields* m_summary = nullptr;

@@ -87,11 +87,27 @@ void ReportPresenter::showMoveLookedAt()
         = game.ply() > 0 ? reportOf(game.positionAt(game.ply() - 1), game.lastMove()) : nullptr;
     if (found)
         showAnswer(*found, tr("Move %1").arg(game.ply()), game.ply());
-    else if (m_answer && m_answer->ply > 0 && !m_showsProgress && !game.atEnd())
-        show(m_answer->report,
-             game.ply() == 0
-                 ? tr("Move %1 (the board shows the start)").arg(m_answer->ply)
-                 : tr("Move %1 (the board shows move %2)").arg(m_answer->ply).arg(game.ply()));
+    else if (m_answer && m_answer->ply > 0 && !m_showsProgress)
+        showFromElsewhere(*m_answer);
+}
+
+/// The last move of a game may be a person's: there the engine's before it is the newest.
+void ReportPresenter::showFromElsewhere(const Answer& answer)
+{
+    const Game& game = m_model.game();
+    if (game.atEnd()) {
+        if (m_saysElsewhere)
+            show(answer.report, answer.title);
+        return;
+    }
+    show(answer.report,
+         game.ply() == 0 ? tr("Move %1 (the board shows the start)").arg(answer.ply)
+                         : tr("Move %1 (the board shows move %2)").arg(answer.ply).arg(game.ply()));
+    const bool isInLine = answer.ply <= game.length()
+        && game.moves()[static_cast<std::size_t>(answer.ply) - 1] == answer.report.bestMove
+        && game.positionAt(answer.ply - 1).key() == answer.report.root.key();
+    m_panel.offerMove(isInLine ? answer.ply : 0);
+    m_saysElsewhere = true;
 }
 
 void ReportPresenter::showAnswer(const SearchReport& report, const QString& title, int ply)
@@ -151,5 +167,7 @@ void ReportPresenter::dropProgress()
 void ReportPresenter::show(const SearchReport& report, const QString& title)
 {
     m_panel.setReport(report, title, ShownDiscs::theme());
+    m_panel.offerMove(0);
+    m_saysElsewhere = false;
     Q_EMIT shown(report, title);
 }

@@ -55,6 +55,8 @@ private:
     using MoveKey = std::pair<quint64, int>;
 
     void forget();
+    /// The board is where nobody searched.
+    void showFromElsewhere(const Answer& answer);
     void keep(const SearchReport& report, int ply);
     void showAnswer(const SearchReport& report, const QString& title, int ply = 0);
     /// The answer beside the other moves of its game, which may still become more.
@@ -75,6 +77,7 @@ private:
     /// What the dock shows again when a search that runs is given up.
     std::optional<Answer> m_answer;
     bool m_showsProgress = false;
+    bool m_saysElsewhere = false; ///< that the board is
     /// Runs until what has come meanwhile is shown.
     QTimer m_pace;
     std::optional<Answer> m_waiting;

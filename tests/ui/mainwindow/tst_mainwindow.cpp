@@ -336,6 +336,19 @@ private Q_SLOTS:
         f.trigger(Command::First);
         QVERIFY2(title().contains(QStringLiteral("Move 2 (the board shows the start)")),
                  qPrintable(title()));
+        // A button leads there.
+        auto* const report = f.window->findChild<ReportPanel*>();
+        QToolButton* leading = nullptr;
+        for (auto* const button : report->findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("Go to move 2"))
+                leading = button;
+        QVERIFY(leading && !leading->isHidden());
+        leading->click();
+        QCOMPARE(f.game().ply(), 2);
+        QVERIFY(leading->isHidden());
+        QVERIFY(!title().contains(QStringLiteral("the board shows")));
+        f.trigger(Command::First);
+        QVERIFY(!leading->isHidden());
         Q_EMIT chart->pointChosen(1, 2);
         QVERIFY(!title().contains(QStringLiteral("the board shows")));
         f.trigger(Command::Last);

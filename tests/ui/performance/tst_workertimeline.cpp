@@ -494,6 +494,16 @@ void TestWorkerTimeline::everythingIsExported()
     QPainter painter(&image);
     content.paint(painter, image.rect());
     QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+    // A part of it says what it is, and which sums are those of the whole.
+    QVERIFY(content.note.startsWith("Workers: 2. Time shown: 100 µs."));
+    timeline.resize(600, 400);
+    timeline.show();
+    timeline.view().showStretch(0, {40'000, 50'000});
+    const QString note = timeline.content().note;
+    QVERIFY2(note.startsWith("This picture shows "), qPrintable(note));
+    QVERIFY2(note.contains("The whole timeline: Workers: 2. Time shown: 100 µs."),
+             qPrintable(note));
+    QVERIFY2(note.indexOf("Tasks: ") < note.indexOf("The whole timeline: "), qPrintable(note));
 }
 
 void TestWorkerTimeline::theJsonIsATrace()

@@ -328,6 +328,15 @@ ChartContent WorkerTimeline::content() const
     };
     content.legend = TimelineLegend::onPaper(drawing);
     content.note = summaryOf(timeline);
+    if (m_view->zoom() > 1 && !timeline.isEmpty()) {
+        const auto at = [](double time) { return std::chrono::nanoseconds(std::llround(time)); };
+        const double end = seen.start + seen.nanosecondsPerPixel * m_view->barsWidth();
+        content.note
+            = tr("This picture shows %1 The whole timeline: %2",
+                 "%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”")
+                  .arg(spanSentence(sumsBetween(timeline, at(seen.start), at(end)), timeline),
+                       content.note);
+    }
     if (!timeline.isEmpty())
         content.note += u' '
             + barsSentence(drawing.shownIn(viewIn(width - drawing.gutter()),

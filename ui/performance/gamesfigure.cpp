@@ -22,8 +22,6 @@ constexpr double gameMarkSize = 9;
 constexpr std::array furtherMarkers {chartstyle::Marker::Diamond, chartstyle::Marker::Triangle,
                                      chartstyle::Marker::UpTriangle};
 constexpr std::array gameDashes {Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
-/// Of the colours of series: the first that is neither like the first side's nor the second's.
-constexpr int colorOfNeither = 2;
 
 /// What is counted is what it would be alone.
 bool isDisturbed(const SearchQuantity& quantity, const MetricTotal& figure)
@@ -62,16 +60,17 @@ QString gameText(const SearchQuantity& quantity, const QString& engine,
     return text.join(u'\n');
 }
 
-/// As in the chart of its moves where it has always played the same side; else in a colour of
-/// neither. `tint` counts those before it that have played the same.
-FigureSeries gamesLine(const EngineGames& engine, std::size_t index, int tint)
+/// In the colour that it has in the chart of its moves, with the mark of its side where it has
+/// always played the same.
+FigureSeries gamesLine(const EngineGames& engine, std::size_t index)
 {
     FigureSeries line {engine.engine, GamesKind::Line};
-    line.side = engine.side;
-    line.ink = engine.side ? tint : colorOfNeither + tint;
+    line.side = engine.color.family;
+    line.ink = engine.color.tint;
     line.dashes = gameDashes[index % gameDashes.size()];
-    line.marker = engine.side && tint == 0 ? chartstyle::markerOf(*engine.side)
-                                           : furtherMarkers[index % furtherMarkers.size()];
+    line.marker = engine.side && engine.color.tint == 0
+        ? chartstyle::markerOf(*engine.side)
+        : furtherMarkers[index % furtherMarkers.size()];
     line.isDescribed = true;
     return line;
 }
@@ -137,10 +136,8 @@ Figure gamesFigure(const SearchQuantity& quantity, const std::vector<EngineGames
     disturbed.marker = chartstyle::Marker::Cross;
     disturbed.size = gameMarkSize - 3;
     disturbed.isHit = false;
-    std::array<int, 3> tints {};
     for (std::size_t i = 0; i < engines.size(); ++i) {
-        const std::size_t side = engines[i].side ? static_cast<std::size_t>(*engines[i].side) : 2;
-        figure.series.push_back(gamesLine(engines[i], i, tints[side]++));
+        figure.series.push_back(gamesLine(engines[i], i));
         addGames(figure.series.back(), disturbed, quantity, engines[i], figure.up);
     }
     if (!disturbed.points.empty())

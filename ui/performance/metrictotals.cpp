@@ -97,7 +97,9 @@ QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange
 std::vector<EngineGames> metricsByGame(const RunHistory& history, const SearchQuantity& quantity)
 {
     std::vector<EngineGames> result;
-    for (const RunSeries& series : history.series()) {
+    const std::vector<EngineColor> colors = engineColorsOf(history);
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        const RunSeries& series = history.series()[i];
         for (const MovePoint& point : series.points) {
             const auto value = point.figure(indexOf(quantity));
             if (!value)
@@ -105,7 +107,10 @@ std::vector<EngineGames> metricsByGame(const RunHistory& history, const SearchQu
             auto engine = std::ranges::find(result, series.engine, &EngineGames::engine);
             if (engine == result.end())
                 engine = result.insert(result.end(),
-                                       {.engine = series.engine, .games = {}, .side = series.side});
+                                       {.engine = series.engine,
+                                        .games = {},
+                                        .side = series.side,
+                                        .color = colors[i]});
             if (engine->side != series.side)
                 engine->side.reset();
             auto& games = engine->games;

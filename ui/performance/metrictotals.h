@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/metrics/searchquantity.h"
+#include "ui/performance/enginecolors.h"
 #include "ui/performance/runhistory.h"
 
 #include <QString>
@@ -46,6 +47,7 @@ struct EngineGames
     std::vector<OfGame> games; ///< runs rise
     /// Whose moves they are; none where it played both sides.
     std::optional<Player> side;
+    EngineColor color {}; ///< as in the chart of its moves
 };
 
 /// Over all games of the history, whether their lines are shown or not; engines in the order in

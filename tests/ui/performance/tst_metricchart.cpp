@@ -194,11 +194,11 @@ private Q_SLOTS:
         const QColor ofFirst = chartstyle::sideColor(Player::First, 0, palette);
         const QColor ofSecond = chartstyle::sideColor(Player::Second, 0, palette);
         QVERIFY(isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
-        // Who has played both sides has the colour of neither.
+        // Who has played both sides keeps its colour.
         history.beginRun();
         history.add(Player::Second, firstEngine(), pointAt(2, 500));
         QCOMPARE(sides(), (std::vector<std::optional<Player>> {std::nullopt, Player::Second}));
-        QVERIFY(!isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
+        QVERIFY(isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
     }
 
     void aLowChartKeepsItsHeight()

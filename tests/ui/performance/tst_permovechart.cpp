@@ -3,8 +3,10 @@
 
 #include "ui/charts/chartlegend.h"
 #include "ui/performance/gamesmenu.h"
+#include "ui/performance/metrictotals.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/performance/permove/pointtext.h"
+#include "ui/performance/permove/serieslook.h"
 
 #include <QCategoryAxis>
 #include <QChart>
@@ -89,6 +91,7 @@ private Q_SLOTS:
     void noAxisWritesAnExponent();
     void earlierGamesArePaler();
     void sidesDifferInShapeAndColour();
+    void anEngineKeepsItsColour();
     void darkPaletteTurnsTheChartDark();
     void theStudysCurvesLieBelow();
     void aDisturbedTimeIsExplainedInTheList();
@@ -565,10 +568,35 @@ void TestPerMoveChart::sidesDifferInShapeAndColour()
     shown.chart.refresh();
     QVERIFY(shown.chart.line(0)->pen().color() != shown.chart.line(1)->pen().color());
     QVERIFY(chartstyle::markerOf(Player::First) != chartstyle::markerOf(Player::Second));
-    // Two engines differ in their dashes.
     shown.history.add(Player::First, secondEngine(), pointAt(3, 300));
     shown.chart.refresh();
-    QVERIFY(shown.chart.line(0)->pen().style() != shown.chart.line(2)->pen().style());
+    QVERIFY(shown.chart.line(0)->pen().color() != shown.chart.line(2)->pen().color());
+}
+
+void TestPerMoveChart::anEngineKeepsItsColour()
+{
+    RunHistory history;
+    playGames(history, 2, 4);
+    history.beginRun();
+    history.add(Player::First, secondEngine(), pointAt(1, 100));
+    history.add(Player::Second, firstEngine(), pointAt(2, 200));
+    const std::vector<SeriesLook> looks = looksOf(history);
+    QCOMPARE(looks.size(), 6u);
+    const auto color = [&looks](std::size_t series) {
+        return std::pair(looks[series].color.family, looks[series].color.tint);
+    };
+    // Whichever side it plays.
+    QVERIFY(color(0) == color(2) && color(0) == color(5));
+    QVERIFY(color(1) == color(3) && color(1) == color(4));
+    QVERIFY(color(0) != color(1));
+    // Games differ by their lines: the highlighted one, and those before it.
+    QCOMPARE(looks[4].dash, 0);
+    QCOMPARE(looks[4].dash, looks[5].dash);
+    QVERIFY(looks[0].dash != looks[2].dash && looks[2].dash != looks[4].dash);
+    const std::vector<EngineGames> games = metricsByGame(history, *searchQuantity(u"nodes"));
+    QCOMPARE(games.size(), 2u);
+    for (const std::size_t engine : {0, 1})
+        QVERIFY(std::pair(games[engine].color.family, games[engine].color.tint) == color(engine));
 }
 
 void TestPerMoveChart::darkPaletteTurnsTheChartDark()

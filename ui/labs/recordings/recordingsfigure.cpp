@@ -6,6 +6,7 @@
 #include "core/recording/recordingcomparison.h"
 #include "core/search/metrics/load.h"
 #include "ui/paper/plotframe.h"
+#include "ui/performance/enginecolors.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -77,7 +78,6 @@ private:
         if (m_shown.first && m_shown.second)
             series.name = which == 0 ? RecordingsWords::tr("first: %1").arg(series.name)
                                      : RecordingsWords::tr("second: %1").arg(series.name);
-        series.ink = 2 * which + (side == Player::First ? 0 : 1);
         series.marker = chartstyle::markerOf(side);
         series.dashes = which == 0 ? Qt::SolidLine : Qt::DashLine;
         series.isDescribed = true;
@@ -100,8 +100,20 @@ private:
             point.leadsTo = 2 * recording.ply(move) + which;
             series.points.push_back(std::move(point));
         }
-        if (!series.points.empty())
-            m_figure.series.push_back(std::move(series));
+        if (series.points.empty())
+            return;
+        const EngineColor color = colorOf(recording, side);
+        series.side = color.family;
+        series.ink = color.tint;
+        m_figure.series.push_back(std::move(series));
+    }
+
+    EngineColor colorOf(const Recording& recording, Player side)
+    {
+        const QString& name = recording.players[side == Player::First ? 0 : 1].name;
+        return side == Player::Second && name == recording.players[0].name
+            ? m_colors.ofItsOpponent(name)
+            : m_colors.of(name, side);
     }
 
     void setAxes()
@@ -146,6 +158,8 @@ private:
     const ShownRecordings& m_shown;
     Figure m_figure;
     FigureSeries m_disturbed {RecordingsWords::tr("disturbed"), Kind::Markers};
+    /// One for an engine, in whichever game; the games differ by their lines.
+    EngineColors m_colors;
     bool m_leftOut = false; ///< zeros, which have no place on a logarithmic axis
 };
 

@@ -333,7 +333,7 @@ void MovePlot::updateLines()
 {
     m_study.draw(m_palette, [this](int ply, double value) { return plotted(ply, value); });
     const std::vector<RunSeries>& all = m_history.series();
-    const std::vector<SeriesLook> looks = looksOf(all);
+    const std::vector<SeriesLook> looks = looksOf(m_history);
     m_known.assign(all.size(), {});
     for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
         QList<QPointF> points;
@@ -344,9 +344,9 @@ void MovePlot::updateLines()
                 m_known[i].push_back(k);
             }
         QLineSeries& line = *m_lines[i];
-        const QPen pen
-            = chartstyle::seriesPen(chartstyle::sideColor(all[i].side, looks[i].tint, m_palette),
-                                    looks[i].dash, ageOf(all[i], m_history), m_palette);
+        const QPen pen = chartstyle::seriesPen(
+            chartstyle::sideColor(looks[i].color.family, looks[i].color.tint, m_palette),
+            looks[i].dash, ageOf(all[i], m_history), m_palette);
         line.setName(all[i].label());
         if (line.pen() != pen)
             line.setPen(pen);

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permove/serieslook.h"
 
-#include <QStringList>
 #include <cstdlib>
 
 namespace {
 
-int indexIn(QStringList& engines, const QString& engine)
-{
-    if (!engines.contains(engine))
-        engines.append(engine);
-    return static_cast<int>(engines.indexOf(engine));
-}
+/// As many kinds of dashes tell games apart.
+constexpr int dashKinds = 3;
 
 }
 
@@ -20,15 +15,13 @@ int ageOf(const RunSeries& series, const RunHistory& history)
     return std::abs(history.highlighted() - series.run);
 }
 
-std::vector<SeriesLook> looksOf(const std::vector<RunSeries>& all)
+std::vector<SeriesLook> looksOf(const RunHistory& history)
 {
-    QStringList engines;
-    QStringList ofFirst;
-    QStringList ofSecond;
+    const std::vector<EngineColor> colors = engineColorsOf(history);
     std::vector<SeriesLook> looks;
-    for (const RunSeries& series : all) {
-        QStringList& ofSide = series.side == Player::First ? ofFirst : ofSecond;
-        looks.push_back({indexIn(ofSide, series.engine), indexIn(engines, series.engine)});
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        const int distance = (history.highlighted() - history.series()[i].run) % dashKinds;
+        looks.push_back({colors[i], (distance + dashKinds) % dashKinds});
     }
     return looks;
 }

@@ -63,11 +63,14 @@ QWidget* ReportPanel::makeMoveButton()
     m_goToMove->setToolTip(tr("Show the position after this report's move on the board"));
     m_goToMove->setStatusTip(m_goToMove->toolTip());
     connect(m_goToMove, &QAction::triggered, this, [this] { Q_EMIT moveWanted(m_offeredPly); });
-    m_moveButton = new QToolButton;
-    m_moveButton->setDefaultAction(m_goToMove);
-    m_moveButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_moveButton->hide();
-    return m_moveButton;
+    auto* const button = new QToolButton;
+    button->setDefaultAction(m_goToMove);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_goToMove->setVisible(false);
+    button->hide();
+    connect(m_goToMove, &QAction::visibleChanged, button,
+            [this, button] { button->setVisible(m_goToMove->isVisible()); });
+    return button;
 }
 
 void ReportPanel::offerMove(int ply)
@@ -75,7 +78,7 @@ void ReportPanel::offerMove(int ply)
     m_offeredPly = ply;
     if (ply > 0)
         m_goToMove->setText(tr("Go to move %1", "on the board").arg(ply));
-    m_moveButton->setVisible(ply > 0);
+    m_goToMove->setVisible(ply > 0);
 }
 
 QWidget* ReportPanel::makeReportPage()

@@ -14,7 +14,6 @@ class FoldingSection;
 class QAction;
 class QLabel;
 class QStackedLayout;
-class QToolButton;
 class QVBoxLayout;
 class ReportFields;
 class ReportTable;
@@ -39,6 +38,9 @@ public:
     /// The board shows another position than the one after this move, to which a button leads; 0:
     /// it does not, or the move is in another line.
     void offerMove(int ply);
+    /// That button's action, for other places that show the same search; it is visible while there
+    /// is something to offer.
+    QAction& moveAction() const { return *m_goToMove; }
     void clear();
     bool isEmpty() const;
 
@@ -79,7 +81,6 @@ private:
     QStackedLayout* m_pages = nullptr;
     QLabel* m_title = nullptr;
     QAction* m_goToMove = nullptr;
-    QToolButton* m_moveButton = nullptr;
     int m_offeredPly = 0;
     QLabel* m_comparison = nullptr;
     QLabel* m_load = nullptr;

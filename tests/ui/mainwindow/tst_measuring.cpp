@@ -413,6 +413,29 @@ private Q_SLOTS:
         QCOMPARE(f.game().ply(), 4);
     }
 
+    /// Where the report offers the way to its move, so does the timeline.
+    void theTimelineLeadsToItsMove()
+    {
+        WindowFixture f;
+        f.play("4453");
+        measure(f, QSize(1366, 768));
+        auto* const report = f.window->findChild<ReportPanel*>();
+        auto* const workers = f.window->findChild<WorkerTimeline*>();
+        const auto offered = [workers]() -> QToolButton* {
+            for (auto* const button : workers->findChildren<QToolButton*>())
+                if (button->text() == QStringLiteral("Go to move 2") && !button->isHidden())
+                    return button;
+            return nullptr;
+        };
+        QVERIFY(!offered());
+        report->offerMove(2);
+        QVERIFY(offered());
+        offered()->click();
+        QCOMPARE(f.game().ply(), 2);
+        report->offerMove(0);
+        QVERIFY(!offered());
+    }
+
     void aChartGoesToAnotherScreen()
     {
         const WindowFixture f;

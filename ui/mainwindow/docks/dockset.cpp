@@ -175,6 +175,7 @@ void DockSet::fill(QDockWidget* dock)
         m_workers = new WorkerTimeline;
         m_workers->setTimeline(m_timeline, m_noTimeline);
         m_workers->setTitle(m_timelineTitle);
+        m_workers->setMoveAction(m_report->moveAction());
         // On a low screen its rows are seen, and what is said of them is scrolled to.
         auto* const area = new PageArea;
         area->setPage(m_workers);

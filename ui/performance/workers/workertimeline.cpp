@@ -93,6 +93,17 @@ QWidget* WorkerTimeline::buildScope()
     return m_scopeRow;
 }
 
+void WorkerTimeline::setMoveAction(QAction& action)
+{
+    auto* const button = new QToolButton;
+    button->setDefaultAction(&action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    static_cast<QHBoxLayout*>(m_scopeRow->layout())->insertWidget(1, button, 0, Qt::AlignTop);
+    button->setVisible(action.isVisible());
+    connect(&action, &QAction::visibleChanged, button,
+            [button, &action] { button->setVisible(action.isVisible()); });
+}
+
 void WorkerTimeline::addActions()
 {
     const auto action = [this](const QString& icon, const QString& text, const QString& tip) {

@@ -39,6 +39,9 @@ public:
     /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON,
     /// which is a trace in Chrome's format as well.
     ChartContent content() const;
+    /// Beside the title, a button that leads to the move of the search; there while the action is
+    /// visible, which must outlive the timeline.
+    void setMoveAction(QAction& action);
 
 private:
     QWidget* buildBelow();

@@ -3,9 +3,11 @@
 
 #include "core/parallel/taskpath.h"
 #include "core/parallel/timeline.h"
+#include "core/parallel/workerclock.h"
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// Records what the workers of one run do. Each worker writes to a buffer of its own, so no worker
@@ -37,7 +39,11 @@ public:
     /// A task begins on this worker, which has visited `nodes` positions before.
     void begin(int worker, TaskPath path, TaskRecord::Run run, std::uint64_t nodes)
     {
-        lane(worker).open.push_back({path, run, Clock::now(), nodes, true});
+        Lane& mine = lane(worker);
+        mine.open.push_back({path, run, Clock::now(), nodes, true});
+        if (!mine.clock)
+            mine.clock.emplace(m_start).start();
+        mine.clock->begin(mine.open.back().start);
     }
     /// The task that began last waits; what was done of it becomes a record. False when it waits
     /// already, or there is none: then there is nothing to resume either.
@@ -52,8 +58,10 @@ public:
     /// And goes on.
     void resume(int worker, std::uint64_t nodes)
     {
-        Open& last = lane(worker).open.back();
+        Lane& mine = lane(worker);
+        Open& last = mine.open.back();
         last.start = Clock::now();
+        mine.clock->begin(last.start);
         last.nodes = nodes;
         last.runs = true;
     }
@@ -79,6 +87,10 @@ public:
                 result.tasks.push_back({static_cast<int>(worker), record.start - m_start,
                                         record.end - m_start, record.nodes, record.path,
                                         record.run});
+        std::size_t task = 0;
+        for (const Lane& mine : m_lanes)
+            for (std::size_t record = 0; record < mine.closed.size(); ++record)
+                result.tasks[task++].times = mine.clock->times(record);
         return result;
     }
 
@@ -104,6 +116,8 @@ private:
     {
         std::vector<Open> open;
         std::vector<Closed> closed;
+        /// Of its thread; it has a task for each record.
+        std::optional<WorkerClock> clock;
     };
 
     Lane& lane(int worker) { return m_lanes[static_cast<std::size_t>(worker)]; }
@@ -111,7 +125,9 @@ private:
     static void close(Lane& lane, std::uint64_t nodes)
     {
         Open& task = lane.open.back();
-        lane.closed.push_back({task.path, task.run, task.start, Clock::now(), nodes - task.nodes});
+        const Clock::time_point end = Clock::now();
+        lane.closed.push_back({task.path, task.run, task.start, end, nodes - task.nodes});
+        lane.clock->end(end);
         task.runs = false;
     }
 

@@ -19,23 +19,44 @@ using std::chrono::nanoseconds;
 namespace {
 
 /// A file of the kernel with the nanoseconds that a thread has run and has waited to run, and how
-/// often it has run.
-std::optional<ThreadTimes> readSchedule([[maybe_unused]] const char* path)
+/// often it has run. Reading it again takes a seventh of the time that opening it takes.
+class ScheduleFile
 {
+public:
+    explicit ScheduleFile([[maybe_unused]] const char* path)
 #ifdef __linux__
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return {};
-    std::array<char, 100> text {};
-    const ssize_t length = read(file, text.data(), text.size() - 1);
-    close(file);
-    long long running = 0;
-    long long waiting = 0;
-    if (length > 0 && std::sscanf(text.data(), "%lld %lld", &running, &waiting) == 2)
-        return ThreadTimes {nanoseconds(running), nanoseconds(waiting)};
+        : m_file(open(path, O_RDONLY | O_CLOEXEC))
 #endif
-    return {};
-}
+    {
+    }
+    ~ScheduleFile()
+    {
+#ifdef __linux__
+        if (m_file >= 0)
+            close(m_file);
+#endif
+    }
+    ScheduleFile(const ScheduleFile&) = delete;
+    ScheduleFile& operator=(const ScheduleFile&) = delete;
+
+    std::optional<ThreadTimes> read() const
+    {
+#ifdef __linux__
+        if (m_file < 0)
+            return {};
+        std::array<char, 100> text {};
+        const ssize_t length = pread(m_file, text.data(), text.size() - 1, 0);
+        long long running = 0;
+        long long waiting = 0;
+        if (length > 0 && std::sscanf(text.data(), "%lld %lld", &running, &waiting) == 2)
+            return ThreadTimes {nanoseconds(running), nanoseconds(waiting)};
+#endif
+        return {};
+    }
+
+private:
+    int m_file = -1;
+};
 
 #ifdef __unix__
 /// To the moment: the kernel's file is brought up to date at its ticks only, some milliseconds
@@ -52,18 +73,28 @@ void readClock(clockid_t clock, ThreadTimes& times)
 
 ThreadTimes ThreadTimes::ofThisThread()
 {
-    ThreadTimes times = readSchedule("/proc/thread-self/schedstat").value_or(ThreadTimes());
+    thread_local const ScheduleFile file("/proc/thread-self/schedstat");
+    ThreadTimes times = file.read().value_or(ThreadTimes());
 #ifdef __unix__
     readClock(CLOCK_THREAD_CPUTIME_ID, times);
 #endif
     return times;
 }
 
+nanoseconds ThreadTimes::runningOfThisThread()
+{
+    ThreadTimes times;
+#ifdef __unix__
+    readClock(CLOCK_THREAD_CPUTIME_ID, times);
+#endif
+    return times.running;
+}
+
 std::optional<ThreadTimes> ThreadTimes::ofThread(int number)
 {
     std::array<char, 64> path {};
     std::snprintf(path.data(), path.size(), "/proc/self/task/%d/schedstat", number);
-    auto times = readSchedule(path.data());
+    auto times = ScheduleFile(path.data()).read();
 #ifdef __linux__
     // How the kernel numbers the clock of a thread (posix-timers.h): the thread from the fourth bit
     // on, turned over, then "of one thread" and "what the scheduler knows".

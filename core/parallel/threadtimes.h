@@ -14,8 +14,16 @@ struct ThreadTimes
     /// does not say; Linux does.
     std::optional<std::chrono::nanoseconds> waiting {};
 
-    /// Since the calling thread began. A few microseconds.
+    /// Since the calling thread began. About a microsecond; the first time, several.
     static ThreadTimes ofThisThread();
+    /// The first of the two alone: half of a microsecond.
+    static std::chrono::nanoseconds runningOfThisThread();
+    /// Does the system count the processor time of a thread?
+#ifdef __unix__
+    static constexpr bool hasClock = true;
+#else
+    static constexpr bool hasClock = false;
+#endif
     /// Since that thread of this process began, by the system's number of it; nothing where there
     /// is no such thread or the system does not say.
     static std::optional<ThreadTimes> ofThread(int number);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/parallel/taskpath.h"
+#include "core/parallel/tasktimes.h"
 
 #include <array>
 #include <chrono>
@@ -71,6 +72,7 @@ struct TaskRecord
     /// was cut off. Empty where the task did not end or was not recorded.
     std::optional<std::int32_t> value {};
     bool atMost = false;
+    TaskTimes times {};
 
     std::chrono::nanoseconds length() const { return end - start; }
 };

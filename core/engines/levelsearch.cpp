@@ -101,9 +101,13 @@ RootResult LevelSearch::search(const Position& root, int depth, const RootBudget
         const Value alpha = best == -value::infinite ? best : best - 1;
         const SearchCounts before = m_counts;
         move->start = SearchPoll::Clock::now();
+        if (budget.clocks)
+            move->timed = budget.clocks->of(0).begin(move->start);
         const Value found
             = -search(root.after(column), depth - 1, -value::infinite, -alpha, 1, column);
         move->end = SearchPoll::Clock::now();
+        if (budget.clocks)
+            budget.clocks->of(0).end(move->end);
         move->counts = {m_counts.nodes - before.nodes, m_counts.leaves - before.leaves,
                         m_counts.cutoffs - before.cutoffs};
         if (m_poll.hasExpired())

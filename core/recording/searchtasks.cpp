@@ -57,6 +57,16 @@ public:
         return static_cast<std::int32_t>(next(std::numeric_limits<std::int32_t>::min(),
                                               std::numeric_limits<std::int32_t>::max()));
     }
+    /// In nanoseconds, or null where it is not known.
+    std::optional<std::chrono::nanoseconds> time(qint64 longest)
+    {
+        if (m_fields.at(m_next).isNull()) {
+            ++m_next;
+            return std::nullopt;
+        }
+        return std::chrono::nanoseconds(next(0, longest));
+    }
+    bool isOver() const { return m_next >= m_fields.size(); }
     bool isRight() const { return m_isRight && m_next == m_fields.size(); }
 
 private:
@@ -82,6 +92,12 @@ TaskRecord taskOf(TaskRow& row, int workers)
     task.depth = static_cast<int>(row.next(0, 42));
     task.value = row.perhaps();
     task.atMost = row.next(0, 1) == 1;
+    // Earlier versions did not count processor time.
+    if (row.isOver())
+        return task;
+    task.times.running = row.time(task.length().count());
+    task.times.ranBefore = row.time(longestTask).value_or(std::chrono::nanoseconds(0));
+    task.times.readyBefore = row.time(longestTask);
     return task;
 }
 
@@ -122,15 +138,19 @@ std::vector<Record> recordsIn(const JsonFields& fields, const QString& key, int 
 
 QJsonArray searchtasks::toJson(const std::vector<TaskRecord>& tasks)
 {
+    const auto time = [](std::optional<std::chrono::nanoseconds> known) {
+        return known ? QJsonValue(static_cast<qint64>(known->count())) : QJsonValue();
+    };
     QJsonArray rows;
     for (const TaskRecord& task : tasks)
-        rows.append(
-            QJsonArray {task.worker, static_cast<qint64>(task.start.count()),
-                        static_cast<qint64>(task.end.count()), static_cast<qint64>(task.nodes),
-                        taskDigits(task.path), static_cast<int>(task.run),
-                        static_cast<int>(task.asked.about), static_cast<int>(task.asked.question),
-                        static_cast<int>(task.asked.answer), task.asked.number, task.depth,
-                        task.value ? QJsonValue(*task.value) : QJsonValue(), task.atMost ? 1 : 0});
+        rows.append(QJsonArray {
+            task.worker, static_cast<qint64>(task.start.count()),
+            static_cast<qint64>(task.end.count()), static_cast<qint64>(task.nodes),
+            taskDigits(task.path), static_cast<int>(task.run), static_cast<int>(task.asked.about),
+            static_cast<int>(task.asked.question), static_cast<int>(task.asked.answer),
+            task.asked.number, task.depth, task.value ? QJsonValue(*task.value) : QJsonValue(),
+            task.atMost ? 1 : 0, time(task.times.running),
+            static_cast<qint64>(task.times.ranBefore.count()), time(task.times.readyBefore)});
     return rows;
 }
 

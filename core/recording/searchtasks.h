@@ -8,7 +8,8 @@
 #include <QJsonArray>
 
 /// What a search's workers did, in JSON: a row of numbers a task, in the order of the members of
-/// TaskRecord and TaskEvent, times in nanoseconds, paths as columns 1 to 7 ("43").
+/// TaskRecord and TaskEvent, times in nanoseconds, paths as columns 1 to 7 ("43"). Rows of earlier
+/// versions end before a task's TaskTimes.
 namespace searchtasks {
 
 /// More are refused.

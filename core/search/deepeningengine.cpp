@@ -5,8 +5,9 @@
 struct DeepeningEngine::Progress
 {
     Position root;
+    int workers = 1;
     SearchPoll::Clock::time_point start = SearchPoll::Clock::now();
-    ThreadTimes before = ThreadTimes::ofThisThread();
+    WorkerClocks clocks {workers, start};
     SearchReport report;
 };
 
@@ -34,14 +35,14 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
                                      const SearchContext& context)
 {
     Q_ASSERT(!root.isFinished());
-    Progress progress {.root = root, .report = {}};
+    Progress progress {.root = root, .workers = m_rootSearch->workers(), .report = {}};
     SearchReport& report = progress.report;
     report.root = root;
     report.engine = QString::fromStdString(m_settings.name);
     report.variant = m_settings.variant;
-    report.workers = m_rootSearch->workers();
+    report.workers = progress.workers;
 
-    RootBudget budget {.stop = context.stop};
+    RootBudget budget {.stop = context.stop, .clocks = &progress.clocks};
     if (limits.time.count() > 0)
         budget.deadline = progress.start + limits.time;
     const int target = targetDepth(root, limits);
@@ -51,12 +52,12 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
             budget.nodes = limits.nodes - report.nodes;
         const SearchPoll::Clock::time_point begun = SearchPoll::Clock::now();
         RootResult result = m_rootSearch->search(root, depth, budget, previous);
+        progress.clocks.of(0).settle(SearchPoll::Clock::now());
         report.nodes += result.counts.nodes;
         report.leaves += result.counts.leaves;
         report.cutoffs += result.counts.cutoffs;
         if (result.complete || report.depth == 0)
             take(progress, result, depth);
-        report.time = SearchPoll::Clock::now() - progress.start;
         addUp(progress, result, depth, begun);
         const bool outOfBudget
             = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
@@ -88,8 +89,9 @@ void DeepeningEngine::take(Progress& progress, const RootResult& result, int dep
 
 /// Without those that were never begun, because the search was stopped before: they have no times.
 std::vector<RootMoveReport> DeepeningEngine::reportsOf(const RootResult& result,
-                                                       SearchPoll::Clock::time_point start)
+                                                       const Progress& progress)
 {
+    const SearchPoll::Clock::time_point start = progress.start;
     std::vector<RootMoveReport> reports;
     reports.reserve(result.moves.size());
     for (const RootMove& move : result.moves) {
@@ -97,6 +99,9 @@ std::vector<RootMoveReport> DeepeningEngine::reportsOf(const RootResult& result,
             continue;
         reports.push_back({move.move, move.worker, move.start - start, move.end - start,
                            move.counts.nodes, std::nullopt, move.bound});
+        const WorkerClock& clock = progress.clocks.of(move.worker);
+        if (move.timed < clock.tasks())
+            reports.back().times = clock.times(move.timed);
         if (move.done)
             reports.back().value = move.value;
     }
@@ -113,7 +118,7 @@ void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int de
     iteration.counts = result.counts;
     iteration.start = begun - progress.start;
     iteration.complete = result.complete;
-    iteration.rootMoves = reportsOf(result, progress.start);
+    iteration.rootMoves = reportsOf(result, progress);
     if (result.complete) {
         iteration.bestMove = report.bestMove;
         iteration.score = report.score;
@@ -121,10 +126,16 @@ void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int de
     iteration.time = SearchPoll::Clock::now() - begun;
     report.iterations.push_back(std::move(iteration));
     report.statistics += result.statistics;
-    report.workerTimes.resize(std::max(report.workerTimes.size(), result.otherWorkers.size() + 1));
-    report.workerTimes.front() = ThreadTimes::ofThisThread().since(progress.before);
-    for (std::size_t other = 0; other < result.otherWorkers.size(); ++other)
-        report.workerTimes[other + 1] += result.otherWorkers[other];
+    const SearchPoll::Clock::time_point now = SearchPoll::Clock::now();
+    report.time = now - progress.start;
+    progress.clocks.of(0).settle(now);
+    // Of those that came to a task.
+    report.workerTimes.clear();
+    for (int worker = 0; worker < progress.clocks.workers(); ++worker)
+        if (worker == 0 || progress.clocks.of(worker).tasks() > 0)
+            report.workerTimes.resize(static_cast<std::size_t>(worker) + 1);
+    for (std::size_t worker = 0; worker < report.workerTimes.size(); ++worker)
+        report.workerTimes[worker] = progress.clocks.of(static_cast<int>(worker)).spent();
 }
 
 Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result) const
@@ -145,7 +156,7 @@ Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result)
 void DeepeningEngine::describeMoves(Progress& progress, const RootResult& result, int depth) const
 {
     SearchReport& report = progress.report;
-    report.rootMoves = reportsOf(result, progress.start);
+    report.rootMoves = reportsOf(result, progress);
     report.events = result.events;
     report.columnScores.fill({});
     report.principalVariation = {report.bestMove};

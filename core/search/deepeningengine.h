@@ -44,7 +44,7 @@ private:
     static void addUp(Progress& progress, const RootResult& result, int depth,
                       SearchPoll::Clock::time_point begun);
     static std::vector<RootMoveReport> reportsOf(const RootResult& result,
-                                                 SearchPoll::Clock::time_point start);
+                                                 const Progress& progress);
     Move chooseBest(const Position& root, const RootResult& result) const;
     void describeMoves(Progress& progress, const RootResult& result, int depth) const;
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/parallel/taskevents.h"
-#include "core/parallel/workerindex.h"
 #include "core/parallel/workerpool.h"
 #include "core/search/rootsearch.h"
 
 #include <algorithm>
+#include <optional>
 
 /// The root split: every root move is a task of its own, searched with a full window and mapped
 /// over the workers with QtConcurrent. As no task knows of another, values, moves and node counts
@@ -31,22 +31,20 @@ public:
         RootResult result {largestFirst(legalRootMoves(root), previous), {}, false};
         const std::uint64_t share
             = std::max<std::uint64_t>(1, (budget.nodes - 1) / result.moves.size());
-        WorkerIndex index;
         // Worker 0 is the thread that asks: whose tasks the others took is seen by that.
-        index.ofThisThread();
+        std::optional<WorkerClocks> own;
+        WorkerClocks& clocks = budget.clocks
+            ? *budget.clocks
+            : own.emplace(m_workers.count(), SearchPoll::Clock::now());
         TaskEvents events(result.moves.size());
-        const auto next = [&] { return events.take(index.ofThisThread()); };
+        const auto next = [&] { return events.take(clocks.workerOfThisThread()); };
         // Of one task each, so that no two workers write to the same.
         std::vector<SearchStatistics> statistics(result.moves.size());
-        std::vector<ThreadTimes> times(result.moves.size());
         const auto searchTask = [&](RootMove& task) {
             const auto number = static_cast<std::size_t>(&task - result.moves.data());
-            task.worker = index.ofThisThread();
-            const ThreadTimes before
-                = task.worker > 0 ? ThreadTimes::ofThisThread() : ThreadTimes();
-            statistics[number] = searchMove(task, root, depth, budget.poll(share));
-            if (task.worker > 0)
-                times[number] = ThreadTimes::ofThisThread().since(before);
+            task.worker = clocks.workerOfThisThread();
+            statistics[number]
+                = searchMove(task, root, depth, budget.poll(share), clocks.of(task.worker));
             if (task.done)
                 events.done(task.worker, number, task.value);
         };
@@ -57,13 +55,8 @@ public:
         else
             m_workers.map(result.moves, next, searchTask);
         result.events = byColumn(events.events(), result.moves);
-        for (std::size_t task = 0; task < result.moves.size(); ++task) {
-            result.statistics += statistics[task];
-            if (const auto worker = static_cast<std::size_t>(result.moves[task].worker)) {
-                result.otherWorkers.resize(std::max(result.otherWorkers.size(), worker));
-                result.otherWorkers[worker - 1] += times[task];
-            }
-        }
+        for (const SearchStatistics& each : statistics)
+            result.statistics += each;
         return finish(std::move(result));
     }
 
@@ -71,16 +64,18 @@ private:
     static constexpr int shallowestMapped = 5;
 
     SearchStatistics searchMove(RootMove& move, const Position& root, int depth,
-                                const SearchPoll& poll) const
+                                const SearchPoll& poll, WorkerClock& clock) const
     {
         Negamax<H> negamax(m_heuristic.seenBy(root.sideToMove()), m_terminals, poll);
         move.start = SearchPoll::Clock::now();
+        move.timed = clock.begin(move.start);
         const int column = move.move.column();
         move.value = root.wins(column)
             ? negamax.wonLeaf(root, column, 0)
             : -negamax.orderedAlphaBeta(root.after(column), depth - 1, -value::infinite,
                                         value::infinite, 1);
         move.end = SearchPoll::Clock::now();
+        clock.end(move.end);
         move.counts = negamax.counts();
         move.done = !negamax.poll().hasExpired();
         const std::vector<Move> line = negamax.line(1);

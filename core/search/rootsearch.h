@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/parallel/taskevents.h"
-#include "core/parallel/threadtimes.h"
+#include "core/parallel/workerclock.h"
 #include "core/search/negamax.h"
 #include "core/search/searchreport.h"
 
@@ -23,6 +23,8 @@ struct RootMove
     int worker = 0;
     SearchPoll::Clock::time_point start;
     SearchPoll::Clock::time_point end;
+    /// Its number at the worker's clock, where there is one.
+    std::size_t timed = 0;
 };
 
 /// One depth of a search.
@@ -36,9 +38,6 @@ struct RootResult
     /// As in SearchReport.
     std::vector<TaskEvent> events {};
     SearchStatistics statistics {};
-    /// Of the workers but the thread that asks, which knows its own; the first number is that of
-    /// worker 1. Empty where there were none.
-    std::vector<ThreadTimes> otherWorkers {};
 
     /// The largest value of a move that is done and exact; -value::infinite when there is none.
     Value bestValue() const;
@@ -53,6 +52,8 @@ struct RootBudget
     SearchPoll::Clock::time_point deadline = SearchPoll::Clock::time_point::max();
     /// For the whole depth, over all root moves.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    /// Where the workers' times are counted, of all depths; null where they are not.
+    WorkerClocks* clocks = nullptr;
 
     SearchPoll poll(std::uint64_t share) const { return {stop, deadline, share}; }
     SearchPoll poll() const { return poll(nodes); }

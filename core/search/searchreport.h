@@ -3,6 +3,7 @@
 
 #include "core/board/position.h"
 #include "core/parallel/taskevents.h"
+#include "core/parallel/tasktimes.h"
 #include "core/parallel/threadtimes.h"
 #include "core/parallel/timeline.h"
 #include "core/search/score.h"
@@ -32,6 +33,7 @@ struct RootMoveReport
     /// its end.
     std::optional<Value> value {};
     Score::Bound bound = Score::Bound::Exact;
+    TaskTimes times {};
 };
 
 /// One depth of a search that deepens.

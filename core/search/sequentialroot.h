@@ -19,8 +19,9 @@ public:
 protected:
     using Search = Negamax<H, Observer>;
 
-    Search start(const Position& root, const RootBudget& budget) const
+    Search start(const Position& root, const RootBudget& budget)
     {
+        m_clock = budget.clocks ? &budget.clocks->of(0) : nullptr;
         return Search(m_heuristic.seenBy(root.sideToMove()), m_terminals, budget.poll(),
                       m_observer);
     }
@@ -46,8 +47,12 @@ protected:
         if constexpr (Observer::listens)
             m_observer.tries(0, root.move.column());
         root.start = SearchPoll::Clock::now();
+        if (m_clock)
+            root.timed = m_clock->begin(root.start);
         const Value value = -searchChild(child);
         root.end = SearchPoll::Clock::now();
+        if (m_clock)
+            m_clock->end(root.end);
         root.counts = negamax.counts().since(before);
         if (negamax.poll().hasExpired())
             return false;
@@ -84,6 +89,7 @@ protected:
 private:
     H m_heuristic;
     TerminalValues m_terminals;
+    WorkerClock* m_clock = nullptr;
     [[no_unique_address]] Observer m_observer;
 };
 

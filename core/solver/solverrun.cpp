@@ -29,12 +29,25 @@ SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_to
 {
     if (m_means.known)
         m_statistics.bookColumns = 0;
+    m_clocks.emplace_back(m_start).start();
+    for (int helper = 1; helper < means.workers; ++helper)
+        m_clocks.emplace_back(m_start, std::chrono::nanoseconds(0));
 }
 
 void SolverRun::allow(std::uint64_t moreNodes)
 {
     const std::uint64_t most = nodes() + moreNodes;
     m_limits.nodes = m_limits.nodes > 0 ? std::min(m_limits.nodes, most) : most;
+}
+
+std::vector<SolverSpan> SolverRun::spans() const
+{
+    std::vector<SolverSpan> spans = m_spans;
+    // Helpers may be at work, and their clocks are read at each end anyway.
+    for (std::size_t i = 0; i < spans.size(); ++i)
+        if (spans[i].worker == 0)
+            spans[i].times = m_clocks.front().times(m_timed[i]);
+    return spans;
 }
 
 void SolverRun::setTopic(SolverSpan::Topic topic, Move move)
@@ -128,7 +141,7 @@ int SolverRun::nullWindow(const SolverNode& node, int alpha)
     Member member;
     member.isCaller = true;
     member.mayCallHelp = m_means.workers > 1;
-    const SolverSpan part = work(member);
+    const SolverSpan part = work(member, 0);
     m_means.helpers.close();
     m_nodesBeforeHelp = part.nodes < nodesWorthHelp ? nodesBeforeHelp : 0;
     m_statistics += statisticsOf(member.worker);
@@ -144,7 +157,13 @@ void SolverRun::keep(const SolverSpan& part)
         span.answer = m_answer > m_alpha ? SolverSpan::Answer::Above : SolverSpan::Answer::NotAbove;
     const auto cameToHelp = [](const SolverSpan& helper) { return helper.nodes > 0; };
     span.shared = std::ranges::any_of(m_helperParts, cameToHelp);
-    m_spans.push_back(span);
+    const auto add = [this](const SolverSpan& added) {
+        const WorkerClock& clock = m_clocks[static_cast<std::size_t>(added.worker)];
+        m_spans.push_back(added);
+        m_timed.push_back(clock.tasks() - 1);
+        m_spans.back().times = clock.times(m_timed.back());
+    };
+    add(span);
     for (SolverSpan& helper : m_helperParts) {
         if (!cameToHelp(helper))
             continue;
@@ -152,7 +171,7 @@ void SolverRun::keep(const SolverSpan& part)
         span.start = helper.start;
         span.end = helper.end;
         span.nodes = helper.nodes;
-        m_spans.push_back(span);
+        add(span);
         SearchStatistics& statistics
             = m_helperStatistics[static_cast<std::size_t>(helper.worker) - 1];
         m_statistics += statistics;
@@ -173,10 +192,14 @@ SearchStatistics SolverRun::statisticsOf(const SolverWorker& worker)
     return statistics;
 }
 
-SolverSpan SolverRun::work(Member& member)
+SolverSpan SolverRun::work(Member& member, int number)
 {
     SolverSpan part = m_question;
-    part.start = time();
+    part.worker = number;
+    WorkerClock& clock = m_clocks[static_cast<std::size_t>(number)];
+    const Clock::time_point start = Clock::now();
+    part.start = start - m_start;
+    clock.begin(start);
     member.run = this;
     SolverWorker& worker = member.worker;
     worker.table = m_means.table;
@@ -188,7 +211,9 @@ SolverSpan SolverRun::work(Member& member)
     m_nodes.fetch_add(worker.nodes - member.counted, std::memory_order_relaxed);
     if (!worker.aborted && !m_answered.exchange(true, std::memory_order_acq_rel))
         m_answer = answer;
-    part.end = time();
+    const Clock::time_point end = Clock::now();
+    clock.end(end);
+    part.end = end - m_start;
     part.nodes = worker.nodes;
     return part;
 }
@@ -196,8 +221,7 @@ SolverSpan SolverRun::work(Member& member)
 void SolverRun::help(int helper)
 {
     Member member;
-    SolverSpan part = work(member);
-    part.worker = helper;
+    const SolverSpan part = work(member, helper);
     m_helperStatistics[static_cast<std::size_t>(helper) - 1] = statisticsOf(member.worker);
     m_helperParts[static_cast<std::size_t>(helper) - 1] = part;
 }

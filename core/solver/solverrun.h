@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/workerclock.h"
 #include "core/solver/solver.h"
 
+#include <deque>
 #include <mutex>
 
 /// One call of the solver: its limits, its workers, and the null windows that it is made of.
@@ -47,7 +49,7 @@ public:
     std::uint64_t nodes() const { return m_nodes.load(std::memory_order_relaxed); }
     std::chrono::nanoseconds time() const { return Clock::now() - m_start; }
     /// Of the null windows that are over. Only for the thread that solves.
-    const std::vector<SolverSpan>& spans() const { return m_spans; }
+    std::vector<SolverSpan> spans() const;
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -60,7 +62,7 @@ private:
     int nullWindow(const SolverNode& node, int alpha);
     static bool expired(SolverWorker& worker);
     bool look(Member& member);
-    SolverSpan work(Member& member);
+    SolverSpan work(Member& member, int number);
     static SearchStatistics statisticsOf(const SolverWorker& worker);
     void help(int helper);
     void keep(const SolverSpan& part);
@@ -91,4 +93,8 @@ private:
     SearchStatistics m_statistics;
 
     std::vector<SolverSpan> m_spans;
+    /// Of each span its number at the clock of its worker, which may know more later.
+    std::vector<std::size_t> m_timed;
+    /// By worker. A helper uses its own only in a window.
+    std::deque<WorkerClock> m_clocks;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/move.h"
+#include "core/parallel/tasktimes.h"
 
 #include <chrono>
 #include <cstdint>
@@ -42,4 +43,5 @@ struct SolverSpan
     Answer answer = Answer::Open;
     /// Others searched the window, too.
     bool shared = false;
+    TaskTimes times {};
 };

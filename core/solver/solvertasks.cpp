@@ -69,6 +69,15 @@ TaskRecord::Run runOf(const SolverSpan& span)
     return span.worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen;
 }
 
+/// A further question of the same task: what ran between the two is a part of it, too.
+void addWork(TaskTimes& task, const TaskTimes& further)
+{
+    if (task.running && further.running)
+        *task.running += further.ranBefore + *further.running;
+    else
+        task.running.reset();
+}
+
 }
 
 std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, int plies)
@@ -81,8 +90,11 @@ std::vector<TaskRecord> solverTasks(const std::vector<SolverSpan>& spans, int pl
         task.run = runOf(*span);
         task.path = pathOf(*span);
         task.asked.about = aboutOf(span->topic);
+        task.times = span->times;
         const auto first = span;
         do {
+            if (span != first)
+                addWork(task.times, span->times);
             task.end = span->end;
             task.nodes += span->nodes;
             ++span;

@@ -18,6 +18,16 @@ QJsonObject timesToJson(const ThreadTimes& times)
     return object;
 }
 
+void addTaskTimes(QJsonObject& object, const TaskTimes& times)
+{
+    if (!times.running)
+        return;
+    object.insert("runningMilliseconds", toMilliseconds(*times.running));
+    object.insert("ranBeforeMilliseconds", toMilliseconds(times.ranBefore));
+    if (times.readyBefore)
+        object.insert("readyBeforeMilliseconds", toMilliseconds(*times.readyBefore));
+}
+
 QJsonArray rootMovesToJson(const std::vector<RootMoveReport>& moves)
 {
     QJsonArray array;
@@ -31,6 +41,7 @@ QJsonArray rootMovesToJson(const std::vector<RootMoveReport>& moves)
             object.insert("value", *move.value);
             object.insert("bound", reportwords::bounds().at(static_cast<int>(move.bound)));
         }
+        addTaskTimes(object, move.times);
         array.append(object);
     }
     return array;

@@ -98,6 +98,17 @@ bool wasNeverBegun(const JsonFields& move)
         && move.value(QStringLiteral("endMilliseconds")).toDouble() < 0;
 }
 
+TaskTimes taskTimesIn(const JsonFields& fields)
+{
+    if (!fields.has(QStringLiteral("runningMilliseconds")))
+        return {};
+    TaskTimes times {.running = timeIn(fields, QStringLiteral("runningMilliseconds")),
+                     .ranBefore = timeIn(fields, QStringLiteral("ranBeforeMilliseconds"), 0)};
+    if (fields.has(QStringLiteral("readyBeforeMilliseconds")))
+        times.readyBefore = timeIn(fields, QStringLiteral("readyBeforeMilliseconds"));
+    return times;
+}
+
 std::vector<RootMoveReport> rootMovesIn(const JsonFields& parent, const QString& key, int workers,
                                         const Position& root)
 {
@@ -117,6 +128,7 @@ std::vector<RootMoveReport> rootMovesIn(const JsonFields& parent, const QString&
             move.bound
                 = static_cast<Score::Bound>(fields.choice("bound", reportwords::bounds(), 0));
         }
+        move.times = taskTimesIn(fields);
         if (move.end < move.start)
             fields.refuse(ReportReaderText::tr("%1 ends before it begins.")
                               .arg(fields.placeOf(QStringLiteral("endMilliseconds"))));

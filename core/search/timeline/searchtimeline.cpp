@@ -38,6 +38,7 @@ void addMoves(Timeline& timeline, const std::vector<RootMoveReport>& moves, int 
         task.depth = depth;
         task.value = move.value;
         task.atMost = move.bound == Score::Bound::AtMost;
+        task.times = move.times;
         if (shared)
             task.run = move.worker == 0 ? TaskRecord::Run::Inline : TaskRecord::Run::Stolen;
         timeline.workers = std::max(timeline.workers, move.worker + 1);

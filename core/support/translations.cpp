@@ -59,6 +59,7 @@ QString ours(const QString& name)
 struct SpokenBeside
 {
     QTranslator translator;
+    QString code;
     bool isSource = false; ///< English, whose file has only what depends on a number
 };
 
@@ -74,6 +75,7 @@ const SpokenBeside* spokenBeside(const QString& code)
     auto& known = loaded[code];
     if (!known) {
         auto made = std::make_unique<SpokenBeside>();
+        made->code = code;
         made->isSource = code == QLatin1String("en");
         if (!made->translator.load(QLocale(code), QStringLiteral("fourcast"), QStringLiteral("_"),
                                    QStringLiteral(":/i18n")))
@@ -154,6 +156,11 @@ LanguageScope::LanguageScope(const QString& language) : m_before(spokenHere)
     if (code.isEmpty())
         return;
     spokenHere = code == spokenLanguage() ? nullptr : spokenBeside(code);
+}
+
+QLocale spokenLocale()
+{
+    return spokenHere ? QLocale(spokenHere->code) : QLocale();
 }
 
 LanguageScope::~LanguageScope()

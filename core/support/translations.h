@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QStringList>
 
 class QCoreApplication;
@@ -34,3 +35,7 @@ public:
 private:
     const void* m_before;
 };
+
+/// How numbers are written where the thread's texts are made: as in the language of its
+/// LanguageScope; the default one outside of it.
+QLocale spokenLocale();

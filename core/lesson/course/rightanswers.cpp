@@ -8,6 +8,7 @@
 #include "core/lesson/course/walkground.h"
 #include "core/lesson/course/writtensystem.h"
 #include "core/lesson/tree/columnscores.h"
+#include "core/support/text/groupeddigits.h"
 
 #include <QCoreApplication>
 #include <cmath>
@@ -283,7 +284,8 @@ QString readableNumber(const Question& question, double number)
         if (meaningOf(request, value).kind == ValueMeaning::Kind::Forced)
             return valueText(request, value);
     }
-    return numberForReading(number);
+    const QString text = numberForReading(number);
+    return text.startsWith(u'-') ? u'-' + groupedDigits(text.mid(1)) : groupedDigits(text);
 }
 
 }

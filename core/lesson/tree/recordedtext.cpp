@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/tree/recordedtree.h"
 
+#include "core/support/text/groupeddigits.h"
+
 #include <QCoreApplication>
 
 namespace fourcast::lesson {
@@ -59,7 +61,8 @@ QString valueText(const TreeRequest& request, Value value)
     case ValueMeaning::Kind::Number:
         break;
     }
-    return (value < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(value));
+    return (value < 0 ? QStringLiteral("−") : QString())
+        + groupedDigits(QString::number(std::abs(value)));
 }
 
 QString boundText(const RecordedTree& tree, const RecordedNode& node, PointOfView view)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/text/groupeddigits.h"
 #include "core/support/translations.h"
 
 #include <QCoreApplication>
@@ -93,6 +94,11 @@ void TestTranslations::aLanguageIsSpokenBesideTheProgramsOwn()
     {
         const LanguageScope spanish(QStringLiteral("es-MX"));
         QCOMPARE(checkButton(), QStringLiteral("Comprobar"));
+        // Its numbers, too; four digits stay together.
+        QCOMPARE(groupedDigits(QStringLiteral("900160")), QStringLiteral("900.160"));
+        QCOMPARE(groupedDigits(QStringLiteral("1234567")), QStringLiteral("1.234.567"));
+        QCOMPARE(groupedDigits(QStringLiteral("2401")), QStringLiteral("2401"));
+        QCOMPARE(groupedDigits(QStringLiteral("1e+12")), QStringLiteral("1e+12"));
         QCOMPARE(QCoreApplication::translate("Score", "wins in %n move(s)", nullptr, 2),
                  QStringLiteral("gana en 2 jugadas"));
         QCOMPARE(spokenLanguage(), QStringLiteral("en"));

@@ -78,7 +78,7 @@ void TestRightAnswers::aForcedWinIsSaidInMoves()
     QCOMPARE(worked(won).numbers, std::vector {double(value::win - 3)});
     QCOMPARE(toText(won, worked(won)), QStringLiteral("win in 2"));
     const Question number = questionOf("kind: number\nexact: value\ntree: (3 1000000)");
-    QCOMPARE(toText(number, worked(number)), QStringLiteral("1000000"));
+    QCOMPARE(toText(number, worked(number)), QStringLiteral("1,000,000"));
 }
 
 void TestRightAnswers::columnsAreSolved()

@@ -439,7 +439,9 @@ void TestRecordedTree::aWinIsSaidInMoves()
     QCOMPARE(valueText(once, value::heuristicWin - 270), QStringLiteral("nearly won"));
     QCOMPARE(valueText(once, 270 - value::heuristicWin), QStringLiteral("nearly lost"));
     const RecordedTree numbers = recorded({.root = typed("(3 1000000)"), .depth = 1});
-    QCOMPARE(valueText(numbers, numbers.root().value), QStringLiteral("1000000"));
+    QCOMPARE(valueText(numbers, numbers.root().value), QStringLiteral("1,000,000"));
+    QCOMPARE(valueText(numbers, -900160), QStringLiteral("−900,160"));
+    QCOMPARE(valueText(numbers, 2401), QStringLiteral("2401"));
 }
 
 /// As MAX sees it each node has the number that a textbook's two rules give, and each bound holds.

@@ -33,7 +33,8 @@ QString verdictIn(const LessonRun& run, const Question& question, const Question
             return right == state.answer || right.isEmpty()
                 ? VerdictText::tr("✓ Correct.")
                 : VerdictText::tr("✓ Correct. Your teacher's answer: %1").arg(right);
-        const bool isOne = right == state.answer || !question.options.empty();
+        const bool isOne
+            = run.hasOneAnswer(question.id) || right == state.answer || !question.options.empty();
         return isOne ? VerdictText::tr("✓ Correct.")
                      : VerdictText::tr("✓ Correct. Accepted answers: %1.").arg(right);
     }

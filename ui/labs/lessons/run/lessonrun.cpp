@@ -100,6 +100,14 @@ QString LessonRun::rightAnswer(const QString& question) const
     return toText(*asked, *right);
 }
 
+bool LessonRun::hasOneAnswer(const QString& question) const
+{
+    const Question* const asked = m_lesson.question(question);
+    const auto right = m_right.constFind(question);
+    return asked && right != m_right.constEnd() && asked->tolerance <= 0
+        && right->numbers.size() + right->columns.size() + right->options.size() == 1;
+}
+
 QString LessonRun::answerWords(const QString& question) const
 {
     const Question* const asked = m_lesson.question(question);

@@ -76,6 +76,8 @@ public:
     QuestionState state(const QString& question) const;
     /// Of a question that is settled, once it is known; empty for a free text.
     QString rightAnswer(const QString& question) const;
+    /// Is nothing but this one answer accepted, so that who gave it knows it?
+    bool hasOneAnswer(const QString& question) const;
     /// What the lesson says of the answer that was given, where it is right in another way.
     QString answerWords(const QString& question) const;
     /// Why the right answer can't be worked out; empty for most.

@@ -64,6 +64,12 @@ ExperimentExportMenu& ExperimentLab::exports()
     return m_view->exports();
 }
 
+void ExperimentLab::setPresented(bool presented)
+{
+    LabPage::setPresented(presented);
+    m_view->setPresented(presented);
+}
+
 void ExperimentLab::layOut(const QList<QWidget*>& above, QLabel* note)
 {
     auto* const page = new QVBoxLayout(this);

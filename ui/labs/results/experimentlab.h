@@ -29,6 +29,7 @@ public:
     /// What a person chose last; run() plays it.
     const Experiment& chosen() const { return m_chosen; }
     ExperimentSession& session() { return *m_session; }
+    void setPresented(bool presented) override;
 
 public Q_SLOTS:
     void pause() override;

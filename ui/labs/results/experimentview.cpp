@@ -169,11 +169,6 @@ void ExperimentView::takeExperiment()
     m_table->setSelectionBehavior(grid ? QAbstractItemView::SelectItems
                                        : QAbstractItemView::SelectRows);
     m_table->verticalHeader()->setVisible(grid);
-    const auto& cells = m_data.experiment().cells;
-    const bool article = std::ranges::any_of(
-        cells, [](const ExperimentCell& cell) { return cell.article.has_value(); });
-    for (const int column : {ExperimentList::ArticleColumn, ExperimentList::VerdictColumn})
-        m_table->setColumnHidden(column, !grid && !article);
     takeGames();
     const bool figure = m_data.experiment().isFigure();
     if (figure && view() == View::Table)
@@ -182,8 +177,36 @@ void ExperimentView::takeExperiment()
         show(View::Table);
 }
 
+void ExperimentView::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    takeGames();
+}
+
+void ExperimentView::showColumns()
+{
+    const bool grid = m_table->model() == m_grid;
+    const auto& cells = m_data.experiment().cells;
+    const bool article = std::ranges::any_of(
+        cells, [](const ExperimentCell& cell) { return cell.article.has_value(); });
+    const auto isEmpty = [this](int column) {
+        for (int row = 0; row < m_list->rowCount(); ++row)
+            if (!m_list->index(row, column).data().toString().isEmpty())
+                return false;
+        return true;
+    };
+    for (int column = 0; column < m_table->model()->columnCount(); ++column) {
+        const bool isOfArticle
+            = column == ExperimentList::ArticleColumn || column == ExperimentList::VerdictColumn;
+        const bool isAway = (isOfArticle && !article)
+            || (m_isPresented && column != ExperimentList::NameColumn && isEmpty(column));
+        m_table->setColumnHidden(column, !grid && isAway);
+    }
+}
+
 void ExperimentView::takeGames()
 {
+    showColumns();
     m_table->resizeColumnsToContents();
     m_table->resizeRowsToContents();
     shareRoom();

@@ -38,6 +38,8 @@ public:
 
     void show(View view);
     View view() const;
+    /// For a class: columns in which nothing stands yet are away.
+    void setPresented(bool presented);
     /// The list of its games, of which one that is chosen is shown after move `ply`.
     void openCell(int cell, int ply = 0);
     /// For a place of the owner's.
@@ -57,6 +59,7 @@ private:
     QWidget* makeCurves();
     void takeExperiment();
     void takeGames();
+    void showColumns();
     void showAround();
     void shareRoom();
     void openIndex(const QModelIndex& index);
@@ -80,4 +83,5 @@ private:
     ExperimentExportMenu* m_exports = nullptr;
     QWidget* m_head = nullptr;
     QLabel* m_conclusion = nullptr;
+    bool m_isPresented = false;
 };

@@ -4,10 +4,12 @@
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/results/experimentview.h"
 #include "ui/labs/runs/experimentdata.h"
+#include "ui/labs/runs/experimentlist.h"
 #include "ui/labs/runs/experimenttext.h"
 
 #include <QHelpEvent>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 #include <QToolTip>
 #include <algorithm>
@@ -148,6 +150,31 @@ private Q_SLOTS:
                 figures, [](const ExperimentFigure* figure) { return figure->isVisible(); });
             QCOMPARE(shown, height >= 400);
         }
+    }
+
+    /// At 1024x700 the table has room for what says something.
+    void aClassSeesNoEmptyColumns()
+    {
+        StudySettings settings;
+        const Experiment experiment = *studyExperiment(QStringLiteral("table9"), settings);
+        ExperimentData data;
+        data.show(experiment, {});
+        ExperimentView view(data);
+        const auto& table = *view.findChild<QTableView*>();
+        QVERIFY(!table.isColumnHidden(ExperimentList::StrongerColumn));
+        view.setPresented(true);
+        QVERIFY(!table.isColumnHidden(ExperimentList::NameColumn));
+        QVERIFY(!table.isColumnHidden(ExperimentList::GamesColumn));
+        QVERIFY(table.isColumnHidden(ExperimentList::StrongerColumn));
+        QVERIFY(table.isColumnHidden(ExperimentList::NodesColumn));
+        for (int column = 1; column < table.model()->columnCount(); ++column) {
+            int written = 0;
+            for (int row = 0; row < table.model()->rowCount(); ++row)
+                written += !table.model()->index(row, column).data().toString().isEmpty();
+            QCOMPARE(table.isColumnHidden(column), written == 0);
+        }
+        view.setPresented(false);
+        QVERIFY(!table.isColumnHidden(ExperimentList::StrongerColumn));
     }
 
     void theGamesOfAClickedBarAreListedAndEscapeComesBack()

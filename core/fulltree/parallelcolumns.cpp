@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
 namespace {
 
@@ -77,7 +78,8 @@ Columns<ParallelRow> columnsOfRun(int depth)
         {.csv = {"efficiency"},
          .json = {"efficiency"},
          .title = ParallelColumnText::tr("Efficiency"),
-         .tip = ParallelColumnText::tr("Speed-up per worker"),
+         .tip
+         = ParallelColumnText::tr("Speed-up per worker. Empty where part of the tree is pruned."),
          .cell = [](const ParallelRow& row) { return TableValue::share(row.efficiency(), 4); }},
         {.csv = {"nodes"},
          .json = {"nodes"},
@@ -99,6 +101,12 @@ Columns<ParallelRow> columnsOfRun(int depth)
         column.shown = [cell = column.cell](const ParallelRow& row) {
             return row.times.empty() ? TableValue() : cell(row);
         };
+    // Who does not look at the whole tree is faster by more than the workers.
+    const auto efficiency = std::ranges::find(columns, QStringList {QStringLiteral("efficiency")},
+                                              &Column<ParallelRow>::csv);
+    efficiency->shown = [cell = efficiency->cell](const ParallelRow& row) {
+        return row.times.empty() || !visitsWholeTree(row.strategy) ? TableValue() : cell(row);
+    };
     columns.front().shown = [](const ParallelRow& row) -> TableValue {
         return row.times.empty() ? QStringLiteral("\u2026")
                                  : TableValue::milliseconds(row.median());

@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 #include <algorithm>
 
 namespace {
@@ -221,6 +222,8 @@ void GraphCanvas::setCurrentNode(std::uint64_t id)
     update();
     if (!isNew)
         return;
+    // It is about a node that may lie elsewhere by now.
+    QToolTip::hideText();
     announceFocus();
     Q_EMIT currentChanged();
 }

@@ -79,6 +79,8 @@ public:
     /// All of a node in words: its name, its marks, what else is known, where its edges lead.
     QString nodeText(int node) const;
     QString tipText(int node) const;
+    /// While the graph fills its place before a class: as large as the rest.
+    QString tipInItsLetters(int node) const;
     /// Where it is on the widget.
     QRect nodePlace(int node) const;
     /// Chooses it, as a click does.

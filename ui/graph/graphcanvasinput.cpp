@@ -15,6 +15,7 @@
 #include <QMouseEvent>
 #include <QPainterPathStroker>
 #include <QScrollBar>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QWheelEvent>
 #include <cmath>
@@ -123,13 +124,25 @@ QString GraphCanvas::arrowText(const QPointF& place) const
     return graphwords::arrow(m_scene, arrow.from, arrow.to);
 }
 
+/// Tips have the letters of the desktop; a class reads from its seats.
+QString GraphCanvas::tipInItsLetters(int node) const
+{
+    QString words = tipText(node);
+    if (!isFilling() || words.isEmpty())
+        return words;
+    if (!Qt::mightBeRichText(words))
+        words = words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return QStringLiteral("<div style='font-size:%1pt'>%2</div>")
+        .arg(QString::number(QFontInfo(font()).pointSizeF()), words);
+}
+
 bool GraphCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
         const auto node = m_scene.nodeAt(toScene(help.pos()));
         if (node)
-            QToolTip::showText(help.globalPos(), tipText(*node), this, nodePlace(*node));
+            QToolTip::showText(help.globalPos(), tipInItsLetters(*node), this, nodePlace(*node));
         else
             // An empty text hides what is shown.
             QToolTip::showText(help.globalPos(), arrowText(help.pos()), this);

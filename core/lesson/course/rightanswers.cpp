@@ -186,7 +186,8 @@ std::optional<QString> canonicalAnswer(const Question& question, const QString& 
         }
         std::ranges::sort(chosen);
         chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
-        if (question.kind == Question::Kind::Choice && chosen.size() != 1)
+        // Of several at least one is right.
+        if (chosen.empty() || (question.kind == Question::Kind::Choice && chosen.size() != 1))
             return {};
         QStringList numbers;
         for (const int number : chosen)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/lessons/treepicture.h"
 
+#include "core/lesson/walk/prediction.h"
 #include "ui/graph/painting/graphlook.h"
 #include "ui/paper/lessons/treewords.h"
 #include "ui/text/counttext.h"
@@ -130,6 +131,14 @@ GraphMarks TreePicture::marksOf(NodeIndex node) const
     return marks;
 }
 
+bool TreePicture::isAskedFor(NodeIndex node) const
+{
+    if (!m_isHidden || m_walk->event(m_walk->index()).node != node)
+        return false;
+    const auto asked = predictionAt(*m_walk, m_walk->index());
+    return asked && asked->kind == Prediction::Kind::GoesUp;
+}
+
 /// Room for every text that the node has on the way, in either view: a switch moves nothing.
 QString TreePicture::roomOf(NodeIndex node, const QString& below) const
 {
@@ -170,7 +179,8 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     made.shape = pictureShapeOf(at);
     made.level = at.ply;
     made.marks = marksOf(node);
-    const QString known = treetext::value(*m_walk, node);
+    const bool asks = isAskedFor(node);
+    const QString known = asks ? QString() : treetext::value(*m_walk, node);
     made.description = path + QStringLiteral(", ") + treetext::side(at.ply)
         + (known.isEmpty() ? QString() : QStringLiteral(", ") + known);
     const bool hasWindow = tree.request.hasCuts() && !at.isLeaf();
@@ -183,13 +193,15 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     if (!m_walk->isEntered(node))
         return made;
     QString now = window;
-    if (hasWindow && m_walk->isOpen(node)) {
+    // Who predicts works the value out from those below; the narrowed window would tell it.
+    if (hasWindow && m_walk->isOpen(node) && !asks) {
         const WalkState state = m_walk->state();
         for (const WalkFrame& frame : state.stack)
             if (frame.node == node)
                 now = treetext::window(tree, frame.alpha, frame.beta, at.ply, m_walk->view());
     }
-    made.text = joinedLines(known, now, m_walk->isLeft(node) ? below : QString());
+    made.text = joinedLines(asks ? QStringLiteral("?") : known, now,
+                            m_walk->isLeft(node) ? below : QString());
     if (m_walk->isOpen(node))
         made.fill = GraphFill::shareOf(0.45);
     return made;

@@ -37,7 +37,8 @@ public:
     /// Opens what is above it.
     void openAbove(NodeIndex node);
 
-    /// What follows what the walk has come to is not seen at all.
+    /// For who predicts: what follows what the walk has come to is not seen at all, and the value
+    /// that is asked for is a question mark.
     void setHidden(bool hidden) { m_isHidden = hidden; }
 
     Graph graph() const;
@@ -56,6 +57,8 @@ private:
     QString roomOf(NodeIndex node, const QString& below) const;
     GraphNode look(NodeIndex node, const QString& path) const;
     GraphMarks marksOf(NodeIndex node) const;
+    /// Is the value that it will return what is to be predicted now?
+    bool isAskedFor(NodeIndex node) const;
 
     const std::optional<fourcast::lesson::Walk>& m_walk;
     QSet<quint64> m_open; ///< visits

@@ -121,6 +121,7 @@ void TestRightAnswers::answersAreReadAsTheyAreGiven()
     QCOMPARE(canonicalAnswer(choices, QStringLiteral("3, 1,3")),
              std::optional(QStringLiteral("1,3")));
     QVERIFY(!canonicalAnswer(choices, QStringLiteral("4")));
+    QVERIFY(!canonicalAnswer(choices, QString()));
     const Question text = questionOf("kind: text");
     QVERIFY(!canonicalAnswer(text, QStringLiteral("  ")));
 }

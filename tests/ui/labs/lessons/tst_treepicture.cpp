@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/walk/prediction.h"
 #include "tests/ui/labs/lessons/treeexamples.h"
 #include "ui/paper/lessons/treepicture.h"
 
@@ -70,6 +71,35 @@ private Q_SLOTS:
         QCOMPARE(left->room, beside.room);
         QCOMPARE(left->shape, beside.shape);
         QCOMPARE(left->text, beside.text);
+    }
+
+    /// The values below are there to work it out from.
+    void whoPredictsAValueSeesAQuestionMark()
+    {
+        TreeSteps steps;
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        TreePicture picture(steps.walkIfAny());
+        picture.openFromRoot(100);
+        steps.go(TreeStep::First);
+        int asked = 0;
+        for (; !steps.walk().isAtEnd(); steps.go(TreeStep::Forward)) {
+            const auto prediction = predictionAt(steps.walk(), steps.index());
+            if (!prediction || prediction->kind != Prediction::Kind::GoesUp)
+                continue;
+            ++asked;
+            const auto textOf = [&](NodeIndex of) {
+                const Graph graph = picture.graph();
+                return std::ranges::find(graph.nodes, picture.idOf(of), &GraphNode::id)->text;
+            };
+            picture.setHidden(false);
+            const QString told = textOf(prediction->node);
+            QVERIFY(!told.startsWith(u'?'));
+            picture.setHidden(true);
+            QVERIFY(textOf(prediction->node).startsWith(u'?'));
+            for (const NodeIndex below : steps.tree().children(prediction->node))
+                QVERIFY(!textOf(below).isEmpty() && !textOf(below).startsWith(u'?'));
+        }
+        QCOMPARE(asked, 3);
     }
 
     void theBestLineIsStrongOnceItIsKnown()

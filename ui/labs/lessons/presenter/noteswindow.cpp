@@ -45,7 +45,7 @@ QString NotesWindow::notesText() const
     return m_notes ? m_notes->toPlainText() : QString();
 }
 
-/// In the lower corner of the window at first, and where a person has put it afterwards.
+/// In the lower corner of the window at first, above the buttons that go from step to step, and where a person has put it afterwards.
 void NotesWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -54,7 +54,9 @@ void NotesWindow::showEvent(QShowEvent* event)
         return;
     const QRect room = screen()->availableGeometry();
     QRect place = frameGeometry();
-    place.moveBottomRight(window->frameGeometry().bottomRight());
+    constexpr int linesBelow = 4;
+    place.moveBottomRight(window->frameGeometry().bottomRight()
+                          - QPoint(0, linesBelow * fontMetrics().lineSpacing()));
     place.moveRight(std::min(place.right(), room.right()));
     place.moveBottom(std::min(place.bottom(), room.bottom()));
     move(place.topLeft());

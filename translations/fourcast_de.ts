@@ -13141,7 +13141,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Model:</source>
-        <translation>&amp;Modell:</translation>
+        <translation>Mode&amp;ll:</translation>
     </message>
     <message>
         <source>%1:</source>

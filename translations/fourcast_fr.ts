@@ -11463,7 +11463,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation>&amp;Réglages&#xa0;:</translation>
+        <translation>Rég&amp;lages&#xa0;:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>

@@ -11455,7 +11455,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Page:</source>
-        <translation>&amp;Página:</translation>
+        <translation>Pá&amp;gina:</translation>
     </message>
     <message>
         <source>&amp;Caption:</source>
@@ -11463,7 +11463,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Settings:</source>
-        <translation>&amp;Configurações:</translation>
+        <translation>Con&amp;figurações:</translation>
     </message>
     <message>
         <source>There is no page to open.</source>
@@ -13141,7 +13141,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Model:</source>
-        <translation>Mo&amp;delo:</translation>
+        <translation>&amp;Modelo:</translation>
     </message>
     <message>
         <source>%1:</source>

@@ -3,6 +3,7 @@
 
 #include "core/session/jobs/job.h"
 #include "ui/labs/page/handover.h"
+#include "ui/labs/page/settingsarea.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -94,6 +95,7 @@ void LabPage::layOut(QWidget* settings, QWidget* results)
     page->setContentsMargins(6, 6, 6, 6);
     page->addWidget(settings);
     beforeclass::leave(*settings);
+    setSettings(*settings);
     page->addWidget(m_row);
     page->addWidget(m_status);
     page->addWidget(results, 1);
@@ -119,6 +121,26 @@ void LabPage::setPresented(bool presented)
             part->hide();
             m_away.append(part);
         }
+}
+
+void LabPage::setSettingsScrolled(bool scrolled)
+{
+    auto* const page = qobject_cast<QVBoxLayout*>(layout());
+    if (!page || !m_settings || scrolled == (m_settingsArea != nullptr))
+        return;
+    const bool isHidden = m_settings->isHidden();
+    if (scrolled) {
+        page->removeWidget(m_settings);
+        m_settingsArea = new SettingsArea;
+        page->insertWidget(0, m_settingsArea);
+        m_settingsArea->setPage(m_settings);
+        m_settingsArea->show();
+    } else {
+        // Never without a window: its fields keep their places in the tab order.
+        page->insertWidget(0, m_settings);
+        delete std::exchange(m_settingsArea, nullptr);
+    }
+    m_settings->setVisible(!isHidden);
 }
 
 void LabPage::setRowKept(bool kept)

@@ -17,6 +17,7 @@ class Game;
 class HandOver;
 class JobBase;
 class FoldingSection;
+class SettingsArea;
 class QLabel;
 
 /// What a lesson says of a page: names and values as they are written, see fourcast-lesson(5).
@@ -71,6 +72,9 @@ public:
     /// the settings of layOut(), and what is marked in the page's views (ui/widgets/beforeclass.h).
     /// So is the row, when something was found out and nothing runs.
     virtual void setPresented(bool presented);
+    /// Before a class that is shown the settings: those of layOut() scroll in a part of the height,
+    /// and what they change stays in sight.
+    void setSettingsScrolled(bool scrolled);
     /// While a lesson asks for something here, the row stays before a class.
     void setRowKept(bool kept);
     bool isPresented() const { return m_isPresented; }
@@ -127,6 +131,8 @@ protected:
     /// The usual order, from above: the settings, the row, what it says, and the rest, which takes
     /// the room that is left.
     void layOut(QWidget* settings, QWidget* results);
+    /// The first of the page's layout, for a page that is laid out by itself.
+    void setSettings(QWidget& settings) { m_settings = &settings; }
     /// Has the row, with what it says, nothing to do before a class?
     virtual bool isRowAway() const;
     /// By isRowAway().
@@ -146,6 +152,8 @@ private:
     RunRow* m_row;
     QLabel* m_status;
     FoldingSection* m_more = nullptr;
+    QWidget* m_settings = nullptr;
+    SettingsArea* m_settingsArea = nullptr; ///< while they scroll
     QList<QPointer<QWidget>> m_away; ///< the settings that were there before
     QList<QPointer<QWidget>> m_rowAway; ///< the same of the row and what it says
     bool m_isPresented = false;

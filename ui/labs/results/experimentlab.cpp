@@ -78,6 +78,8 @@ void ExperimentLab::layOut(const QList<QWidget*>& above, QLabel* note)
         page->addWidget(part);
         beforeclass::leave(*part);
     }
+    if (above.size() == 1)
+        setSettings(*above.front());
     page->addWidget(&row());
     if (note)
         page->addWidget(note);

@@ -322,6 +322,47 @@ private Q_SLOTS:
         QTRY_VERIFY(!page.isRunning());
     }
 
+    /// At 1024x700 a long form would leave nothing to what it changes.
+    void beforeAClassTheSettingsLeaveRoom()
+    {
+        class LongPage : public LabPage
+        {
+        public:
+            LongPage()
+            {
+                m_first = new QSpinBox;
+                auto* const form = new QWidget;
+                auto* const rows = new QVBoxLayout(form);
+                rows->addWidget(m_first);
+                for (int i = 0; i < 40; ++i)
+                    rows->addWidget(new QSpinBox);
+                m_results = new QWidget;
+                layOut(form, m_results);
+            }
+            void run() override { }
+            QSpinBox* m_first = nullptr;
+            QWidget* m_results = nullptr;
+        };
+        QWidget window;
+        auto* const around = new QVBoxLayout(&window);
+        auto* const page = new LongPage;
+        around->addWidget(page);
+        window.resize(1024, 700);
+        page->setPresented(true);
+        window.show();
+        QVERIFY(!page->m_first->isVisible());
+        page->setSettingsScrolled(true);
+        page->setPresented(false);
+        QTRY_VERIFY(page->m_first->isVisible() && page->m_results->height() > 300);
+        QVERIFY(page->m_results->geometry().top() < 400);
+        QVERIFY(button(*page, "Run")->isVisible());
+        // Back in the laboratory all is as it was.
+        page->setSettingsScrolled(false);
+        QVERIFY(page->m_first->isVisible());
+        QCOMPARE(page->m_first->parentWidget()->parentWidget(), page);
+        QCOMPARE(page->layout()->itemAt(0)->widget(), page->m_first->parentWidget());
+    }
+
     void aPageMayBeLeftWhileItRuns()
     {
         auto page = std::make_unique<CountingPage>();

@@ -156,11 +156,16 @@ private Q_SLOTS:
     void aClassSeesNoEmptyColumns()
     {
         StudySettings settings;
-        const Experiment experiment = *studyExperiment(QStringLiteral("table9"), settings);
+        const Experiment experiment = *studyExperiment(QStringLiteral("table7"), settings);
         ExperimentData data;
         data.show(experiment, {});
         ExperimentView view(data);
-        const auto& table = *view.findChild<QTableView*>();
+        const auto tables = view.findChildren<QTableView*>();
+        const auto found = std::ranges::find_if(tables, [](const QTableView* each) {
+            return each->accessibleName() == QStringLiteral("Table of the experiment");
+        });
+        QVERIFY(found != tables.end());
+        const QTableView& table = **found;
         QVERIFY(!table.isColumnHidden(ExperimentList::StrongerColumn));
         view.setPresented(true);
         QVERIFY(!table.isColumnHidden(ExperimentList::NameColumn));

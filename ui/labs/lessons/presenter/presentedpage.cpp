@@ -63,6 +63,7 @@ void PresentedPage::giveBack()
     if (!page)
         return;
     page->setPresented(false);
+    page->setSettingsScrolled(false);
     page->setRowKept(false);
     m_place->lend();
     if (m_home)
@@ -80,8 +81,14 @@ void PresentedPage::setLetters(const QFont& letters)
 
 void PresentedPage::setSettingsShown(bool shown)
 {
-    if (m_page)
-        m_page->setPresented(!shown);
+    if (!m_page)
+        return;
+    // In this order: for a moment a long form would ask for a larger window.
+    if (shown)
+        m_page->setSettingsScrolled(true);
+    m_page->setPresented(!shown);
+    if (!shown)
+        m_page->setSettingsScrolled(false);
 }
 
 TreeGuide* PresentedPage::guide() const

@@ -58,7 +58,7 @@ MatchResult summarise(const MatchOptions& options, const std::vector<MatchGame>&
 }
 
 Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop,
-                               std::function<void(int, int)> progress)
+                               const MatchListener& listener)
 {
     for (const Entrant& entrant : options.entrants)
         FOURCAST_TRY(entrant.check());
@@ -71,7 +71,7 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
 
     const auto play = [&](const MatchTask& task, const std::stop_token& ended) {
         auto game = playMatchGame(options.entrants, (task.number - 1) % 2, options.openingPlies,
-                                  task.seed, ended);
+                                  task.seed, ended, bool(listener.played));
         if (game)
             game->number = task.number;
         return game;
@@ -79,11 +79,13 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
     std::vector<MatchGame> games;
     PairTest tested(options.sprt);
     const auto take = [&](MatchGame game, const GamesProgress& run) {
+        const bool goesOn = !listener.played || listener.played(game);
+        game.reports.clear();
         games.push_back(std::move(game));
-        if (progress)
-            progress(run.done, options.games);
+        if (listener.progress)
+            listener.progress(run.done, options.games);
         tested.add(games.back().number - 1, pairGame(games.back(), options.openingPlies));
-        return !tested.result().isDecided();
+        return goesOn && !tested.result().isDecided();
     };
     runGames(options.workers, tasks, stop, play, take);
     std::ranges::sort(games, {}, &MatchGame::number);

@@ -59,11 +59,19 @@ struct MatchResult
     bool isComplete() const { return finishedGames() == options.games || isDecided(); }
 };
 
-/// Plays a match, one task per game on a pool of its own; blocks until it is over or stopped.
-/// `progress`, which may be empty, is called from the pool's threads, one call at a time. Fails
+/// Who is told of a match, from the pool's threads, one call at a time; each may be empty.
+struct MatchListener
+{
+    std::function<void(int doneGames, int expectedGames)> progress {};
+    /// Gets each game as soon as it is over, with the reports of its searches, which are kept for
+    /// this alone. Answers whether more are wanted.
+    std::function<bool(const MatchGame& game)> played {};
+};
+
+/// Plays a match, one task per game on a pool of its own; blocks until it is over or stopped. Fails
 /// when there is no engine of a name.
 Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop,
-                               std::function<void(int doneGames, int expectedGames)> progress);
+                               const MatchListener& listener);
 
 /// A row per finished game; the columns are named in the first row, with their units.
 QByteArray matchToCsv(const MatchResult& result);

@@ -22,19 +22,33 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies)
 
 std::optional<MatchGame> playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant,
                                        int openingPlies, std::uint64_t seed,
-                                       const std::stop_token& stop)
+                                       const std::stop_token& stop, bool keepsReports)
 {
+    MatchGame game;
     // The lots of the engines come first, in the order of the entrants.
     SeededRandom random(seed);
-    const std::array engines {SeatedEngine(entrants[0], random.next(), stop),
-                              SeatedEngine(entrants[1], random.next(), stop)};
+    for (std::uint64_t& each : game.engineSeeds)
+        each = random.next();
+    const std::array engines {SeatedEngine(entrants[0], game.engineSeeds[0], stop),
+                              SeatedEngine(entrants[1], game.engineSeeds[1], stop)};
     const std::size_t first = firstEntrant == 0 ? 0 : 1;
-    const PlayedGame played
-        = playGame(drawOpening(random, openingPlies), engines[first], engines[1 - first]);
+    const auto mover = [&](const SeatedEngine& engine) -> Mover {
+        if (!keepsReports)
+            return engine;
+        return [&engine, &game](const Position& position) -> std::optional<PlayedMove> {
+            auto report = engine.search(position);
+            if (!report)
+                return {};
+            const PlayedMove move {report->bestMove, report->nodes, report->time};
+            game.reports.push_back(std::move(*report));
+            return move;
+        };
+    };
+    const PlayedGame played = playGame(drawOpening(random, openingPlies), mover(engines[first]),
+                                       mover(engines[1 - first]));
     if (played.outcome == Outcome::Unfinished)
         return {};
 
-    MatchGame game;
     game.seed = seed;
     game.firstEntrant = firstEntrant;
     game.outcome = played.outcome;

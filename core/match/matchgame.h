@@ -4,6 +4,7 @@
 #include "core/board/position.h"
 #include "core/match/distinctgames.h"
 #include "core/match/entrant.h"
+#include "core/search/searchreport.h"
 #include "core/support/random.h"
 
 #include <array>
@@ -26,6 +27,10 @@ struct MatchGame
     /// Per entrant.
     std::array<std::uint64_t, 2> nodes {};
     std::array<double, 2> milliseconds {};
+    /// Of the engines, per entrant.
+    std::array<std::uint64_t, 2> engineSeeds {};
+    /// Behind each move that was searched for, where they are asked for: those after the opening.
+    std::vector<SearchReport> reports {};
 
     /// 0 or 1; -1 for a draw.
     int winningEntrant() const;
@@ -36,10 +41,11 @@ std::vector<Move> drawOpening(SeededRandom& random, int plies);
 
 /// One game of a match or a tournament, in full decided by its seed: random moves until there are
 /// so many plies (fewer where every move would end the game), then the engines' own. Blocks;
-/// nothing where it was stopped. The entrants' engines must exist.
+/// nothing where it was stopped. The entrants' engines must exist. The reports are kept where they
+/// are asked for.
 std::optional<MatchGame> playMatchGame(const std::array<Entrant, 2>& entrants, int firstEntrant,
                                        int openingPlies, std::uint64_t seed,
-                                       const std::stop_token& stop);
+                                       const std::stop_token& stop, bool keepsReports = false);
 
 /// What copies of the game share.
 GameTrace gameTrace(const MatchGame& game, int openingPlies);

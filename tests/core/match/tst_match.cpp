@@ -189,16 +189,60 @@ private Q_SLOTS:
         QVERIFY(result.score.wins >= 18);
     }
 
+    /// Who wants them gets the reports behind each move of the engines, in a match that is played
+    /// as it would be without.
+    void gamesComeWithTheirReports()
+    {
+        MatchOptions options = studyMatch(4);
+        options.workers = 2;
+        int told = 0;
+        const auto result
+            = runMatch(options, {}, {.played = [&](const MatchGame& game) {
+                           ++told;
+                           const auto opening = static_cast<std::size_t>(options.openingPlies);
+                           if (game.reports.size() + opening != game.moves.size())
+                               return false;
+                           std::array<std::uint64_t, 2> nodes {};
+                           for (std::size_t i = 0; i < game.reports.size(); ++i) {
+                               const std::size_t ply = opening + i;
+                               nodes[(ply + static_cast<std::size_t>(game.firstEntrant)) % 2]
+                                   += game.reports[i].nodes;
+                               if (game.reports[i].bestMove != game.moves[ply])
+                                   return false;
+                           }
+                           return nodes == game.nodes;
+                       }});
+        QVERIFY(result && result->isComplete());
+        QCOMPARE(told, 4);
+        const MatchResult without = run(options);
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(result->games[i].moves, without.games[i].moves);
+            QVERIFY(result->games[i].reports.empty());
+        }
+    }
+
+    void whoIsToldMayEndTheMatch()
+    {
+        MatchOptions options = studyMatch(400);
+        options.workers = 1;
+        int told = 0;
+        const auto result
+            = runMatch(options, {}, {.played = [&](const MatchGame&) { return ++told < 3; }});
+        QVERIFY(result && !result->isComplete());
+        QCOMPARE(result->finishedGames(), 3);
+    }
+
     void aStopLeavesWholeGamesOnly()
     {
         std::stop_source stop;
         MatchOptions options = studyMatch(400);
         options.workers = 2;
-        const auto result = runMatch(options, stop.get_token(), [&](int done, int expected) {
-            QCOMPARE(expected, 400);
-            if (done == 5)
-                stop.request_stop();
-        });
+        const auto result
+            = runMatch(options, stop.get_token(), {.progress = [&](int done, int expected) {
+                           QCOMPARE(expected, 400);
+                           if (done == 5)
+                               stop.request_stop();
+                       }});
         QVERIFY(result);
         QVERIFY(!result->isComplete());
         QVERIFY(result->finishedGames() >= 5 && result->finishedGames() < 400);
@@ -212,10 +256,10 @@ private Q_SLOTS:
         MatchOptions options = studyMatch(400);
         options.sprt = SprtOptions {.elo0 = -1, .elo1 = 1};
         options.workers = 3;
-        const auto result = runMatch(options, stop.get_token(), [&](int done, int) {
-            if (done == 9)
-                stop.request_stop();
-        });
+        const auto result = runMatch(options, stop.get_token(), {.progress = [&](int done, int) {
+                                         if (done == 9)
+                                             stop.request_stop();
+                                     }});
         QVERIFY(result && !result->isDecided());
         QVERIFY(result->finishedGames() < 400);
         QCOMPARE(result->finishedGames() % 2, 0);

@@ -186,6 +186,91 @@ Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     return entrant;
 }
 
+void addBookOption(CommandLine& line, const QString& prefix)
+{
+    line.option(prefix + "no-book",
+                QStringLiteral("Searches%1 also where the opening book knows the score.")
+                    .arg(describeSide(prefix)));
+}
+
+void readBook(CommandLine& line, const std::vector<Entrant*>& entrants)
+{
+    if (!line.has("no-book"))
+        return;
+    QStringList names;
+    bool isOfUse = false;
+    for (Entrant* const entrant : entrants) {
+        const bool hasBook = engineInfo(entrant->engine).hasTable();
+        names << entrant->engine;
+        isOfUse = isOfUse || hasBook;
+        if (hasBook)
+            entrant->options.usesBook = false;
+    }
+    if (!isOfUse)
+        line.misused(names.size() == 1
+                         ? QStringLiteral("--no-book is of no use to %1, which has no opening book")
+                               .arg(names.front())
+                         : QStringLiteral("--no-book is of no use to %1: none has an opening book")
+                               .arg(names.join(QStringLiteral(" and "))));
+}
+
+void addSidesOptions(CommandLine& line, const QString& first, const QString& second)
+{
+    line.option("first", first, "NAME");
+    line.option("second", second, "NAME");
+    for (const char* prefix : {"first-", "second-"}) {
+        addLimitOptions(line, prefix);
+        addHeuristicOptions(line, prefix);
+        addBookOption(line, prefix);
+    }
+}
+
+namespace {
+
+Entrant readSide(CommandLine& line, const QString& name, const SearchLimits& usual)
+{
+    Entrant entrant;
+    if (!line.has(name))
+        line.misused(QStringLiteral("--%1 is missing").arg(name));
+    else
+        entrant.engine = readEngineName(line, name, {});
+    const QString prefix = name + u'-';
+    entrant.limits = readLimits(line, prefix, readLimits(line, {}, usual));
+    readHeuristicOptions(line, {}, entrant.options);
+    readHeuristicOptions(line, prefix, entrant.options);
+    readH1Values(line, line.has(prefix + "h1-values") ? prefix + "h1-values" : "h1-values",
+                 entrant.options.h1);
+    refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
+    refuseVariantOfOther(line, prefix + "h1-values", entrant.engine);
+    refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
+    if (line.has(prefix + "no-book")) {
+        entrant.options.usesBook = false;
+        if (findEngine(entrant.engine) && !engineInfo(entrant.engine).hasTable())
+            line.misused(QStringLiteral("--%1no-book is of no use to %2, which has no opening book")
+                             .arg(prefix, entrant.engine));
+    }
+    return entrant;
+}
+
+}
+
+std::array<Entrant, 2> readSides(CommandLine& line, const SearchLimits& usual)
+{
+    std::array sides {readSide(line, QStringLiteral("first"), usual),
+                      readSide(line, QStringLiteral("second"), usual)};
+    auto& [first, second] = sides;
+    readDataset(line, {&first, &second});
+    readBook(line, {&first, &second});
+    for (const QString& option : {QStringLiteral("h1-variant"), QStringLiteral("h1-values")})
+        if (line.has(option) && !engineInfo(first.engine).takesReadings()
+            && !engineInfo(second.engine).takesReadings())
+            line.misused(
+                QStringLiteral("--%1 is of no use to %2 and %3, neither of which values positions "
+                               "by H1")
+                    .arg(option, first.engine, second.engine));
+    return sides;
+}
+
 QString workersText(int workers)
 {
     return workers == 1 ? QStringLiteral("1 worker") : QStringLiteral("%1 workers").arg(workers);

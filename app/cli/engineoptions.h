@@ -4,6 +4,8 @@
 #include "app/cli/commandline.h"
 #include "core/match/match.h"
 
+#include <array>
+
 /// The options by which every command chooses engines, so that they mean the same everywhere.
 
 inline constexpr qint64 maximumDepth = 42;
@@ -49,6 +51,18 @@ Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
 void checkEngineName(CommandLine& line, const QString& name);
 /// The name in an option, refused when there is no such engine.
 QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine);
+
+/// --no-book of one engine (`prefix` as above) or of all: searches also where the book knows the
+/// score.
+void addBookOption(CommandLine& line, const QString& prefix = {});
+/// For all of them; refused where none has a book.
+void readBook(CommandLine& line, const std::vector<Entrant*>& entrants);
+
+/// The two sides of a game between engines: --first and --second, with the limits, readings and
+/// book of each under its name before those of both. Those of both are the caller's to add.
+void addSidesOptions(CommandLine& line, const QString& first, const QString& second);
+/// `usual` where no limit is given. Seed and workers are left as they are.
+std::array<Entrant, 2> readSides(CommandLine& line, const SearchLimits& usual);
 
 /// "1 worker", "4 workers".
 QString workersText(int workers);

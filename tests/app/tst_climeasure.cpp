@@ -182,6 +182,35 @@ private Q_SLOTS:
         QCOMPARE(record("a.c4rec", {"--force", "--depth", "2"}).code, 0);
     }
 
+    /// A file for each game, whose searches are the match's own.
+    void aMatchRecordsItsGames()
+    {
+        const QStringList match {"match",   "--first", "alphabeta-h1", "--second", "alphabeta-h2",
+                                 "--games", "3",       "--depth",      "3",        "--workers",
+                                 "2"};
+        const QString folder = file("match/games");
+        const Run run = runProgram(match + QStringList {"--record", folder, "--json"});
+        QCOMPARE(run.code, 0);
+        const QJsonArray games = object(run.out.toUtf8())["games"].toArray();
+        QCOMPARE(games.size(), 3);
+        for (int number = 1; number <= 3; ++number) {
+            const QJsonObject game = games[number - 1].toObject();
+            const QJsonObject told
+                = json({QStringLiteral("%1/game-0%2.c4rec").arg(folder).arg(number)});
+            QVERIFY2(!told.isEmpty(), "it is read by measure");
+            double nodes = 0;
+            for (const QJsonValue move : told["recordings"][0]["moves"].toArray())
+                nodes += move["nodes"].toDouble();
+            QVERIFY(nodes > 0);
+            QCOMPARE(nodes, game["nodesFirst"].toDouble() + game["nodesSecond"].toDouble());
+        }
+        const Run again = runProgram(match + QStringList {"--record", folder});
+        QVERIFY(again.code != 0 && again.error.contains("--force replaces it"));
+        QCOMPARE(runProgram(match + QStringList {"--record", folder, "--force"}).code, 0);
+        QVERIFY(runProgram(match + QStringList {"--record", file("a.c4rec")})
+                    .error.contains("is a file, not a folder"));
+    }
+
     void anInterruptedGameIsAPart()
     {
         const QString path = file("long.c4rec");

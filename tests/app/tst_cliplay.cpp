@@ -56,6 +56,55 @@ private Q_SLOTS:
         QVERIFY(!names(told).contains("refused"));
     }
 
+    /// The same game on any number of workers, told move by move, and recorded with all searches.
+    void twoEnginesPlay()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("game.c4rec"));
+        const QStringList sides {"play",           "--first", "mapped-h1", "--second", "mapped-h2",
+                                 "--second-depth", "3",       "--depth",   "4",        "44"};
+        const Run run = runProgram(sides + QStringList {"--json", "--record", file}, {});
+        QCOMPARE(run.code, 0);
+        const QList<QJsonObject> told = events(run.out);
+        QVERIFY(told.size() > 6);
+        QVERIFY(told.front()["you"].isNull());
+        QCOMPARE(told.front()["first"]["engine"].toString(), QStringLiteral("mapped-h1"));
+        QCOMPARE(told.front()["second"]["limits"]["depth"].toInt(), 3);
+        QCOMPARE(told.back()["event"].toString(), QStringLiteral("result"));
+        QVERIFY(told.back()["outcome"].toString() != QStringLiteral("unfinished"));
+        for (qsizetype i = 1; i + 1 < told.size(); ++i) {
+            QCOMPARE(told[i]["event"].toString(), QStringLiteral("move"));
+            QCOMPARE(told[i]["column"], told[i]["report"]["bestColumn"]);
+        }
+        const QString moves = told.back()["position"].toString();
+        for (const char* workers : {"1", "3"}) {
+            const Run again = runProgram(sides + QStringList {"--workers", workers, "--json"}, {});
+            QCOMPARE(events(again.out).back()["position"].toString(), moves);
+        }
+        const Run measured = runProgram({"measure", file, "--json"}, {});
+        QCOMPARE(measured.code, 0);
+        QVERIFY(measured.out.contains("mapped-h2 depth 3"));
+        const Run text = runProgram(sides, {});
+        QVERIFY2(text.out.contains("x, who moves first, is mapped-h1 depth 4"),
+                 qPrintable(text.out));
+        QVERIFY(text.out.contains("wins: mapped-h") || text.out.contains("a draw"));
+    }
+
+    void twoEnginesNeedTwoNames()
+    {
+        const auto refused = [](const QStringList& options) {
+            const Run run = runProgram(QStringList {"play"} + options, {});
+            return run.code == 2 ? run.error : QString();
+        };
+        QVERIFY(refused({"--first", "random"}).contains("--second is missing"));
+        QVERIFY(refused({"--first", "random", "--second", "random", "--engine", "perfect"})
+                    .contains("--engine is of no use"));
+        QVERIFY(refused({"--first", "random", "--second", "random", "--no-book"})
+                    .contains("none has an opening book"));
+        QVERIFY(refused({"--first", "random", "--second", "perfect", "--first-no-book"})
+                    .contains("no opening book"));
+    }
+
     void wholeGameThroughAPipe()
     {
         // Whatever is refused because the column is full or the game over costs nothing.

@@ -59,7 +59,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     auto engine = makeEngine(opponent.engine, opponent.options);
     require(engine.has_value(), "there is an opponent");
     Listener listener;
-    JsonReporter voice(human, opponent, [&](const QByteArray& line) { listener.hear(line); });
+    JsonReporter voice(Seats::ofPerson(human, opponent),
+                       [&](const QByteArray& line) { listener.hear(line); });
     TerminalGame game({}, human, opponent, std::move(*engine), voice, {});
     game.begin();
     require(listener.heard() == (human == Player::First ? 1 : 2), "the game begins with a start");

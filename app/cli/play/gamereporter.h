@@ -2,7 +2,31 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/match/entrant.h"
 #include "core/search/searchreport.h"
+
+#include <array>
+#include <optional>
+
+/// Who plays, the first player first: two engines, or an engine and the person at the terminal.
+struct Seats
+{
+    std::array<Entrant, 2> players {};
+
+    static Seats ofPerson(Player human, const Entrant& opponent)
+    {
+        const bool first = human == Player::First;
+        return {{first ? Entrant::person() : opponent, first ? opponent : Entrant::person()}};
+    }
+    const Entrant& of(Player side) const { return players[side == Player::First ? 0 : 1]; }
+    /// The side of the person; nothing between engines.
+    std::optional<Player> person() const
+    {
+        return players[0].human ? std::optional(Player::First)
+            : players[1].human  ? std::optional(Player::Second)
+                                : std::nullopt;
+    }
+};
 
 /// Writes a game in the terminal: for a person as text, for a program as JSON. The game has no
 /// moves after its current point.

@@ -44,11 +44,18 @@ QJsonObject limitsToJson(const SearchLimits& limits)
             {"milliseconds", number(limits.time.count())}};
 }
 
+QJsonObject engineToJson(const Entrant& entrant)
+{
+    return {{"engine", entrant.engine},
+            {"variant", entrant.variant()},
+            {"seed", static_cast<qint64>(entrant.options.seed)},
+            {"limits", limitsToJson(entrant.limits)}};
 }
 
-JsonReporter::JsonReporter(Player human, Entrant opponent,
-                           std::function<void(const QByteArray&)> write)
-    : m_human(human), m_opponent(std::move(opponent)), m_write(std::move(write))
+}
+
+JsonReporter::JsonReporter(Seats seats, std::function<void(const QByteArray&)> write)
+    : m_seats(std::move(seats)), m_write(std::move(write))
 {
 }
 
@@ -64,11 +71,16 @@ void JsonReporter::introduced(const Game& game)
     object.insert("program", QStringLiteral("fourcast-cli"));
     object.insert("version", QStringLiteral(FOURCAST_VERSION));
     object.insert("command", QStringLiteral("play"));
-    object.insert("you", sideName(m_human));
-    object.insert("engine", m_opponent.engine);
-    object.insert("variant", m_opponent.variant());
-    object.insert("seed", static_cast<qint64>(m_opponent.options.seed));
-    object.insert("limits", limitsToJson(m_opponent.limits));
+    if (const auto human = m_seats.person()) {
+        object.insert("you", sideName(*human));
+        const QJsonObject engine = engineToJson(m_seats.of(other(*human)));
+        for (auto it = engine.begin(); it != engine.end(); ++it)
+            object.insert(it.key(), it.value());
+    } else {
+        object.insert("you", QJsonValue());
+        object.insert("first", engineToJson(m_seats.players[0]));
+        object.insert("second", engineToJson(m_seats.players[1]));
+    }
     object.insert("pointOfView", QStringLiteral("the side to move"));
     tell(QStringLiteral("start"), object);
 }

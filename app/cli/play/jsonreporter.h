@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/cli/play/gamereporter.h"
-#include "core/match/match.h"
 
 #include <QJsonObject>
 #include <functional>
@@ -15,7 +14,7 @@ class JsonReporter : public GameReporter
 {
 public:
     /// `write` gets each line with its line break.
-    JsonReporter(Player human, Entrant opponent, std::function<void(const QByteArray&)> write);
+    JsonReporter(Seats seats, std::function<void(const QByteArray&)> write);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
@@ -32,7 +31,6 @@ public:
 private:
     void tell(const QString& event, QJsonObject object) const;
 
-    Player m_human;
-    Entrant m_opponent;
+    Seats m_seats;
     std::function<void(const QByteArray&)> m_write;
 };

@@ -2,13 +2,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/linereader.h"
-#include "app/cli/outputfile.h"
+#include "app/cli/play/enginegame.h"
 #include "app/cli/play/jsonreporter.h"
 #include "app/cli/play/recordingreporter.h"
+#include "app/cli/play/recordoutput.h"
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
 #include "app/cli/play/textreporter.h"
-#include "core/recording/recordingfile.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -22,54 +24,19 @@ const QString aboutPlaying = QStringLiteral(
     "from the view of the player they are told for. Without a limit the depth is 6 plies.\n\n"
     "With --json each line of the output is an object, and 'event' in it says what happened:\n"
     "start, move, undo, hint, moves, saved, help, refused (with a message), and at last\n"
-    "result. Scores are from the view of the side to move there.");
-
-/// --record FILE: the game with everything that its searches reported. The rule of outputfile.h
-/// holds for the file.
-class RecordOutput
-{
-public:
-    static void addOption(CommandLine& line)
-    {
-        line.option("record",
-                    "Writes the game with everything that each search reported to this file, for "
-                    "'measure' and for the window.",
-                    "FILE");
-    }
-
-    /// Refuses a file that would share standard output with what is told there.
-    explicit RecordOutput(CommandLine& line)
-        : m_file(readFileName(line, "record")), m_replaced(line.has("force"))
-    {
-        if (isStandardOutput(m_file))
-            line.misused(QStringLiteral("--record needs a file of its own, as the game is told on "
-                                        "standard output"));
-    }
-
-    bool isWanted() const { return !m_file.isEmpty(); }
-    /// May it be written? Asked before a long game.
-    Expected<void> check() const
-    {
-        return isWanted() ? checkOutput(m_file, m_replaced) : Expected<void>();
-    }
-    /// Of a game that was interrupted to a name for parts.
-    Expected<void> write(const Recording& recording) const
-    {
-        return writeFile(outcomeName(m_file, !recording.interrupted),
-                         recordingfile::write(recording));
-    }
-
-private:
-    QString m_file;
-    bool m_replaced = false;
-};
+    "result. Scores are from the view of the side to move there.\n\n"
+    "With --first and --second two engines play, and each move is told as it falls.");
 
 void addGameOptions(CommandLine& line)
 {
     line.argument("POSITION", "Where to start; startpos by default.", "[POSITION...]");
     addEngineOptions(line, defaultEngine);
-    line.option("no-book", "The engine searches also where the opening book knows the score.");
+    addBookOption(line);
     line.option("side", "Your side, first or second; first by default.", "SIDE");
+    addSidesOptions(line,
+                    QStringLiteral("With --second: two engines play, and nobody types. This one "
+                                   "moves first."),
+                    QStringLiteral("And this one second."));
     line.option("json", "Prints a line of JSON for each move and answer.");
     RecordOutput::addOption(line);
     addForceOption(line);
@@ -80,12 +47,32 @@ void addGameOptions(CommandLine& line)
     addReportGameOptions(line, {"depth", "workers", "seed"});
 }
 
+const QStringList sides {"first", "second"};
+
+/// Of two engines.
+QStringList optionsOfSides()
+{
+    QStringList options = sides;
+    for (const QString& side : sides)
+        for (const char* option :
+             {"depth", "nodes", "time", "h1-variant", "h1-values", "all-wins-alike", "no-book"})
+            options << side + u'-' + QLatin1String(option);
+    return options;
+}
+
+bool isBetweenEngines(const CommandLine& line)
+{
+    return std::ranges::any_of(optionsOfSides(),
+                               [&line](const QString& option) { return line.has(option); });
+}
+
 /// The options that only one of the two games has are refused by the other.
 void refuseOtherGames(CommandLine& line, bool report)
 {
-    const QStringList ours {"engine",  "nodes",      "time",      "side",
-                            "json",    "h1-variant", "h1-values", "all-wins-alike",
-                            "dataset", "record",     "force",     "no-book"};
+    const QStringList ours
+        = QStringList {"engine",    "nodes",          "time",    "side",   "json",  "h1-variant",
+                       "h1-values", "all-wins-alike", "dataset", "record", "force", "no-book"}
+        + optionsOfSides();
     const QStringList reports {"board", "strategy"};
     for (const QString& option : report ? ours : reports)
         if (line.has(option))
@@ -126,52 +113,66 @@ int converse(TerminalGame& game, GameReporter& voice, const Interrupt& interrupt
     }
 }
 
-/// The file of a game that is over, or was left or interrupted.
-CommandResult record(const RecordOutput& output, const RecordingReporter& voice,
-                     const TerminalGame& game, const std::array<Entrant, 2>& players, int code)
+std::unique_ptr<GameReporter> reporterFor(const CommandLine& line, const Seats& seats)
 {
-    if (!output.isWanted())
-        return code;
-    Recording recording = voice.recording(game.game(), players);
-    recording.interrupted = code == Stopped;
-    FOURCAST_TRY(output.write(recording));
-    return code;
+    if (!line.has("json"))
+        return std::make_unique<TextReporter>(seats);
+    return std::make_unique<JsonReporter>(seats, [](const QByteArray& text) {
+        console::print(text);
+        console::flush();
+    });
 }
 
-/// Everything but the parallel report's game.
-CommandResult playGame(CommandLine& line)
+/// A person types against an engine.
+CommandResult playPerson(CommandLine& line)
 {
     const std::vector<Move> setup = line.moves(0, true);
     Entrant opponent = readEngineOptions(line, defaultEngine);
-    opponent.options.usesBook = !line.has("no-book");
-    if (line.has("no-book") && !engineInfo(opponent.engine).hasTable())
-        line.misused(QStringLiteral("--no-book is of no use to %1, which has no opening book")
-                         .arg(opponent.engine));
+    readBook(line, {&opponent});
     const QString side = line.text("side", QStringLiteral("first"));
-    if (side != QStringLiteral("first") && side != QStringLiteral("second"))
+    if (!sides.contains(side))
         line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));
     const RecordOutput output(line);
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(output.check());
     FOURCAST_LET(auto engine, makeEngine(opponent.engine, opponent.options));
 
-    const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
-    std::unique_ptr<GameReporter> told;
-    if (line.has("json"))
-        told = std::make_unique<JsonReporter>(human, opponent, [](const QByteArray& text) {
-            console::print(text);
-            console::flush();
-        });
-    else
-        told = std::make_unique<TextReporter>(human, opponent);
+    const Player human = side == sides.front() ? Player::First : Player::Second;
+    const Seats seats = Seats::ofPerson(human, opponent);
+    const auto told = reporterFor(line, seats);
     RecordingReporter voice(*told);
     const Interrupt interrupt;
     TerminalGame game(setup, human, opponent, std::move(engine), voice, interrupt.token());
     const int code = converse(game, voice, interrupt);
-    const bool first = human == Player::First;
-    return record(output, voice, game,
-                  {first ? Entrant::person() : opponent, first ? opponent : Entrant::person()},
-                  code);
+    return output.write(voice, game.game(), seats, code);
+}
+
+/// Two engines play.
+CommandResult playEngines(CommandLine& line)
+{
+    for (const char* option : {"engine", "side"})
+        if (line.has(option))
+            line.misused(QStringLiteral("--%1 is of no use where two engines play: --first and "
+                                        "--second name them")
+                             .arg(QLatin1String(option)));
+    const std::vector<Move> setup = line.moves(0, true);
+    Seats seats {readSides(line, {.depth = 6})};
+    for (Entrant& entrant : seats.players) {
+        entrant.options.workers = readWorkers(line);
+        entrant.options.seed = readSeed(line);
+    }
+    const RecordOutput output(line);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(output.check());
+    const auto told = reporterFor(line, seats);
+    RecordingReporter voice(*told);
+    const Interrupt interrupt;
+    FOURCAST_LET(const Game game, playBetween(setup, seats, voice, interrupt.token()));
+    int code = Done;
+    if (interrupt.happened())
+        code = console::fail(Stopped,
+                             QStringLiteral("Stopped; the moves were %1").arg(game.positionText()));
+    return output.write(voice, game, seats, code);
 }
 
 }
@@ -192,5 +193,5 @@ CommandResult commands::play(const QStringList& arguments)
         FOURCAST_TRY(line.failure());
         return playReportGame(options);
     }
-    return playGame(line);
+    return isBetweenEngines(line) ? playEngines(line) : playPerson(line);
 }

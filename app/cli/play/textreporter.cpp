@@ -20,17 +20,21 @@ constexpr auto helpText
 
 }
 
-TextReporter::TextReporter(Player human, Entrant opponent)
-    : m_human(human), m_opponent(std::move(opponent))
-{
-}
+TextReporter::TextReporter(Seats seats) : m_seats(std::move(seats)) { }
 
 void TextReporter::introduced(const Game&)
 {
-    print(m_human == Player::First ? QStringLiteral("You are x and move first")
-                                   : QStringLiteral("You are o and move second"));
-    print(filled(", against %1 (%2, seed %3). Type help for the commands.\n\n", m_opponent.label(),
-                 m_opponent.variant(), m_opponent.options.seed));
+    const auto engine = [](const Entrant& entrant) {
+        return filled("%1 (%2, seed %3)", entrant.label(), entrant.variant(), entrant.options.seed);
+    };
+    const auto human = m_seats.person();
+    if (!human)
+        return print(filled("x, who moves first, is %1; o is %2.\n\n", engine(m_seats.players[0]),
+                            engine(m_seats.players[1])));
+    print(*human == Player::First ? QStringLiteral("You are x and move first")
+                                  : QStringLiteral("You are o and move second"));
+    print(
+        filled(", against %1. Type help for the commands.\n\n", engine(m_seats.of(other(*human)))));
 }
 
 void TextReporter::moved(const Game& game, const SearchReport* report)
@@ -39,10 +43,15 @@ void TextReporter::moved(const Game& game, const SearchReport* report)
         return;
     const int column = game.lastMove().column();
     const int row = game.positionAt(game.ply() - 1).landingRow(column);
+    const Player mover = game.positionAt(game.ply() - 1).sideToMove();
+    const QString& engine = m_seats.of(mover).engine;
+    const QString name = m_seats.person()
+        ? engine
+        : QStringLiteral("%1: %2").arg(
+            mover == Player::First ? QStringLiteral("x") : QStringLiteral("o"), engine);
     print(QStringLiteral("%1 plays %2 (%3)")
-              .arg(m_opponent.engine, notation::columnName(column),
-                   notation::squareName(column, row)));
-    if (engineInfo(m_opponent.engine).searches())
+              .arg(name, notation::columnName(column), notation::squareName(column, row)));
+    if (engineInfo(engine).searches())
         print(filled(": %1 for it at depth %2, %3 nodes in %4 ms", report->score.toText(),
                      report->depth, report->nodes, fixedText(toMilliseconds(report->time), 1)));
     print(QStringLiteral(".\n"));
@@ -51,13 +60,17 @@ void TextReporter::moved(const Game& game, const SearchReport* report)
 void TextReporter::stands(const Game& game)
 {
     print(notation::toDiagram(game.position()) + u'\n');
-    const Outcome won = m_human == Player::First ? Outcome::FirstWins : Outcome::SecondWins;
-    const Outcome outcome = game.outcome();
-    if (outcome == Outcome::Draw)
+    const auto winner = winnerOf(game.outcome());
+    if (game.outcome() == Outcome::Draw)
         print(QStringLiteral("The board is full: a draw.\n"));
-    else if (outcome != Outcome::Unfinished)
-        print(outcome == won ? QStringLiteral("You win.\n")
-                             : QStringLiteral("%1 wins.\n").arg(m_opponent.engine));
+    else if (winner && winner == m_seats.person())
+        print(QStringLiteral("You win.\n"));
+    else if (winner && m_seats.person())
+        print(QStringLiteral("%1 wins.\n").arg(m_seats.of(*winner).engine));
+    else if (winner)
+        print(QStringLiteral("%1 wins: %2.\n")
+                  .arg(*winner == Player::First ? QStringLiteral("x") : QStringLiteral("o"),
+                       m_seats.of(*winner).label()));
 }
 
 void TextReporter::hinted(const SearchReport& report)

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "app/cli/play/gamereporter.h"
-#include "core/match/match.h"
 
 /// Plain text for a person; values are from the view of the player whose turn it reports.
 class TextReporter : public GameReporter
 {
 public:
-    TextReporter(Player human, Entrant opponent);
+    explicit TextReporter(Seats seats);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
@@ -23,6 +22,5 @@ public:
     void left(const Game& game, bool lineOpen) override;
 
 private:
-    Player m_human;
-    Entrant m_opponent;
+    Seats m_seats;
 };

@@ -3,6 +3,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/study/gamerecords.h"
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"
 #include "core/match/matchprovenance.h"
@@ -15,8 +16,6 @@ void addMatchOptions(CommandLine& line)
 {
     const QString names = engineNames().join(QStringLiteral(", "));
     line.argument("FILE", "Where --csv writes; standard output where it is left out.", "[FILE]");
-    line.option("first", QStringLiteral("The engine whose result is told: %1.").arg(names), "NAME");
-    line.option("second", "The engine that it meets.", "NAME");
     line.option("games", "Number of games, 1 to 100000; 100 by default.", "N");
     line.option("seed", "Decides the openings and the choice among equal moves; 1 by default.",
                 "S");
@@ -27,10 +26,9 @@ void addMatchOptions(CommandLine& line)
     addLimitOptions(line);
     addHeuristicOptions(line);
     addDatasetOption(line);
-    for (const char* prefix : {"first-", "second-"}) {
-        addLimitOptions(line, prefix);
-        addHeuristicOptions(line, prefix);
-    }
+    addBookOption(line);
+    addSidesOptions(line, QStringLiteral("The engine whose result is told: %1.").arg(names),
+                    QStringLiteral("The engine that it meets."));
     line.option("workers",
                 "Games at a time, 1 to 256; one per core by default. The games, and the "
                 "mapped engines' moves, don't depend on it.",
@@ -43,43 +41,16 @@ void addMatchOptions(CommandLine& line)
         "of a pair left out. --games, 10000 then, are the most that are played.",
         "ELO0,ELO1[,A,B]");
     line.option("csv", "Writes a row per game as comma-separated values.");
+    GameRecords::addOption(line);
     addForceOption(line);
     line.option("json", "Prints JSON.");
-}
-
-Entrant readEntrant(CommandLine& line, const QString& name)
-{
-    Entrant entrant;
-    if (!line.has(name))
-        line.misused(QStringLiteral("--%1 is missing").arg(name));
-    else
-        entrant.engine = readEngineName(line, name, {});
-    const QString prefix = name + u'-';
-    entrant.limits = readLimits(line, prefix, readLimits(line, {}, {.depth = 4}));
-    readHeuristicOptions(line, {}, entrant.options);
-    readHeuristicOptions(line, prefix, entrant.options);
-    readH1Values(line, line.has(prefix + "h1-values") ? prefix + "h1-values" : "h1-values",
-                 entrant.options.h1);
-    refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
-    refuseVariantOfOther(line, prefix + "h1-values", entrant.engine);
-    refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
-    return entrant;
 }
 
 MatchOptions readMatchOptions(CommandLine& line)
 {
     MatchOptions options;
-    options.entrants
-        = {readEntrant(line, QStringLiteral("first")), readEntrant(line, QStringLiteral("second"))};
-    auto& [first, second] = options.entrants;
-    readDataset(line, {&first, &second});
-    for (const QString& option : {QStringLiteral("h1-variant"), QStringLiteral("h1-values")})
-        if (line.has(option) && !engineInfo(first.engine).takesReadings()
-            && !engineInfo(second.engine).takesReadings())
-            line.misused(
-                QStringLiteral("--%1 is of no use to %2 and %3, neither of which values positions "
-                               "by H1")
-                    .arg(option, first.engine, second.engine));
+    options.entrants = readSides(line, {.depth = 4});
+    const auto& [first, second] = options.entrants;
     options.sprt = readSprt(line, "sprt");
     options.games = line.number("games", 1, 100'000, options.sprt ? 10'000 : 100);
     options.seed = readSeed(line);
@@ -149,12 +120,18 @@ CommandResult commands::match(const QStringList& arguments)
                                     "output"));
     if (!file.isEmpty())
         line.check(checkOutput(file, line.has("force"), inputFiles(line)));
+    GameRecords records(line, options);
     FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(records.prepare());
 
     const Interrupt interrupt;
-    FOURCAST_LET(const auto result,
-                 runMatch(options, interrupt.token(), [](int done, int expected) {
-                     console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
-                 }));
-    return printResult(line, result, file);
+    MatchListener listener {.progress = [](int done, int expected) {
+        console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
+    }};
+    if (records.areWanted())
+        listener.played = [&records](const MatchGame& game) { return records.add(game); };
+    FOURCAST_LET(const auto result, runMatch(options, interrupt.token(), listener));
+    const CommandResult printed = printResult(line, result, file);
+    FOURCAST_TRY(records.finish());
+    return printed;
 }

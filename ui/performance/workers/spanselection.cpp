@@ -13,12 +13,14 @@ namespace {
 
 /// An arrow key moves the end by this share of what is seen.
 constexpr double keyStep = 1.0 / 40;
+/// The mouse snaps within so many pixels.
+constexpr double snapReach = 6;
 constexpr int veil = 48;
 constexpr double bracket = 6;
 
 bool isKeyOfSpan(const QKeyEvent& event)
 {
-    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::ShiftModifier)
+    if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::AltModifier)) != Qt::ShiftModifier)
         return false;
     return event.key() == Qt::Key_Left || event.key() == Qt::Key_Right
         || event.key() == Qt::Key_Home || event.key() == Qt::Key_End;
@@ -46,13 +48,20 @@ void SpanSelection::setSpan(const std::optional<TimeSpan>& span)
     Q_EMIT spanChanged();
 }
 
-double SpanSelection::timeAt(double x) const
+double SpanSelection::snapped(double time, double reach) const
+{
+    return m_snap ? m_snap(time, reach) : time;
+}
+
+double SpanSelection::timeAt(double x, bool snaps) const
 {
     const Scale scale = m_scale();
-    const double share = (x - scale.bars.left()) / std::max(1.0, scale.bars.width());
-    return std::clamp(scale.seen.from
-                          + std::clamp(share, 0.0, 1.0) * (scale.seen.to - scale.seen.from),
-                      0.0, scale.length);
+    const double width = std::max(1.0, scale.bars.width());
+    const double seen = scale.seen.to - scale.seen.from;
+    const double share = (x - scale.bars.left()) / width;
+    const double time
+        = std::clamp(scale.seen.from + std::clamp(share, 0.0, 1.0) * seen, 0.0, scale.length);
+    return snaps ? snapped(time, snapReach * seen / width) : time;
 }
 
 void SpanSelection::chooseTo(double time)
@@ -86,7 +95,8 @@ bool SpanSelection::eventFilter(QObject* watched, QEvent* event)
 
 bool SpanSelection::press(const QMouseEvent& event)
 {
-    if (event.button() != Qt::LeftButton || event.modifiers() != Qt::ShiftModifier
+    if (event.button() != Qt::LeftButton
+        || (event.modifiers() & ~Qt::KeyboardModifiers(Qt::AltModifier)) != Qt::ShiftModifier
         || !m_scale().bars.contains(event.position()))
         return false;
     m_pressed = event.position();
@@ -101,8 +111,9 @@ bool SpanSelection::move(const QMouseEvent& event)
         || (event.position() - *m_pressed).manhattanLength() >= QApplication::startDragDistance();
     if (m_dragging) {
         m_surface.setCursor(Qt::SplitHCursor);
-        m_anchor = timeAt(m_pressed->x());
-        chooseTo(timeAt(event.position().x()));
+        const bool snaps = !(event.modifiers() & Qt::AltModifier);
+        m_anchor = timeAt(m_pressed->x(), snaps);
+        chooseTo(timeAt(event.position().x(), snaps));
     }
     return true;
 }
@@ -141,7 +152,10 @@ bool SpanSelection::key(const QKeyEvent& event)
         : event.key() == Qt::Key_End              ? scale.length
         : event.key() == Qt::Key_Left             ? m_end - step
                                                   : m_end + step;
-    chooseTo(std::clamp(to, 0.0, scale.length));
+    // Less than half a step, so that a key never leaves the end where it is.
+    const bool snaps = !(event.modifiers() & Qt::AltModifier);
+    const double wanted = std::clamp(to, 0.0, scale.length);
+    chooseTo(snaps ? snapped(wanted, 0.49 * step) : wanted);
     Q_EMIT endMoved(m_end);
     return true;
 }

@@ -22,7 +22,8 @@ struct TimeSpan
 };
 
 /// How a person chooses a span of time to be summed up: Shift with a drag or with Left and Right,
-/// and with Home and End to the ends of the whole. Shift and a click, or Escape, choose none again.
+/// and with Home and End to the ends of the whole. Its ends snap to what lies near, unless Alt is
+/// held as well. Shift and a click, or Escape, choose none again.
 /// A drag and the keys otherwise stay what they are in every chart that selects.
 class SpanSelection : public QObject
 {
@@ -38,10 +39,15 @@ public:
         TimeSpan first {}; ///< what the keys begin with
     };
     using AskScale = std::function<Scale()>;
+    /// Of what an end may snap to the time nearest to one, no further away than `reach`; the time
+    /// itself where there is none.
+    using Snap = std::function<double(double time, double reach)>;
 
     /// `chart` has the focus and the keys, `surface` the mouse. Made after what else looks at their
     /// events, which then does not see those that are meant here.
     SpanSelection(QWidget& chart, QWidget& surface, AskScale scale);
+
+    void setSnap(Snap snap) { m_snap = std::move(snap); }
 
     const std::optional<TimeSpan>& span() const { return m_span; }
     void setSpan(const std::optional<TimeSpan>& span);
@@ -62,11 +68,13 @@ private:
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
     bool key(const QKeyEvent& event);
-    double timeAt(double x) const;
+    double timeAt(double x, bool snaps) const;
+    double snapped(double time, double reach) const;
     void chooseTo(double time);
 
     QWidget& m_surface;
     AskScale m_scale;
+    Snap m_snap;
     std::optional<TimeSpan> m_span;
     /// The end that stays, and the one that moves.
     double m_anchor = 0;

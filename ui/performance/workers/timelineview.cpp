@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workers/timelineview.h"
 
+#include "ui/performance/workers/taskedges.h"
+#include "ui/performance/workers/tasksearch.h"
 #include "ui/performance/workers/timelinewords.h"
 
 #include <QHelpEvent>
@@ -54,8 +56,13 @@ TimelineView::TimelineView(QWidget* parent)
     });
     m_gestures->setHeld([this] { return middleOfSelected(); });
     m_gestures->setSelecting(true);
-    m_gestures->setFurtherMenu([this](QMenu& menu) { menu.addActions(actions()); });
+    m_gestures->setFurtherMenu([this](QMenu& menu) {
+        for (QAction* const action : actions())
+            if (!action->property(keyOnly).toBool())
+                menu.addAction(action);
+    });
     m_span = new SpanSelection(*this, *viewport(), [this] { return scale(); });
+    m_span->setSnap([this](double time, double reach) { return snapped(time, reach); });
     connect(m_span, &SpanSelection::spanChanged, this, &TimelineView::spanChanged);
     connect(m_span, &SpanSelection::endMoved, this, &TimelineView::scrollTo);
     connect(m_gestures, &ChartGestures::partChanged, this, &TimelineView::updateScrollBars);
@@ -69,6 +76,7 @@ void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
     const bool hadChosen = goesOn && m_selected >= 0;
     const NestedTask chosen = hadChosen ? m_drawing.nested().task(m_selected) : NestedTask {};
     m_drawing.setTimeline(std::move(timeline));
+    m_edges.reset();
     m_ifEmpty = ifEmpty;
     m_selected = hadChosen ? placeOf(chosen, m_drawing.nested()) : -1;
     if (!goesOn) {
@@ -174,6 +182,29 @@ SpanSelection::Scale TimelineView::scale() const
             = {static_cast<double>(task.start.count()), static_cast<double>(task.end.count())};
     }
     return scale;
+}
+
+double TimelineView::snapped(double time, double reach)
+{
+    if (!m_edges)
+        m_edges = taskEdges(m_drawing.timeline());
+    return nearestEdge(*m_edges, time, reach);
+}
+
+void TimelineView::panBy(int steps)
+{
+    QScrollBar* const across = horizontalScrollBar();
+    across->setValue(across->value() + steps * std::max(1, across->pageStep() / 8));
+}
+
+void TimelineView::selectOfMove(int steps)
+{
+    if (m_drawing.timeline().isEmpty())
+        return;
+    const int found
+        = m_selected < 0 ? beside(0) : besideInRootMove(m_selected, steps, m_drawing.nested());
+    if (found >= 0)
+        select(found);
 }
 
 void TimelineView::scrollTo(double time)

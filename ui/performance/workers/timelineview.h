@@ -10,13 +10,17 @@
 /// The rows of a timeline, to be scrolled, walked through, and looked at closer along the time as
 /// all charts are. Left and Right go to the tasks beside one, Up to what holds it and Down to what
 /// lies in it, and where there is none to the worker above or below; Enter and a double click look
-/// at it alone. A span of the time is chosen as SpanSelection says.
+/// at it alone. A span of the time is chosen as SpanSelection says, and snaps to where tasks begin
+/// and end.
 class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
 
 public:
     explicit TimelineView(QWidget* parent = nullptr);
+
+    /// A property of actions that have a key here and no place in the menu.
+    static constexpr const char* keyOnly = "keyOnly";
 
     /// Shows the whole of it; nothing is selected. `ifEmpty` says why there is nothing to be seen.
     void setTimeline(Timeline timeline, const QString& ifEmpty = {});
@@ -48,6 +52,13 @@ public Q_SLOTS:
     void showAll() { m_gestures->showAll(); }
     /// Looks at the selected task alone, as close as may be.
     void showSelected();
+    /// Part of what is seen to the left or to the right.
+    void panLeft() { panBy(-1); }
+    void panRight() { panBy(1); }
+    /// Selects the next or the previous task of the selected one's root move, by start, whichever
+    /// worker has it.
+    void selectNextOfMove() { selectOfMove(1); }
+    void selectPreviousOfMove() { selectOfMove(-1); }
 
 Q_SIGNALS:
     void selectedChanged(int task);
@@ -76,6 +87,9 @@ private:
     void updateScrollBars();
     void followScrollBar(int value);
     SpanSelection::Scale scale() const;
+    double snapped(double time, double reach);
+    void panBy(int steps);
+    void selectOfMove(int steps);
     void scrollTo(double time);
     void scrollToLine(int worker, int level);
     /// From the selected task to one beside it on the same line.
@@ -92,6 +106,8 @@ private:
     QString m_ifEmpty;
     ChartGestures* m_gestures = nullptr;
     SpanSelection* m_span = nullptr;
+    /// What spans snap to; found when it is first asked for.
+    std::optional<std::vector<double>> m_edges;
     bool m_placingBars = false;
     int m_selected = -1;
 };

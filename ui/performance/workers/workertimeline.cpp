@@ -5,6 +5,8 @@
 #include "core/search/timeline/timelinejson.h"
 #include "core/search/timeline/timelinetext.h"
 #include "core/support/text/listtext.h"
+#include "ui/performance/workers/taskfinder.h"
+#include "ui/performance/workers/timelinekeys.h"
 #include "ui/performance/workers/timelinelegend.h"
 #include "ui/performance/workers/timelinesums.h"
 #include "ui/performance/workers/timelineview.h"
@@ -60,6 +62,8 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->setContentsMargins(6, 6, 6, 6);
     page->setSpacing(4);
     page->addWidget(buildScope());
+    m_finder = new TaskFinder(*m_view);
+    page->addWidget(m_finder);
     page->addWidget(m_view, 1);
     addActions();
     // In a low place the sentences are scrolled, not the buttons.
@@ -106,25 +110,22 @@ void WorkerTimeline::setMoveAction(QAction& action)
 
 void WorkerTimeline::addActions()
 {
-    const auto action = [this](const QString& icon, const QString& text, const QString& tip) {
-        auto* const made = new QAction(tintedIcon(icon), text, m_view);
-        made->setToolTip(tip);
-        made->setStatusTip(tip);
-        made->setShortcutContext(Qt::WidgetShortcut);
-        // For the view's menu.
-        m_view->addAction(made);
-        return made;
-    };
-    m_longestIdle = action(
+    m_keys = new TimelineKeys(*m_view, this);
+    m_longestIdle = m_keys->add(
         QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
-        tr("Show the longest time that a worker was idle. Repeat for the next longest (I)."));
-    m_longestIdle->setShortcut(Qt::Key_I);
-    connect(m_longestIdle, &QAction::triggered, this, &WorkerTimeline::showLongestIdle);
-    m_showSelected = action(
+        tr("Show the longest time that a worker was idle. Repeat for the next longest (I)."),
+        {Qt::Key_I}, [this] { showLongestIdle(); });
+    m_previousIdle = m_keys->add(QStringLiteral("longest-idle"), tr("Longer &idle stretch"),
+                                 tr("Go back to the idle stretch shown before by length (Shift+I)"),
+                                 {Qt::SHIFT | Qt::Key_I}, [this] { showPreviousIdle(); });
+    m_showSelected = m_keys->add(
         QStringLiteral("zoom-in"), tr("Zoom to the &selected task"),
-        tr("Fit the selected task to the view (Enter). Double-clicking a task does the same."));
-    m_showSelected->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
-    connect(m_showSelected, &QAction::triggered, m_view, &TimelineView::showSelected);
+        tr("Fit the selected task to the view (Enter). Double-clicking a task does the same."),
+        {Qt::Key_Return, Qt::Key_Enter}, [this] { m_view->showSelected(); });
+    m_find = m_keys->add(QStringLiteral("zoom-whole"), tr("&Find a task"),
+                         tr("Find a task by its moves, depth or worker (/)"), {Qt::Key_Slash},
+                         [this] { m_finder->open(); });
+    m_keys->addOwn();
     addExports();
 }
 
@@ -210,14 +211,15 @@ bool WorkerTimeline::showsLastDepth() const
 void WorkerTimeline::showTimeline()
 {
     m_view->setTimeline(showsLastDepth() ? lastDepthOf(m_whole) : m_whole, m_ifEmpty);
-    m_nextIdle = 0;
+    m_idle.reset();
     const Timeline& timeline = m_view->drawing().timeline();
     showSpan();
     m_legend->showFor(m_view->drawing());
     m_summary->setText(timeline.isEmpty() ? QString() : summaryOf(timeline));
     m_summary->setToolTip(joinedTexts({tailExplanation(timeline), boundsExplanation(timeline)},
                                       QStringLiteral("\n\n")));
-    m_longestIdle->setEnabled(!timeline.isEmpty());
+    for (QAction* const action : {m_longestIdle, m_previousIdle, m_find})
+        action->setEnabled(!timeline.isEmpty());
     m_exports->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());
     m_bars->setVisible(!timeline.isEmpty());
@@ -246,10 +248,17 @@ void WorkerTimeline::showSpan()
     m_view->setAccessibleDescription(m_span->text());
 }
 
-void WorkerTimeline::showLongestIdle()
+void WorkerTimeline::showIdle(int steps)
 {
     const std::vector<IdleStretch> stretches = idleStretches(m_view->drawing().timeline());
-    const std::size_t which = stretches.empty() ? 0 : m_nextIdle++ % stretches.size();
+    const auto count = static_cast<std::ptrdiff_t>(stretches.size());
+    std::size_t which = 0;
+    if (count > 0) {
+        const std::ptrdiff_t before
+            = m_idle ? static_cast<std::ptrdiff_t>(*m_idle) : (steps > 0 ? -1 : 0);
+        which = static_cast<std::size_t>(((before + steps) % count + count) % count);
+        m_idle = which;
+    }
     if (!stretches.empty())
         m_view->showStretch(stretches[which].worker,
                             {static_cast<double>(stretches[which].start.count()),

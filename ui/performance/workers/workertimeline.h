@@ -5,12 +5,15 @@
 #include "ui/paper/chartexport.h"
 
 #include <QWidget>
+#include <optional>
 
 class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QMenu;
 class QLabel;
+class TaskFinder;
+class TimelineKeys;
 class TimelineLegend;
 class TimelineView;
 
@@ -34,8 +37,11 @@ public:
     void setTitle(const QString& title);
     QString title() const;
     TimelineView& view() { return *m_view; }
-    /// Looks at where a worker had nothing to do for the longest time, and says it.
-    void showLongestIdle();
+    /// Looks at where a worker had nothing to do for the longest time, and says it; asked again, at
+    /// the next longest or, the other way, the one before.
+    void showLongestIdle() { showIdle(1); }
+    void showPreviousIdle() { showIdle(-1); }
+    TaskFinder& finder() { return *m_finder; }
     /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON,
     /// which is a trace in Chrome's format as well.
     ChartContent content() const;
@@ -54,6 +60,7 @@ private:
     void showTask(int task);
     void showBars();
     void showSpan();
+    void showIdle(int steps);
     void exportTrace();
     void addActions();
 
@@ -64,8 +71,12 @@ private:
     QLabel* m_span = nullptr;
     QLabel* m_task = nullptr;
     QAction* m_longestIdle = nullptr;
-    std::size_t m_nextIdle = 0; ///< of its stretches by length, as often as it is asked for
+    QAction* m_previousIdle = nullptr;
+    std::optional<std::size_t> m_idle; ///< of its stretches by length the one that is shown
     QAction* m_showSelected = nullptr;
+    QAction* m_find = nullptr;
+    TaskFinder* m_finder = nullptr;
+    TimelineKeys* m_keys = nullptr;
     QMenu* m_exports = nullptr;
     QWidget* m_scopeRow = nullptr;
     QComboBox* m_scope = nullptr;

@@ -235,7 +235,9 @@ void DockSet::setFigure(const QString& key, bool byGame)
     if (!m_figure)
         return;
     m_figure->setFigure(key);
-    m_figure->setBy(byGame ? MetricChart::By::Game : MetricChart::By::Move);
+    // The distribution is looked at and not kept.
+    if (byGame || m_figure->by() == MetricChart::By::Game)
+        m_figure->setBy(byGame ? MetricChart::By::Game : MetricChart::By::Move);
 }
 
 void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)

@@ -2,6 +2,7 @@
 #include "ui/performance/permove/metricchart.h"
 
 #include "ui/charts/figurechart.h"
+#include "ui/performance/distributionfigure.h"
 #include "ui/performance/gamesfigure.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/style/tintedicon.h"
@@ -41,6 +42,10 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
             [this](const HitTarget& spot) { Q_EMIT pointChosen(spot.cell, spot.ply); });
     m_games->setFurtherMenu([this](QMenu& menu) { menu.addActions(m_menuActions); });
     m_pages->addWidget(m_games);
+    m_spread = new FigureChart;
+    m_spread->setSizeHint({600, 260}, {240, 96});
+    m_spread->setFurtherMenu([this](QMenu& menu) { menu.addActions(m_menuActions); });
+    m_pages->addWidget(m_spread);
     m_noGames = new QLabel;
     m_noGames->setAlignment(Qt::AlignCenter);
     m_noGames->setWordWrap(true);
@@ -48,6 +53,14 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
     m_noGames->setAutoFillBackground(true);
     m_noGames->setBackgroundRole(QPalette::Base);
     m_pages->addWidget(m_noGames);
+    m_percentiles = new QLabel;
+    m_percentiles->setWordWrap(true);
+    m_percentiles->setMargin(4);
+    m_percentiles->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_percentiles->setAutoFillBackground(true);
+    m_percentiles->setBackgroundRole(QPalette::Base);
+    m_percentiles->hide();
+    column->addWidget(m_percentiles);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &MetricChart::updateGames);
@@ -89,6 +102,11 @@ void MetricChart::buildRow(QBoxLayout& column)
                        tr("One point for each game and engine in this session: the total of its "
                           "moves if the quantity adds up, otherwise their mean"),
                        By::Game);
+    m_byValue
+        = addKind(tr("Distribution"),
+                  tr("How many moves lie in which range, with percentiles, for each engine in "
+                     "the games shown"),
+                  By::Distribution);
     m_logarithmic = new QToolButton;
     m_logarithmic->setIcon(tintedIcon(QStringLiteral("log-axis")));
     m_logarithmic->setCheckable(true);
@@ -101,6 +119,7 @@ void MetricChart::buildRow(QBoxLayout& column)
     row->addWidget(m_choice, 1);
     row->addWidget(m_byMove);
     row->addWidget(m_byGame);
+    row->addWidget(m_byValue);
     row->addWidget(m_logarithmic);
     column.addLayout(row);
 }
@@ -172,6 +191,7 @@ void MetricChart::showFigure()
     m_choice->setAccessibleDescription(m_quantity->meaning());
     m_byMove->setChecked(m_by == By::Move);
     m_byGame->setChecked(m_by == By::Game);
+    m_byValue->setChecked(m_by == By::Distribution);
     const bool isLogarithmic = m_isLogarithmic && m_isLogarithmic(idOf(*m_quantity));
     m_logarithmic->setChecked(isLogarithmic);
     m_moves->setLogarithmic(isLogarithmic);
@@ -181,18 +201,36 @@ void MetricChart::showFigure()
 void MetricChart::updateGames()
 {
     m_refresh.stop();
+    m_percentiles->hide();
     if (m_by == By::Move) {
         m_pages->setCurrentWidget(m_moves);
         return;
     }
-    const Figure figure = gamesFigure(*m_quantity, metricsByGame(m_history, *m_quantity),
-                                      m_history.highlighted(), m_logarithmic->isChecked());
+    if (m_by == By::Distribution)
+        return updateDistribution();
+    showFigureIn(*m_games,
+                 gamesFigure(*m_quantity, metricsByGame(m_history, *m_quantity),
+                             m_history.highlighted(), m_logarithmic->isChecked()));
+}
+
+void MetricChart::updateDistribution()
+{
+    const auto engines = valuesByEngine(m_history, *m_quantity);
+    const bool isLogarithmic = m_logarithmic->isChecked();
+    m_percentiles->setText(distributionText(*m_quantity, engines, isLogarithmic));
+    m_percentiles->setHidden(engines.empty());
+    showFigureIn(*m_spread, distributionFigure(*m_quantity, engines, isLogarithmic));
+}
+
+void MetricChart::showFigureIn(FigureChart& chart, const Figure& figure)
+{
     // Another number, or another axis, has other marks.
-    if (figure.name == m_games->figure().name
-        && figure.up.logarithmic == m_games->figure().up.logarithmic)
-        m_games->updateFigure(figure);
+    const Figure& before = chart.figure();
+    if (figure.name == before.name && figure.up.logarithmic == before.up.logarithmic
+        && figure.across.logarithmic == before.across.logarithmic)
+        chart.updateFigure(figure);
     else
-        m_games->setFigure(figure);
+        chart.setFigure(figure);
     m_noGames->setText(m_history.series().empty()
                            ? tr("Each game by an engine adds a point here. %1",
                                 "%1 is a sentence that says what is drawn")
@@ -200,7 +238,7 @@ void MetricChart::updateGames()
                            : tr("%1: no engine in this session reports it. %2",
                                 "a number of a search, and the sentence that says what it is")
                                  .arg(m_quantity->name(), m_quantity->meaning()));
-    m_pages->setCurrentWidget(figure.isEmpty() ? static_cast<QWidget*>(m_noGames) : m_games);
+    m_pages->setCurrentWidget(figure.isEmpty() ? static_cast<QWidget*>(m_noGames) : &chart);
 }
 
 void MetricChart::chooseLogarithmic(bool on)
@@ -214,16 +252,23 @@ ChartContent MetricChart::content()
 {
     if (m_by == By::Move)
         return m_moves->content();
-    ChartContent content = figureContent(m_games->figure(), m_games->part());
-    content.size = m_games->size();
-    const auto engines = metricsByGame(m_history, *m_quantity);
+    FigureChart& chart = m_by == By::Game ? *m_games : *m_spread;
+    ChartContent content = figureContent(chart.figure(), chart.part());
+    content.size = chart.size();
     m_history.addTo(content.provenance);
     content.provenance.add(QStringLiteral("quantity"), tr("Quantity"), m_quantity->name());
     content.provenance.add(QStringLiteral("axis"), tr("Axis"),
                            m_logarithmic->isChecked() ? tr("logarithmic", "an axis")
                                                       : tr("linear", "an axis"));
-    content.csv = gamesToCsv(engines, *m_quantity);
-    content.json = gamesToJson(engines, *m_quantity);
+    if (m_by == By::Game) {
+        const auto engines = metricsByGame(m_history, *m_quantity);
+        content.csv = gamesToCsv(engines, *m_quantity);
+        content.json = gamesToJson(engines, *m_quantity);
+    } else {
+        const auto engines = valuesByEngine(m_history, *m_quantity);
+        content.csv = percentilesToCsv(engines, *m_quantity);
+        content.json = percentilesToJson(engines, *m_quantity);
+    }
     return content;
 }
 

@@ -17,9 +17,10 @@ class QBoxLayout;
 class QLabel;
 class QStackedLayout;
 class QToolButton;
+struct Figure;
 
-/// Any number that a search reports, chosen from a list: over the moves of the game, or one point
-/// for each game and engine of the session.
+/// Any number that a search reports, chosen from a list: over the moves of the game, one point for
+/// each game and engine of the session, or how the moves of the games that are shown are spread.
 class MetricChart : public QWidget
 {
     Q_OBJECT
@@ -28,7 +29,8 @@ public:
     enum class By
     {
         Move,
-        Game
+        Game,
+        Distribution
     };
 
     /// The history must outlive the chart.
@@ -48,6 +50,7 @@ public:
 
     PerMoveChart& moves() { return *m_moves; }
     FigureChart& games() { return *m_games; }
+    FigureChart& distribution() { return *m_spread; }
     /// Of what is seen.
     ChartContent content();
     QSize sizeHint() const override;
@@ -63,6 +66,8 @@ private:
     void showFigure();
     void makeMoves();
     void updateGames();
+    void updateDistribution();
+    void showFigureIn(FigureChart& chart, const Figure& figure);
     void chooseLogarithmic(bool on);
 
     RunHistory& m_history;
@@ -76,10 +81,13 @@ private:
     NarrowChoice* m_choice = nullptr;
     QToolButton* m_byMove = nullptr;
     QToolButton* m_byGame = nullptr;
+    QToolButton* m_byValue = nullptr;
     QToolButton* m_logarithmic = nullptr;
     QStackedLayout* m_pages = nullptr;
     PerMoveChart* m_moves = nullptr;
     FigureChart* m_games = nullptr;
+    FigureChart* m_spread = nullptr;
+    QLabel* m_percentiles = nullptr;
     QLabel* m_noGames = nullptr;
     QTimer m_refresh;
 };

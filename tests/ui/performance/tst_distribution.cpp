@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/performance/historyfixture.h"
+
+#include "core/statistics/medianinterval.h"
+#include "ui/charts/figurechart.h"
+#include "ui/performance/distributionfigure.h"
+#include "ui/performance/permove/metricchart.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+/// How the moves of the games shown are spread.
+class TestDistribution : public QObject
+{
+    Q_OBJECT
+
+private:
+    static const SearchQuantity& nodes() { return *searchQuantity(u"nodes"); }
+    /// One engine's game with these nodes.
+    static void playNodes(RunHistory& history, const std::vector<std::uint64_t>& nodes)
+    {
+        history.beginRun();
+        int ply = 1;
+        for (const std::uint64_t each : nodes) {
+            history.add(Player::First, firstEngine(), pointAt(ply, each));
+            ply += 2;
+        }
+    }
+    static double marksTogether(const Figure& figure)
+    {
+        double moves = 0;
+        for (const FigureSeries& series : figure.series)
+            if (series.kind == FigureSeries::Kind::Markers)
+                for (const FigureSeries::Point& point : series.points)
+                    moves += point.y;
+        return moves;
+    }
+
+private Q_SLOTS:
+    void everyMoveOfEveryShownGameCounts()
+    {
+        RunHistory history;
+        playGames(history, 3, 8);
+        for (std::size_t i = 0; i < history.series().size(); ++i)
+            history.setVisible(i, true);
+        for (const bool logarithmic : {false, true}) {
+            const auto engines = valuesByEngine(history, nodes());
+            QCOMPARE(engines.size(), std::size_t {2});
+            QCOMPARE(marksTogether(distributionFigure(nodes(), engines, logarithmic)), 24.0);
+        }
+        history.setVisible(0, false);
+        const auto engines = valuesByEngine(history, nodes());
+        QCOMPARE(marksTogether(distributionFigure(nodes(), engines, false)), 20.0);
+    }
+
+    void percentilesAreOfAllGamesTogether()
+    {
+        RunHistory history;
+        playNodes(history, {40, 10, 30});
+        playNodes(history, {20, 50});
+        history.setVisible(0, true);
+        const auto engines = valuesByEngine(history, nodes());
+        QCOMPARE(engines.size(), std::size_t {1});
+        QCOMPARE(engines[0].values, (std::vector<double> {40, 10, 30, 20, 50}));
+        const QString text = distributionText(nodes(), engines, false);
+        QVERIFY2(text.startsWith(firstEngine() + ": 5 moves, p50 30, p90 46, p99 49.6, most 50."),
+                 qPrintable(text));
+        QVERIFY(text.contains("With fewer than 100 moves, p99 lies between"));
+        const Figure figure = distributionFigure(nodes(), engines, false);
+        const auto lines
+            = std::ranges::find(figure.series, FigureSeries::Kind::Uprights, &FigureSeries::kind);
+        QVERIFY(lines != figure.series.end());
+        QCOMPARE(lines->points.size(), std::size_t {3});
+        QCOMPARE(lines->points[0].x, 30.0);
+        const QByteArray csv = percentilesToCsv(engines, nodes());
+        QVERIFY2(csv.contains(",5,0,30,46,49.6,50"), csv.constData());
+        const QJsonObject json
+            = QJsonDocument::fromJson(percentilesToJson(engines, nodes())).object();
+        const QJsonObject first = json["engines"].toArray()[0].toObject();
+        QCOMPARE(first["values"].toArray().size(), 5);
+        QCOMPARE(first["p50"].toDouble(), medianOf(engines[0].values));
+    }
+
+    void zerosAreSaidWhereTheyAreNotDrawn()
+    {
+        RunHistory history;
+        playNodes(history, {0, 10, 1000});
+        const auto engines = valuesByEngine(history, nodes());
+        QVERIFY(distributionText(nodes(), engines, true).contains("not drawn"));
+        QVERIFY(!distributionText(nodes(), engines, false).contains("not drawn"));
+        QCOMPARE(marksTogether(distributionFigure(nodes(), engines, true)), 2.0);
+        QCOMPARE(marksTogether(distributionFigure(nodes(), engines, false)), 3.0);
+    }
+
+    void theChartSaysThePercentiles()
+    {
+        RunHistory history;
+        playNodes(history, {40, 10, 30});
+        MetricChart chart(history);
+        chart.resize(600, 300);
+        chart.show();
+        chart.setFigure(QStringLiteral("nodes"));
+        for (auto* const button : chart.findChildren<QToolButton*>())
+            if (button->text() == "Distribution")
+                button->click();
+        QCOMPARE(chart.by(), MetricChart::By::Distribution);
+        QVERIFY(chart.distribution().isVisible());
+        QCOMPARE(chart.distribution().spots().size(), std::size_t {3});
+        const auto says = [&chart](const QString& text) {
+            const auto labels = chart.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(text);
+            });
+        };
+        QVERIFY(says("p50 30"));
+        QVERIFY(chart.distribution().accessibleDescription().contains("p50 30"));
+        QVERIFY(chart.content().csv.startsWith("figure,engine,moves"));
+        QVERIFY(chart.content().note.contains("p50 30"));
+        chart.setBy(MetricChart::By::Move);
+        QVERIFY(!says("p50"));
+    }
+};
+
+QTEST_MAIN(TestDistribution)
+#include "tst_distribution.moc"

@@ -183,7 +183,7 @@ void MainWindow::applySettings()
     m_parts->centre.turn().setMoving(now.animation != AnimationSpeed::Off);
     m_parts->controller.setMinimumThinkingMs(now.minimumThinkingMs);
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
-    m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes);
+    m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes, now.chosenAxes);
     m_parts->docks.setStudyBelow(now.studyBelow);
     m_parts->docks.setFigure(now.figure, now.figureByGame);
     m_parts->docks.report().setFolded(now.foldedParts);

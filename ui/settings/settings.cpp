@@ -151,6 +151,7 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
     overlayFields(store, "lab", settings.labOverlays);
     store.flag("logAxis", settings.logAxis);
     store.texts("otherAxes", settings.otherAxes, mostNames);
+    store.texts("chosenAxes", settings.chosenAxes, mostNames);
     store.flag("studyBelow", settings.studyBelow);
     store.word("figure", settings.figure, metricKeys());
     store.flag("figureByGame", settings.figureByGame);

@@ -72,6 +72,8 @@ struct Settings : Preferences
     Overlays analyseOverlays {.scores = true, .bar = true, .line = true};
     Overlays labOverlays; ///< nothing that would search beside what is measured
     QStringList otherAxes; ///< of charts, by their ids, whose axis is not as `logAxis` says
+    /// Of charts, by their ids, whose axis a person chose, or `all`: the others choose their own.
+    QStringList chosenAxes;
     bool studyBelow = false; ///< the article's curves below those of engine moves
     QString figure = QStringLiteral("branchingFactor"); ///< of a search, in the chart of any
     bool figureByGame = false; ///< a point for each game there, not for each move

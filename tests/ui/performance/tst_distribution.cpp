@@ -5,11 +5,15 @@
 #include "ui/charts/figurechart.h"
 #include "ui/performance/distributionfigure.h"
 #include "ui/performance/permove/metricchart.h"
+#include "ui/performance/permove/permovechart.h"
 
+#include <QChartView>
+#include <QCheckBox>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -94,6 +98,59 @@ private Q_SLOTS:
         QVERIFY(!distributionText(nodes(), engines, false).contains("not drawn"));
         QCOMPARE(marksTogether(distributionFigure(nodes(), engines, true)), 2.0);
         QCOMPARE(marksTogether(distributionFigure(nodes(), engines, false)), 3.0);
+    }
+
+    void anAxisIsLogarithmicUntilSomebodyChooses()
+    {
+        RunHistory history;
+        playNodes(history, {10, 10, 10, 500});
+        PerMoveChart chart(history, quantityOf("nodes"));
+        chart.resize(600, 400);
+        QSignalSpy told(&chart, &PerMoveChart::logarithmicChanged);
+        QSignalSpy itself(&chart, &PerMoveChart::axisChoseItself);
+        QVERIFY(!chart.isLogarithmic());
+        chart.setAutomaticAxis(true);
+        // Fifty times the median is not more than that.
+        QVERIFY(!chart.isLogarithmic());
+        playNodes(history, {0, 0, 0, 0, 0, 0});
+        chart.refresh();
+        // Zeros say nothing of how far apart the others are.
+        QVERIFY(!chart.isLogarithmic());
+        playNodes(history, {501});
+        history.setVisible(0, true);
+        chart.refresh();
+        QVERIFY(chart.isLogarithmic());
+        QCOMPARE(itself.count(), 1);
+        QVERIFY(chart.content().note.contains("more than 50 times the median"));
+        QVERIFY(chart.view()->accessibleDescription().contains("more than 50 times the median"));
+        // Nobody chose, so nothing is to be kept.
+        QVERIFY(told.isEmpty());
+        chart.findChild<QCheckBox*>()->setChecked(false);
+        QVERIFY(!chart.isLogarithmic());
+        QCOMPARE(told.count(), 1);
+        chart.refresh();
+        QVERIFY(!chart.isLogarithmic());
+        QVERIFY(!chart.content().note.contains("median"));
+    }
+
+    void anyFigureHasTheAxisOfItsValues()
+    {
+        RunHistory history;
+        playNodes(history, {10, 10, 10, 10, 10'000});
+        MetricChart chart(history);
+        chart.setFigure(QStringLiteral("nodes"));
+        QVERIFY(!chart.moves().isLogarithmic());
+        chart.setLogarithmic([](const QString&) { return std::nullopt; });
+        QVERIFY(chart.moves().isLogarithmic());
+        chart.setBy(MetricChart::By::Distribution);
+        QVERIFY(chart.distribution().figure().across.logarithmic);
+        // One point for the game spans nothing.
+        chart.setBy(MetricChart::By::Game);
+        QVERIFY(!chart.games().figure().up.logarithmic);
+        chart.setLogarithmic([](const QString&) { return false; });
+        chart.setBy(MetricChart::By::Distribution);
+        QVERIFY(!chart.distribution().figure().across.logarithmic);
+        QVERIFY(!chart.moves().isLogarithmic());
     }
 
     void theChartSaysThePercentiles()

@@ -56,6 +56,7 @@ private Q_SLOTS:
         settings.autoPlayDelayMs = 1000;
         settings.logAxis = true;
         settings.otherAxes = {"time"};
+        settings.chosenAxes = {"time", "nodes"};
         settings.studyBelow = true;
         settings.figure = "tableFill";
         settings.figureByGame = true;

@@ -50,6 +50,7 @@ void setAllAxes(Settings& settings, bool logarithmic)
 {
     settings.logAxis = logarithmic;
     settings.otherAxes.clear();
+    settings.chosenAxes = {QStringLiteral("all")};
 }
 
 Overlays Settings::*overlaysOf(Layout layout)
@@ -155,6 +156,8 @@ void ViewCommands::connectCharts()
     connect(&m_parts.docks, &DockSet::logarithmicChanged, this,
             [this](const QString& chart, bool logarithmic) {
                 m_settings.edit([&](Settings& settings) {
+                    if (!settings.chosenAxes.contains(chart))
+                        settings.chosenAxes.append(chart);
                     settings.otherAxes.removeAll(chart);
                     if (logarithmic != settings.logAxis)
                         settings.otherAxes.append(chart);

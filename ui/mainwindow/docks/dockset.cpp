@@ -203,7 +203,7 @@ void DockSet::fill(QDockWidget* dock)
         return fillWithFigure();
     const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
     auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
-    chart->setLogarithmic(isLogarithmic(dock->objectName()));
+    setAxisOf(dock->objectName(), *chart);
     chart->setStudyBelow(m_studyBelow);
     chart->setMenuActions(m_ofCharts);
     chart->setCurrentPly(m_ply);
@@ -217,7 +217,7 @@ void DockSet::fill(QDockWidget* dock)
 void DockSet::fillWithFigure()
 {
     m_figure = new MetricChart(m_history);
-    m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
+    m_figure->setLogarithmic([this](const QString& id) { return chosenAxis(id); });
     m_figure->setStudyBelow(m_studyBelow);
     m_figure->setMenuActions(m_ofCharts);
     m_figure->setCurrentPly(m_ply);
@@ -267,19 +267,31 @@ void DockSet::setCurrentPly(int ply)
         m_evaluation->setCurrentPly(ply);
 }
 
-bool DockSet::isLogarithmic(const QString& chart) const
+std::optional<bool> DockSet::chosenAxis(const QString& chart) const
 {
-    return m_logarithmic != m_otherAxes.contains(chart);
+    const bool isOther = m_otherAxes.contains(chart);
+    const bool isChosen = m_logarithmic || isOther || m_chosenAxes.contains(chart)
+        || m_chosenAxes.contains(QStringLiteral("all"));
+    return isChosen ? std::optional(m_logarithmic != isOther) : std::nullopt;
 }
 
-void DockSet::setLogarithmic(bool on, const QStringList& others)
+void DockSet::setAxisOf(const QString& id, PerMoveChart& chart) const
+{
+    const auto chosen = chosenAxis(id);
+    chart.setAutomaticAxis(!chosen);
+    if (chosen)
+        chart.setLogarithmic(*chosen);
+}
+
+void DockSet::setLogarithmic(bool on, const QStringList& others, const QStringList& chosen)
 {
     m_logarithmic = on;
     m_otherAxes = others;
+    m_chosenAxes = chosen;
     for (const auto& [dock, chart] : m_perMove)
-        chart->setLogarithmic(isLogarithmic(dock->objectName()));
+        setAxisOf(dock->objectName(), *chart);
     if (m_figure)
-        m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
+        m_figure->setLogarithmic([this](const QString& id) { return chosenAxis(id); });
 }
 
 void DockSet::setStudyBelow(bool on)

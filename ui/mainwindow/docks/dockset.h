@@ -61,7 +61,7 @@ public:
     void clearTimeline();
     void setCurrentPly(int ply);
     /// Of the charts of engine moves; those with these ids have the other kind of axis.
-    void setLogarithmic(bool on, const QStringList& others);
+    void setLogarithmic(bool on, const QStringList& others, const QStringList& chosen);
     /// The article's curves below those of engine moves.
     void setStudyBelow(bool on);
     /// What the chart of any number of a search shows: its key, and whether by move or by game.
@@ -98,7 +98,9 @@ private:
     void fill(QDockWidget* dock);
     void fillWithFigure();
     /// Of a chart of engine moves, by its id.
-    bool isLogarithmic(const QString& chart) const;
+    /// Nothing where nobody chose: the chart does.
+    std::optional<bool> chosenAxis(const QString& chart) const;
+    void setAxisOf(const QString& id, PerMoveChart& chart) const;
     QList<QDockWidget*> charts() const;
     QDockWidget* frontChart() const;
 
@@ -128,6 +130,7 @@ private:
     int m_ply = 0;
     bool m_logarithmic = false;
     QStringList m_otherAxes;
+    QStringList m_chosenAxes;
     bool m_studyBelow = false;
     QList<QAction*> m_ofCharts; ///< what their menus offer
 };

@@ -147,9 +147,9 @@ void MetricChart::setBy(By by)
     showFigure();
 }
 
-void MetricChart::setLogarithmic(const std::function<bool(const QString&)>& isLogarithmic)
+void MetricChart::setLogarithmic(const ChosenAxis& chosen)
 {
-    m_isLogarithmic = isLogarithmic;
+    m_chosenAxis = chosen;
     showFigure();
 }
 
@@ -182,6 +182,10 @@ void MetricChart::makeMoves()
     m_moves->setCurrentPly(m_currentPly);
     m_pages->addWidget(m_moves);
     connect(m_moves, &PerMoveChart::pointChosen, this, &MetricChart::pointChosen);
+    connect(m_moves, &PerMoveChart::axisChoseItself, this, [this](bool logarithmic) {
+        if (m_by == By::Move)
+            m_logarithmic->setChecked(logarithmic);
+    });
 }
 
 void MetricChart::showFigure()
@@ -192,9 +196,12 @@ void MetricChart::showFigure()
     m_byMove->setChecked(m_by == By::Move);
     m_byGame->setChecked(m_by == By::Game);
     m_byValue->setChecked(m_by == By::Distribution);
-    const bool isLogarithmic = m_isLogarithmic && m_isLogarithmic(idOf(*m_quantity));
-    m_logarithmic->setChecked(isLogarithmic);
-    m_moves->setLogarithmic(isLogarithmic);
+    const std::optional<bool> chosen = m_chosenAxis ? m_chosenAxis(idOf(*m_quantity)) : false;
+    m_automatic = !chosen;
+    m_moves->setAutomaticAxis(m_automatic);
+    if (chosen)
+        m_moves->setLogarithmic(*chosen);
+    m_logarithmic->setChecked(m_moves->isLogarithmic());
     updateGames();
 }
 
@@ -203,23 +210,37 @@ void MetricChart::updateGames()
     m_refresh.stop();
     m_percentiles->hide();
     if (m_by == By::Move) {
+        m_logarithmic->setChecked(m_moves->isLogarithmic());
         m_pages->setCurrentWidget(m_moves);
         return;
     }
     if (m_by == By::Distribution)
         return updateDistribution();
-    showFigureIn(*m_games,
-                 gamesFigure(*m_quantity, metricsByGame(m_history, *m_quantity),
-                             m_history.highlighted(), m_logarithmic->isChecked()));
+    const std::vector<EngineGames> engines = metricsByGame(m_history, *m_quantity);
+    std::vector<double> values;
+    for (const EngineGames& engine : engines)
+        for (const EngineGames::OfGame& game : engine.games)
+            values.push_back(game.figure.together(*m_quantity));
+    letChoose(values);
+    showFigureIn(
+        *m_games,
+        gamesFigure(*m_quantity, engines, m_history.highlighted(), m_logarithmic->isChecked()));
 }
 
 void MetricChart::updateDistribution()
 {
     const auto engines = valuesByEngine(m_history, *m_quantity);
+    letChoose(valuesOnAxis(engines, *m_quantity));
     const bool isLogarithmic = m_logarithmic->isChecked();
     m_percentiles->setText(distributionText(*m_quantity, engines, isLogarithmic));
     m_percentiles->setHidden(engines.empty());
     showFigureIn(*m_spread, distributionFigure(*m_quantity, engines, isLogarithmic));
+}
+
+void MetricChart::letChoose(const std::vector<double>& values)
+{
+    if (m_automatic)
+        m_logarithmic->setChecked(spansTooMuchForLinear(values));
 }
 
 void MetricChart::showFigureIn(FigureChart& chart, const Figure& figure)
@@ -243,6 +264,8 @@ void MetricChart::showFigureIn(FigureChart& chart, const Figure& figure)
 
 void MetricChart::chooseLogarithmic(bool on)
 {
+    m_automatic = false;
+    m_moves->setAutomaticAxis(false);
     m_moves->setLogarithmic(on);
     updateGames();
     Q_EMIT logarithmicChanged(idOf(*m_quantity), on);

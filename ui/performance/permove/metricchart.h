@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <functional>
+#include <optional>
 
 class FigureChart;
 class NarrowChoice;
@@ -41,8 +42,10 @@ public:
     void setFigure(const QString& key);
     By by() const { return m_by; }
     void setBy(By by);
-    /// Which numbers have a logarithmic axis, by the ids of their charts ("figure-nodes").
-    void setLogarithmic(const std::function<bool(const QString& id)>& isLogarithmic);
+    /// Which numbers have a logarithmic axis, by the ids of their charts ("figure-nodes"); nothing
+    /// where nobody chose: then the values do.
+    using ChosenAxis = std::function<std::optional<bool>(const QString& id)>;
+    void setLogarithmic(const ChosenAxis& chosen);
 
     void setStudyBelow(bool on);
     void setMenuActions(const QList<QAction*>& actions);
@@ -67,13 +70,15 @@ private:
     void makeMoves();
     void updateGames();
     void updateDistribution();
+    void letChoose(const std::vector<double>& values);
     void showFigureIn(FigureChart& chart, const Figure& figure);
     void chooseLogarithmic(bool on);
 
     RunHistory& m_history;
     const SearchQuantity* m_quantity;
     By m_by = By::Move;
-    std::function<bool(const QString&)> m_isLogarithmic;
+    ChosenAxis m_chosenAxis;
+    bool m_automatic = false; ///< the axis of the number that is shown
     bool m_studyBelow = false;
     QList<QAction*> m_menuActions;
     int m_currentPly = -1;

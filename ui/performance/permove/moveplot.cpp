@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permove/moveplot.h"
 
+#include "core/statistics/percentiles.h"
 #include "ui/charts/chartaxis.h"
 #include "ui/performance/permove/serieslook.h"
 #include "ui/text/counttext.h"
@@ -82,6 +83,29 @@ void MovePlot::setLogarithmic(bool logarithmic)
     refresh();
 }
 
+void MovePlot::setAutomatic(bool automatic)
+{
+    if (automatic == m_automatic)
+        return;
+    m_automatic = automatic;
+    refresh();
+    updateValueTitle();
+}
+
+void MovePlot::chooseAxis()
+{
+    std::vector<double> values;
+    for (const RunSeries& series : m_history.series())
+        for (const MovePoint& point : series.points)
+            if (const auto y = series.visible ? value(point) : std::nullopt)
+                values.push_back(*y);
+    const bool logarithmic = spansTooMuchForLinear(values);
+    if (logarithmic == m_logarithmic)
+        return;
+    m_logarithmic = logarithmic;
+    buildAxes();
+}
+
 void MovePlot::setCursor(int ply)
 {
     m_cursorPly = ply;
@@ -98,6 +122,8 @@ void MovePlot::setPart(const PlotPart& part)
 
 void MovePlot::refresh()
 {
+    if (m_automatic)
+        chooseAxis();
     matchLines();
     updateRanges();
     updateLines();
@@ -135,7 +161,10 @@ void MovePlot::updateValueTitle()
 {
     // Beside a low chart the whole title would be cut; the unit must stay.
     const bool low = m_chart.plotArea().height() < heightForTitle;
-    const QString& title = low ? m_quantity.shortAxisTitle : m_quantity.axisTitle;
+    const QString& named = low ? m_quantity.shortAxisTitle : m_quantity.axisTitle;
+    const QString title = !m_automatic || !m_logarithmic ? named
+        : named.isEmpty()                                ? tr("log", "a logarithmic axis")
+                          : tr("%1, log", "beside an axis that is logarithmic").arg(named);
     if (m_labelAxis->titleText() != title)
         m_labelAxis->setTitleText(title);
 }

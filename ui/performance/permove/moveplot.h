@@ -32,6 +32,10 @@ public:
     void setLook(const QPalette& palette, const QFont& font);
     bool isLogarithmic() const { return m_logarithmic; }
     void setLogarithmic(bool logarithmic);
+    /// The axis is logarithmic by itself where the largest value shown is more than fifty times the
+    /// median, and says so in its title.
+    bool isAutomatic() const { return m_automatic; }
+    void setAutomatic(bool automatic);
     /// Is a value that is shown zero?
     bool hasZeros() const { return m_hasZeros; }
     /// Does a move that is shown have the quantity?
@@ -74,6 +78,7 @@ private:
     void dropLines(std::size_t left);
     void matchLines();
     void updateValueTitle();
+    void chooseAxis();
     void updateRanges();
     void showRanges();
     void showLabels(const PlotAxis& values);
@@ -90,6 +95,7 @@ private:
     const RunHistory& m_history;
     const MoveQuantity m_quantity;
     bool m_logarithmic = false;
+    bool m_automatic = false;
     bool m_hasZeros = false;
     bool m_hasPoints = false;
     bool m_hasDisturbed = false;

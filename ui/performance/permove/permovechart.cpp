@@ -47,7 +47,12 @@ PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QW
     });
     connect(&history, &RunHistory::rangeChanged, this, &PerMoveChart::showRange);
     connect(m_side, &PerMoveSide::shownChanged, this, &PerMoveChart::showEntry);
-    connect(m_side, &PerMoveSide::logarithmicChanged, this, &PerMoveChart::setLogarithmic);
+    connect(m_side, &PerMoveSide::logarithmicChanged, this, [this](bool logarithmic) {
+        if (logarithmic == isLogarithmic())
+            return;
+        m_plot->setAutomatic(false);
+        setLogarithmic(logarithmic);
+    });
     connect(m_side, &PerMoveSide::menuWanted, this, [this](QMenu& menu) {
         // As by the menu over the curves: what it exports is this chart.
         m_view->setFocus(Qt::PopupFocusReason);
@@ -148,6 +153,12 @@ void PerMoveChart::setLogarithmic(bool logarithmic)
     Q_EMIT logarithmicChanged(logarithmic);
 }
 
+void PerMoveChart::setAutomaticAxis(bool automatic)
+{
+    m_plot->setAutomatic(automatic);
+    refresh();
+}
+
 void PerMoveChart::leaveOutAxisSwitch()
 {
     m_side->leaveOutAxisSwitch();
@@ -165,7 +176,11 @@ void PerMoveChart::setCurrentPly(int ply)
 void PerMoveChart::refresh()
 {
     m_refresh.stop();
+    const bool wasLogarithmic = isLogarithmic();
     m_plot->refresh();
+    if (isLogarithmic() != wasLogarithmic)
+        Q_EMIT axisChoseItself(isLogarithmic());
+    m_side->setLogarithmic(isLogarithmic());
     if (m_history.range())
         showRange();
     if (m_legendIsOld || m_side->explainsDisturbed() != m_plot->hasDisturbed()) {
@@ -193,6 +208,8 @@ void PerMoveChart::describe()
     }
     if (last > 0)
         words << rangeText({1, last});
+    if (const QString why = whyLogarithmic(); !why.isEmpty())
+        words << why;
     words << tr("Press Left or Right to move between the engine's moves in the current game. Hold "
                 "Shift to total several moves.");
     m_view->setAccessibleDescription(words.join(u'\n'));
@@ -218,6 +235,13 @@ void PerMoveChart::updateMessages()
     const QString words = notes(m_side->isHidden());
     m_note->setText(words);
     m_note->setVisible(!words.isEmpty() && anyShown);
+}
+
+QString PerMoveChart::whyLogarithmic() const
+{
+    return m_plot->isAutomatic() && isLogarithmic()
+        ? tr("The axis is logarithmic because the largest value is more than 50 times the median.")
+        : QString();
 }
 
 QString PerMoveChart::notes(bool ofDisturbed) const
@@ -354,7 +378,7 @@ ChartContent PerMoveChart::content()
         content.legend.push_back({StudyLines::label(i), onPaper(sample)});
     }
     if (m_plot->hasPoints())
-        content.note = notes(true);
+        content.note = (notes(true) + u' ' + whyLogarithmic()).trimmed();
     m_history.addTo(content.provenance);
     addSettings(content.provenance);
     content.csv = m_history.toCsv(RunHistory::Which::Visible);

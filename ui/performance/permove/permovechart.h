@@ -38,6 +38,9 @@ public:
     /// A logarithmic axis has no zero: a zero is drawn as an open triangle on the axis' lower edge,
     /// and a line below the chart says so.
     void setLogarithmic(bool logarithmic);
+    /// Until a person chooses, the axis is logarithmic where one value would dwarf all others; its
+    /// title says so.
+    void setAutomaticAxis(bool automatic);
     /// Where the switch for the axis stands elsewhere.
     void leaveOutAxisSwitch();
 
@@ -70,7 +73,10 @@ public:
 Q_SIGNALS:
     /// A click on a point, or Left and Right for the moves of the current game.
     void pointChosen(int run, int ply);
+    /// By a person or a caller.
     void logarithmicChanged(bool logarithmic);
+    /// By the values.
+    void axisChoseItself(bool logarithmic);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -86,6 +92,8 @@ private:
     void describe();
     /// Below the chart; what hollow points are is said in the list where that is beside it.
     QString notes(bool ofDisturbed) const;
+    /// Why the axis is logarithmic where nobody chose it; empty elsewhere.
+    QString whyLogarithmic() const;
     void pointAt(const QPointF& place);
     void choose(const QPointF& place);
     void stepCursor(int direction);

@@ -10,6 +10,7 @@
 #include <QStyle>
 #include <QTabBar>
 #include <algorithm>
+#include <optional>
 
 namespace {
 
@@ -36,6 +37,13 @@ constexpr double chartsShare = 0.54;
 constexpr double boardShape = 1.12;
 /// In a lower window the charts of a move's cost share one place, without the workers below.
 constexpr int linesForTwo = 36;
+/// Below that, a report under the board would be a few lines in a wide place.
+constexpr int linesForReportBelow = 56;
+/// Of what the charts leave of the width, where the report is beside the board, and at least.
+constexpr double reportShare = 0.47;
+constexpr int lettersForReport = 36;
+/// Of the window's height, what the board then keeps of the width.
+constexpr double boardBesideReport = 0.37;
 /// In a higher window the chart of any figure has a place of its own.
 constexpr int linesForThree = 84;
 
@@ -123,14 +131,33 @@ void DockLayouts::placeForLaboratory()
                          {static_cast<int>(m_window.width() * laboratoryShare)}, Qt::Horizontal);
 }
 
-/// Beside the board what each move cost, below it where one move's time went.
+/// How wide the report is beside the board in the Measure layout; nothing where it is below.
+std::optional<int> DockLayouts::widthOfReportBeside() const
+{
+    const int lines = m_window.height() / m_window.fontMetrics().height();
+    if (lines < linesForTwo || lines >= linesForReportBelow)
+        return std::nullopt;
+    const int left = m_window.width() - static_cast<int>(m_window.width() * chartsShare);
+    const int report = std::max(static_cast<int>(left * reportShare),
+                                lettersForReport * m_window.fontMetrics().averageCharWidth());
+    return left - report >= m_window.height() * boardBesideReport ? std::optional(report)
+                                                                  : std::nullopt;
+}
+
+/// Beside the board what each move cost, and where one move's time went below it, or in a low
+/// window on its other side.
 void DockLayouts::placeForMeasuring()
 {
     QDockWidget* const chart = m_docks.perMove.front();
+    const std::optional<int> beside = widthOfReportBeside();
     m_window.addDockWidget(Qt::RightDockWidgetArea, chart);
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.report);
+    m_window.addDockWidget(beside ? Qt::LeftDockWidgetArea : Qt::BottomDockWidgetArea,
+                           m_docks.report);
     // Split before tabbed: a dock that is tabbed can't be split.
-    m_window.splitDockWidget(m_docks.report, m_docks.workers, Qt::Horizontal);
+    if (beside)
+        m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.workers);
+    else
+        m_window.splitDockWidget(m_docks.report, m_docks.workers, Qt::Horizontal);
     const bool isLow = m_window.height() < m_window.fontMetrics().height() * linesForTwo;
     const bool isHigh = m_window.height() > m_window.fontMetrics().height() * linesForThree;
     QDockWidget* before = chart;
@@ -159,12 +186,16 @@ void DockLayouts::placeForMeasuring()
     const int detail = static_cast<int>(m_window.height() * detailShare);
     const int room = m_window.height() - detail - m_window.menuBar()->sizeHint().height()
         - m_window.statusBar()->sizeHint().height();
+    const int besideBoard = m_window.width() - static_cast<int>(room * boardShape);
     const int charts = std::max(static_cast<int>(m_window.width() * chartsShare),
-                                m_window.width() - static_cast<int>(room * boardShape));
-    m_window.resizeDocks({m_docks.report}, {detail}, Qt::Vertical);
+                                beside ? besideBoard - *beside : besideBoard);
+    m_window.resizeDocks({beside ? m_docks.workers : m_docks.report}, {detail}, Qt::Vertical);
     m_window.resizeDocks({chart}, {charts}, Qt::Horizontal);
-    m_window.resizeDocks({m_docks.report, m_docks.workers}, {m_window.width() - charts, charts},
-                         Qt::Horizontal);
+    if (beside)
+        m_window.resizeDocks({m_docks.report}, {*beside}, Qt::Horizontal);
+    else
+        m_window.resizeDocks({m_docks.report, m_docks.workers}, {m_window.width() - charts, charts},
+                             Qt::Horizontal);
     const QList<QDockWidget*> above
         = isHigh ? m_docks.perMove + QList<QDockWidget*> {m_docks.figure} : m_docks.perMove;
     QList<int> heights(above.size(), room / static_cast<int>(above.size()));

@@ -41,6 +41,7 @@ DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks)
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     window.resize(fittingScreen(firstWindowSize, window));
     place(Layout::Play);
 }

@@ -4,6 +4,7 @@
 #include <QMap>
 #include <QObject>
 #include <array>
+#include <optional>
 
 class DockShares;
 class FullScreen;
@@ -109,6 +110,7 @@ private:
     QMainWindow& m_window;
     const Docks m_docks;
     FullScreen* m_fullScreen = nullptr;
+    std::optional<int> widthOfReportBeside() const;
     /// In the Measure layout.
     DockShares* m_shares = nullptr;
     Layout m_layout = Layout::Play;

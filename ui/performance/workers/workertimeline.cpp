@@ -62,6 +62,8 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->setContentsMargins(6, 6, 6, 6);
     page->setSpacing(4);
     page->addWidget(buildScope());
+    // Above the picture, where no low place hides what it comes to.
+    page->addWidget(m_summary);
     m_finder = new TaskFinder(*m_view);
     page->addWidget(m_finder);
     page->addWidget(m_view, 1);
@@ -69,7 +71,6 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     // In a low place the sentences are scrolled, not the buttons.
     page->addWidget(buildBelow());
     page->addWidget(m_span);
-    page->addWidget(m_summary);
     page->addWidget(m_bars);
     page->addWidget(m_task);
     connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);

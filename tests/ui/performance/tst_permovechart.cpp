@@ -96,6 +96,7 @@ private Q_SLOTS:
     void theStudysCurvesLieBelow();
     void aDisturbedTimeIsExplainedInTheList();
     void shiftAddsMovesUp();
+    void aLowChartKeepsItsCurvesBesideSums();
     void theMouseAddsMovesUp();
     void anotherGameIsInFullInk();
 };
@@ -711,6 +712,29 @@ void TestPerMoveChart::shiftAddsMovesUp()
     QTest::keyClick(shown.chart.view(), Qt::Key_Escape);
     QVERIFY(!shown.history.range());
     QVERIFY(!shown.label("Moves 1 to "));
+}
+
+void TestPerMoveChart::aLowChartKeepsItsCurvesBesideSums()
+{
+    // As it is in the Measure layout of a window of 1366 by 768.
+    ShownChart shown(quantityOf("time"));
+    const int line = shown.chart.fontMetrics().lineSpacing();
+    shown.chart.resize(738, 11 * line);
+    playGames(shown.history, 1, 12);
+    shown.chart.setCurrentPly(2);
+    shown.chart.refresh();
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(shown.chart.view(), Qt::Key_Right, Qt::ShiftModifier);
+    const QLabel* const sums = shown.label("Moves 2 to ");
+    QVERIFY(sums && sums->isVisible());
+    QCOMPARE(sums->toolTip(), sums->text());
+    // Laid out when the event loop comes round.
+    QTRY_VERIFY(shown.chart.view()->height() < 11 * line);
+    QVERIFY2(shown.chart.view()->height() >= 8 * line,
+             qPrintable(QString::number(shown.chart.view()->height())));
+    QVERIFY(shown.chart.chart()->plotArea().height() > 65);
+    const auto axes = shown.chart.chart()->axes(Qt::Vertical);
+    QCOMPARE(axes.constLast()->titleText(), QStringLiteral("Time in ms"));
 }
 
 void TestPerMoveChart::theMouseAddsMovesUp()

@@ -9,6 +9,7 @@
 #include <QCategoryAxis>
 #include <QChart>
 #include <QFontMetrics>
+#include <QFontMetricsF>
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QValueAxis>
@@ -22,8 +23,8 @@ namespace {
 /// Room that a label of the value axis takes along it, in pixels.
 constexpr double figureLabelHeight = 34;
 
-/// A plot lower than this has the short title beside it.
-constexpr double heightForTitle = 110;
+/// A plot that is not so much higher than its title is long has the short title beside it.
+constexpr double roomOfTitle = 8;
 
 /// In a chart narrower than this, figures of many digits would take the curves' room.
 constexpr double widthForWholeFigures = 400;
@@ -159,12 +160,16 @@ std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
 
 void MovePlot::updateValueTitle()
 {
+    const auto withAxis = [this](const QString& named) {
+        return !m_automatic || !m_logarithmic ? named
+            : named.isEmpty()                 ? tr("log", "a logarithmic axis")
+                              : tr("%1, log", "beside an axis that is logarithmic").arg(named);
+    };
     // Beside a low chart the whole title would be cut; the unit must stay.
-    const bool low = m_chart.plotArea().height() < heightForTitle;
-    const QString& named = low ? m_quantity.shortAxisTitle : m_quantity.axisTitle;
-    const QString title = !m_automatic || !m_logarithmic ? named
-        : named.isEmpty()                                ? tr("log", "a logarithmic axis")
-                          : tr("%1, log", "beside an axis that is logarithmic").arg(named);
+    const QString whole = withAxis(m_quantity.axisTitle);
+    const bool low = m_chart.plotArea().height()
+        < QFontMetricsF(m_font).horizontalAdvance(whole) + roomOfTitle;
+    const QString title = low ? withAxis(m_quantity.shortAxisTitle) : whole;
     if (m_labelAxis->titleText() != title)
         m_labelAxis->setTitleText(title);
 }

@@ -28,6 +28,9 @@ namespace {
 
 /// Narrower, the chart has no list of series beside it.
 constexpr int widthForLegend = 400;
+/// Of text, that the curves and their axes keep beside what is said below them.
+constexpr int linesOfCurves = 9;
+constexpr int linesForNote = 13;
 
 }
 
@@ -93,6 +96,7 @@ void PerMoveChart::buildLayout()
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_sums = new LiveLabel;
+    m_sums->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_sums->hide();
     m_note = new QLabel;
     m_note->setWordWrap(true);
@@ -234,7 +238,7 @@ void PerMoveChart::updateMessages()
     m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
     const QString words = notes(m_side->isHidden());
     m_note->setText(words);
-    m_note->setVisible(!words.isEmpty() && anyShown);
+    m_note->setVisible(!words.isEmpty() && anyShown && hasRoomForNote());
 }
 
 QString PerMoveChart::whyLogarithmic() const
@@ -316,7 +320,23 @@ void PerMoveChart::showRange()
     const QString sums = m_saysRange ? rangeText(*range) : QString();
     m_sums->setHidden(sums.isEmpty());
     m_sums->say(sums);
+    m_sums->setToolTip(sums);
+    fitSums();
+    m_note->setVisible(!m_note->text().isEmpty() && m_plot->hasPoints() && hasRoomForNote());
     m_plot->updateBand();
+}
+
+void PerMoveChart::fitSums()
+{
+    const int line = m_sums->fontMetrics().lineSpacing();
+    const int margins = 2 * m_sums->margin();
+    const int lines = std::max(1, (height() - linesOfCurves * line - margins) / line);
+    m_sums->setMaximumHeight(lines * line + margins);
+}
+
+bool PerMoveChart::hasRoomForNote() const
+{
+    return m_sums->isHidden() || height() >= linesForNote * m_sums->fontMetrics().lineSpacing();
 }
 
 QString PerMoveChart::rangeText(const PlyRange& range) const
@@ -403,6 +423,7 @@ void PerMoveChart::addSettings(Provenance& provenance) const
 void PerMoveChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fitSums();
     updateSide();
 }
 

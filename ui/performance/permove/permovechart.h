@@ -100,6 +100,10 @@ private:
     /// Shift with the arrow keys: from the present move on.
     void extendRange(int direction);
     void showRange();
+    /// The sums take no more room than the curves can spare; what is cut is in their tooltip.
+    void fitSums();
+    /// In a low place the note makes room for the sums.
+    bool hasRoomForNote() const;
     /// What is charted, and how; the games say which engines these are.
     void addSettings(Provenance& provenance) const;
     QString rangeText(const PlyRange& range) const;

@@ -71,7 +71,7 @@ TaskWanted wantedBy(const QString& text)
     return wanted;
 }
 
-bool hasWords(const QStringList& wanted, const QStringList& name)
+bool hasAllWords(const QStringList& wanted, const QStringList& name)
 {
     for (qsizetype i = 0; i < wanted.size(); ++i) {
         const QString& word = wanted[i];
@@ -131,7 +131,7 @@ std::vector<int> tasksFor(const QString& text, const NestedTimeline& nested,
         if ((wanted.depth && task.depth != *wanted.depth)
             || (wanted.worker && task.worker + 1 != *wanted.worker))
             continue;
-        if (hasWords(wanted.words, wordsIn(taskLabel(task, timeline))))
+        if (hasAllWords(wanted.words, wordsIn(taskLabel(task, timeline))))
             found.push_back(each);
     }
     sortByStart(found, nested);

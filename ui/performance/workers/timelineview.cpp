@@ -184,6 +184,12 @@ SpanSelection::Scale TimelineView::scale() const
     return scale;
 }
 
+void TimelineView::setPins(const PinnedSpans& pins)
+{
+    m_pins = pins;
+    viewport()->update();
+}
+
 double TimelineView::snapped(double time, double reach)
 {
     if (!m_edges)
@@ -318,6 +324,8 @@ void TimelineView::paintEvent(QPaintEvent*)
     }
     m_drawing.paint(painter, area(), view(), palette(), m_selected);
     m_span->paint(painter, palette());
+    const SpanSelection::Scale shown = scale();
+    paintPins(painter, m_pins, shown.bars, shown.seen, palette());
     if (hasFocus())
         paintFocusRing(painter, *viewport());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/charts/chartgestures.h"
+#include "ui/performance/workers/pinnedspans.h"
 #include "ui/performance/workers/spanselection.h"
 #include "ui/performance/workers/timelinedrawing.h"
 
@@ -35,6 +36,9 @@ public:
     /// What of the time a person chose.
     std::optional<TimeSpan> span() const { return m_span->span(); }
     void setSpan(const std::optional<TimeSpan>& span) { m_span->setSpan(span); }
+    /// Drawn over the bars.
+    const PinnedSpans& pins() const { return m_pins; }
+    void setPins(const PinnedSpans& pins);
     /// Looks at a stretch of a worker, with as much again on either side, and chooses it.
     void showStretch(int worker, const TimeSpan& stretch);
     /// How many times wider than the view the whole run is drawn.
@@ -106,6 +110,7 @@ private:
     QString m_ifEmpty;
     ChartGestures* m_gestures = nullptr;
     SpanSelection* m_span = nullptr;
+    PinnedSpans m_pins;
     /// What spans snap to; found when it is first asked for.
     std::optional<std::vector<double>> m_edges;
     bool m_placingBars = false;

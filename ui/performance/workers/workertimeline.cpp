@@ -35,6 +35,22 @@ QString summaryOf(const Timeline& timeline)
                             : timelineSentence(timeline) + u' ' + bounds;
 }
 
+/// Is the later one the earlier, or what that has become while its search went on?
+bool isSameSearch(const Timeline& earlier, const Timeline& later)
+{
+    return !earlier.isEmpty() && earlier.begin == later.begin && earlier.workers == later.workers
+        && earlier.tasks.size() <= later.tasks.size() && earlier.length <= later.length
+        && earlier.tasks.front().start == later.tasks.front().start
+        && earlier.tasks.front().end == later.tasks.front().end
+        && earlier.tasks.front().path == later.tasks.front().path;
+}
+
+/// Where a timeline begins in its search, in nanoseconds.
+double beginOf(const Timeline& timeline)
+{
+    return static_cast<double>(timeline.sinceStart(std::chrono::nanoseconds {0}).count());
+}
+
 }
 
 WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
@@ -54,6 +70,10 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_span->setWordWrap(true);
     m_span->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_span->setAccessibleDescription(tr("Totals for the selected time"));
+    m_pinned = new QLabel;
+    m_pinned->setWordWrap(true);
+    m_pinned->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_pinned->setAccessibleDescription(tr("Pinned spans"));
     m_task = new QLabel;
     m_task->setWordWrap(true);
     m_task->setAccessibleDescription(tr("Selected task"));
@@ -71,6 +91,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     // In a low place the sentences are scrolled, not the buttons.
     page->addWidget(buildBelow());
     page->addWidget(m_span);
+    page->addWidget(m_pinned);
     page->addWidget(m_bars);
     page->addWidget(m_task);
     connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);
@@ -126,6 +147,13 @@ void WorkerTimeline::addActions()
     m_find = m_keys->add(QStringLiteral("zoom-whole"), tr("&Find a task"),
                          tr("Find a task by its moves, depth or worker (/)"), {Qt::Key_Slash},
                          [this] { m_finder->open(); });
+    m_pin
+        = m_keys->add(QStringLiteral("compare"), tr("&Pin this span"),
+                      tr("Keep the selected span as A, and the next one as B to compare them (P)"),
+                      {Qt::Key_P}, [this] { pinSpan(); });
+    m_unpin = m_keys->add(QStringLiteral("delete"), tr("&Unpin the spans"),
+                          tr("Remove the pinned spans A and B (Shift+P)"), {Qt::SHIFT | Qt::Key_P},
+                          [this] { unpinSpans(); });
     m_keys->addOwn();
     addExports();
 }
@@ -192,6 +220,8 @@ QWidget* WorkerTimeline::buildBelow()
 
 void WorkerTimeline::setTimeline(const Timeline& timeline, const QString& ifEmpty)
 {
+    if (!isSameSearch(m_whole, timeline))
+        m_pins = {};
     m_whole = timeline;
     m_ifEmpty = ifEmpty;
     m_scope->setVisible(timeline.hasFurtherDepths());
@@ -232,8 +262,37 @@ void WorkerTimeline::showBars()
     m_bars->setText(isEmpty ? QString() : barsSentence(m_view->shown()));
 }
 
+void WorkerTimeline::pinSpan()
+{
+    const auto span = m_view->span();
+    if (!span)
+        return;
+    const double begin = beginOf(m_view->drawing().timeline());
+    m_pins.pin({span->from + begin, span->to + begin});
+    showPins();
+    m_view->setAccessibleDescription(m_pinned->text());
+}
+
+void WorkerTimeline::unpinSpans()
+{
+    m_pins = {};
+    showPins();
+}
+
+void WorkerTimeline::showPins()
+{
+    const Timeline& timeline = m_view->drawing().timeline();
+    m_view->setPins(m_pins.moved(beginOf(timeline)));
+    m_pinned->setText(
+        timeline.isEmpty() ? QString() : pinnedSentence(m_view->pins(), m_view->span(), timeline));
+    m_pinned->setHidden(m_pinned->text().isEmpty());
+    m_pin->setEnabled(m_view->span().has_value());
+    m_unpin->setEnabled(!m_pins.isEmpty());
+}
+
 void WorkerTimeline::showSpan()
 {
+    showPins();
     const auto span = m_view->span();
     m_span->setVisible(span.has_value());
     m_span->clear();
@@ -343,10 +402,15 @@ ChartContent WorkerTimeline::content() const
     const auto viewIn = [seen, bars = m_view->barsWidth()](double barsInPicture) {
         return TimelineDrawing::View {seen.start, seen.nanosecondsPerPixel * bars / barsInPicture};
     };
-    content.paint = [drawing, viewIn](QPainter& painter, const QRectF& target) {
-        drawing.paint(painter, target, viewIn(target.width() - drawing.gutter()), paperPalette(),
-                      -1);
-    };
+    content.paint
+        = [drawing, viewIn, pins = m_view->pins()](QPainter& painter, const QRectF& target) {
+              const QRectF bars = target.adjusted(drawing.gutter(), drawing.axisHeight(), 0, 0);
+              const TimelineDrawing::View view = viewIn(bars.width());
+              drawing.paint(painter, target, view, paperPalette(), -1);
+              paintPins(painter, pins, bars,
+                        {view.start, view.start + view.nanosecondsPerPixel * bars.width()},
+                        paperPalette());
+          };
     content.legend = TimelineLegend::onPaper(drawing);
     content.note = summaryOf(timeline);
     if (m_view->zoom() > 1 && !timeline.isEmpty()) {
@@ -362,6 +426,8 @@ ChartContent WorkerTimeline::content() const
         content.note += u' '
             + barsSentence(drawing.shownIn(viewIn(width - drawing.gutter()),
                                            width - drawing.gutter()));
+    if (!m_pins.isEmpty() && !timeline.isEmpty())
+        content.note += u' ' + pinnedSentence(m_view->pins(), std::nullopt, timeline);
     content.provenance = provenance();
     content.csv = timelineToCsv(timeline);
     content.json = timelineToJson(timeline, m_title->text());

@@ -3,6 +3,7 @@
 
 #include "core/parallel/timeline.h"
 #include "ui/paper/chartexport.h"
+#include "ui/performance/workers/pinnedspans.h"
 
 #include <QWidget>
 #include <optional>
@@ -42,6 +43,10 @@ public:
     void showLongestIdle() { showIdle(1); }
     void showPreviousIdle() { showIdle(-1); }
     TaskFinder& finder() { return *m_finder; }
+    /// The selected span stays as A, the next one as B, and each further one as B: they are
+    /// compared below the timeline and in what is exported, as long as the same search is shown.
+    void pinSpan();
+    void unpinSpans();
     /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON,
     /// which is a trace in Chrome's format as well.
     ChartContent content() const;
@@ -61,6 +66,7 @@ private:
     void showBars();
     void showSpan();
     void showIdle(int steps);
+    void showPins();
     void exportTrace();
     void addActions();
 
@@ -75,6 +81,10 @@ private:
     std::optional<std::size_t> m_idle; ///< of its stretches by length the one that is shown
     QAction* m_showSelected = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_pin = nullptr;
+    QAction* m_unpin = nullptr;
+    QLabel* m_pinned = nullptr;
+    PinnedSpans m_pins; ///< from the start of the search, whichever part of it is shown
     TaskFinder* m_finder = nullptr;
     TimelineKeys* m_keys = nullptr;
     QMenu* m_exports = nullptr;

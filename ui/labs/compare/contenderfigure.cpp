@@ -90,7 +90,7 @@ void addSearches(ContenderRows& rows, const ComparisonResult& result, std::size_
                 : 0;
             const double place = quantity.inUnit(value);
             series.points.push_back(
-                {place, rows.row() + 0.5 + pointShare * share, place, place, text, true});
+                {place, rows.row() + 0.5 + pointShare * share, place, place, text, isDisturbed});
         }
     }
 }

@@ -78,7 +78,10 @@ private:
         if (m_shown.first && m_shown.second)
             series.name = which == 0 ? RecordingsWords::tr("first: %1").arg(series.name)
                                      : RecordingsWords::tr("second: %1").arg(series.name);
-        series.marker = chartstyle::markerOf(side);
+        // Hollow are disturbed times, as in every chart: the second game has marks of its own.
+        series.marker = which == 0  ? chartstyle::markerOf(side)
+            : side == Player::First ? chartstyle::Marker::Diamond
+                                    : chartstyle::Marker::UpTriangle;
         series.dashes = which == 0 ? Qt::SolidLine : Qt::DashLine;
         series.isDescribed = true;
         const std::vector<Position> positions = recording.positions();
@@ -92,11 +95,11 @@ private:
             }
             FigureSeries::Point point {double(recording.ply(move)),
                                        m_shown.quantity->inUnit(*value)};
-            if (interferenceOf(*recording.moves[move].report) != Interference::No)
-                m_disturbed.points.push_back(point);
+            point.isHollow = interferenceOf(*recording.moves[move].report) != Interference::No;
+            if (point.isHollow)
+                m_disturbed.points.push_back({point.x, point.y});
             point.text
                 = textOf(recording, move, positions[move], series.name, *m_shown.quantity, *value);
-            point.isHollow = which == 1;
             point.leadsTo = 2 * recording.ply(move) + which;
             series.points.push_back(std::move(point));
         }

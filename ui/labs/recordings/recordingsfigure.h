@@ -17,7 +17,8 @@ struct ShownRecordings
     int ply = 0; ///< of the move that is selected in the table; 0 for none
 };
 
-/// A quantity of all searched moves over the plies, a line for each side of each recording: filled
-/// marks and whole lines for the first, hollow marks and dashes for the second. A line marks where
-/// the games begin to differ. A mark leads to 2 * its ply, plus 1 in the second recording.
+/// A quantity of all searched moves over the plies, a line for each side of each recording: the
+/// sides' marks and whole lines for the first, other marks and dashes for the second. Hollow ones
+/// with a cross were disturbed. A line marks where the games begin to differ. A mark leads to
+/// 2 * its ply, plus 1 in the second recording.
 Figure recordingsFigure(const ShownRecordings& shown);

@@ -141,6 +141,10 @@ private Q_SLOTS:
         }
         QCOMPARE(names.size(), 4);
         QVERIFY(names.contains("one search") && names.contains("a disturbed search"));
+        // Hollow is what was disturbed, as in every chart.
+        for (const FigureSeries& series : figure.series)
+            for (const FigureSeries::Point& point : series.points)
+                QCOMPARE(point.isHollow, series.marker == chartstyle::Marker::Cross);
     }
 
     void disturbedSearchesAreLeftOutBySwitch()

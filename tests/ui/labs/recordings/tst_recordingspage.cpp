@@ -3,6 +3,7 @@
 #include "tests/core/recording/recordings.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/recordings/recordedgame.h"
+#include "ui/labs/recordings/recordingsfigure.h"
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingspage.h"
 #include "ui/labs/recordings/recordingstext.h"
@@ -18,6 +19,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 /// Recordings as a page of the laboratory.
 class TestRecordingsPage : public QObject
@@ -90,6 +92,27 @@ private Q_SLOTS:
         QCOMPARE(text(4, nodes + 2), QString());
         QCOMPARE(model.recordingAt(model.index(1, nodes + 1)), 1);
         QCOMPARE(model.recordingAt(model.index(5, nodes + 1)), 0);
+    }
+
+    void hollowIsWhatWasDisturbed()
+    {
+        Recording disturbed = one();
+        disturbed.moves[1].report->disturbed = true;
+        const Figure figure = recordingsFigure(
+            {.first = shared(disturbed), .second = shared(two()), .quantity = &time()});
+        int hollow = 0;
+        QList<chartstyle::Marker> markers;
+        for (const FigureSeries& series : figure.series) {
+            if (series.kind != FigureSeries::Kind::Line)
+                continue;
+            QVERIFY(series.marker && !markers.contains(*series.marker));
+            markers << *series.marker;
+            hollow += static_cast<int>(
+                std::ranges::count_if(series.points, &FigureSeries::Point::isHollow));
+        }
+        // Games and sides differ by their marks, whatever happened to their times.
+        QCOMPARE(markers.size(), 4);
+        QCOMPARE(hollow, 1);
     }
 
     void aFileIsReadAndSummedUp()

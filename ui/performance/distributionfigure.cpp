@@ -3,6 +3,7 @@
 
 #include "core/search/metrics/searchquantity.h"
 #include "core/support/formats/csv.h"
+#include "ui/paper/histogram.h"
 #include "ui/paper/plotframe.h"
 #include "ui/performance/runhistory.h"
 #include "ui/text/metrictext.h"
@@ -14,18 +15,14 @@
 #include <QLocale>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace {
-
-using SpreadKind = FigureSeries::Kind;
 
 struct SpreadWords
 {
     Q_DECLARE_TR_FUNCTIONS(DistributionChart)
 };
 
-constexpr double spreadMarkSize = 7;
 /// As many as make a number that is read back the same.
 constexpr int spreadDigits = 15;
 constexpr std::array spreadMarkers {chartstyle::Marker::Diamond, chartstyle::Marker::Triangle,
@@ -46,10 +43,9 @@ std::vector<double> onAxisAll(const EngineValues& engine, const SearchQuantity& 
     return values;
 }
 
-FigureSeries lookOfEngine(const EngineValues& engine, std::size_t index, const QString& name,
-                          SpreadKind kind)
+FigureSeries lookOfEngine(const EngineValues& engine, std::size_t index)
 {
-    FigureSeries series {name, kind};
+    FigureSeries series {engine.engine};
     series.side = engine.color.family;
     series.ink = engine.color.tint;
     series.dashes = spreadDashes[index % spreadDashes.size()];
@@ -58,46 +54,6 @@ FigureSeries lookOfEngine(const EngineValues& engine, std::size_t index, const Q
         : spreadMarkers[index % spreadMarkers.size()];
     series.line = static_cast<int>(index);
     return series;
-}
-
-/// The outline of the bins, and a mark in the middle of each that has a move.
-void addStairs(Figure& figure, const EngineValues& engine, std::size_t index,
-               const std::vector<double>& edges, const std::vector<std::size_t>& counts)
-{
-    FigureSeries stairs = lookOfEngine(engine, index, engine.engine, SpreadKind::Function);
-    FigureSeries marks = lookOfEngine(engine, index, QString(), SpreadKind::Markers);
-    marks.size = spreadMarkSize;
-    marks.isDescribed = true;
-    stairs.points.push_back({edges.front(), 0});
-    for (std::size_t bin = 0; bin < counts.size(); ++bin) {
-        const auto moves = static_cast<double>(counts[bin]);
-        stairs.points.push_back({edges[bin], moves});
-        stairs.points.push_back({edges[bin + 1], moves});
-        if (counts[bin] == 0)
-            continue;
-        const double middle = figure.across.logarithmic ? std::sqrt(edges[bin] * edges[bin + 1])
-                                                        : (edges[bin] + edges[bin + 1]) / 2;
-        FigureSeries::Point mark {middle, moves};
-        mark.text = engine.engine + u'\n'
-            + SpreadWords::tr("%n moves: %1 from %2 to %3", "“Time in ms” from 1 to 2",
-                              static_cast<int>(counts[bin]))
-                  .arg(figure.across.title, edgeText(edges[bin]), edgeText(edges[bin + 1]));
-        marks.points.push_back(std::move(mark));
-    }
-    stairs.points.push_back({edges.back(), 0});
-    figure.series.push_back(std::move(stairs));
-    figure.series.push_back(std::move(marks));
-}
-
-void addPercentiles(Figure& figure, const EngineValues& engine, std::size_t index,
-                    const std::vector<double>& values)
-{
-    const Percentiles found = percentilesOf(values);
-    FigureSeries lines = lookOfEngine(engine, index, QString(), SpreadKind::Uprights);
-    for (const double each : {found.p50, found.p90, found.p99})
-        if (!figure.across.logarithmic || each > 0)
-            lines.points.push_back({each});
-    figure.series.push_back(std::move(lines));
 }
 
 }
@@ -162,8 +118,14 @@ Figure distributionFigure(const SearchQuantity& quantity, const std::vector<Engi
         const std::vector<double> values = onAxisAll(engines[i], quantity);
         const std::vector<std::size_t> counts = countsIn(values, edges);
         most = std::max(most, *std::ranges::max_element(counts));
-        addStairs(figure, engines[i], i, edges, counts);
-        addPercentiles(figure, engines[i], i, values);
+        const FigureSeries look = lookOfEngine(engines[i], i);
+        addHistogram(figure, look, edges, counts, [&](std::size_t bin) {
+            return engines[i].engine + u'\n'
+                + SpreadWords::tr("%n moves: %1 from %2 to %3", "“Time in ms” from 1 to 2",
+                                  static_cast<int>(counts[bin]))
+                      .arg(figure.across.title, edgeText(edges[bin]), edgeText(edges[bin + 1]));
+        });
+        addPercentileLines(figure, look, values);
     }
     figure.up = PlotFrame::axisFor(SpreadWords::tr("Moves"), 0, static_cast<double>(most), false);
     figure.up.leastStep = 1;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/performance/historyfixture.h"
 
+#include "core/parallel/nestedtimeline.h"
 #include "core/statistics/medianinterval.h"
 #include "ui/charts/figurechart.h"
 #include "ui/performance/distributionfigure.h"
 #include "ui/performance/permove/metricchart.h"
 #include "ui/performance/permove/permovechart.h"
+#include "ui/performance/workers/taskdistribution.h"
 
 #include <QChartView>
 #include <QCheckBox>
@@ -151,6 +153,32 @@ private Q_SLOTS:
         chart.setBy(MetricChart::By::Distribution);
         QVERIFY(!chart.distribution().figure().across.logarithmic);
         QVERIFY(!chart.moves().isLogarithmic());
+    }
+
+    void theTasksOfATimelineAreSpread()
+    {
+        using namespace std::chrono_literals;
+        Timeline timeline;
+        timeline.workers = 1;
+        std::chrono::nanoseconds at = 0ns;
+        // Own times of 1, 2, 3 and 400 µs; the one between two others is no part of them.
+        for (const auto length : {1us, 2us, 3us, 400us}) {
+            TaskRecord task;
+            task.start = at;
+            task.end = at + length;
+            task.path = {static_cast<int>(timeline.tasks.size())};
+            timeline.tasks.push_back(task);
+            at += length + 10us;
+        }
+        timeline.length = at;
+        const TaskTimesShown shown = taskTimesShown(nestedTimeline(timeline));
+        QVERIFY(shown.figure.across.logarithmic);
+        QCOMPARE(marksTogether(shown.figure), 4.0);
+        QVERIFY2(shown.words.startsWith("Tasks: 4. Own time: p50 2.50 µs, p90 281 µs, p99 388 µs, "
+                                        "most 400 µs. With fewer than 100 tasks"),
+                 qPrintable(shown.words));
+        QVERIFY(shown.csv.count('\n') > 2);
+        QVERIFY(taskTimesShown({}).figure.isEmpty());
     }
 
     void theChartSaysThePercentiles()

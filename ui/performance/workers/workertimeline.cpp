@@ -5,6 +5,7 @@
 #include "core/search/timeline/timelinejson.h"
 #include "core/search/timeline/timelinetext.h"
 #include "core/support/text/listtext.h"
+#include "ui/performance/workers/taskdistribution.h"
 #include "ui/performance/workers/taskfinder.h"
 #include "ui/performance/workers/timelinekeys.h"
 #include "ui/performance/workers/timelinelegend.h"
@@ -154,6 +155,10 @@ void WorkerTimeline::addActions()
     m_unpin = m_keys->add(QStringLiteral("delete"), tr("&Unpin the spans"),
                           tr("Remove the pinned spans A and B (Shift+P)"), {Qt::SHIFT | Qt::Key_P},
                           [this] { unpinSpans(); });
+    m_times = m_keys->add(
+        QStringLiteral("evaluation"), tr("&How long the tasks took…"),
+        tr("Show the distribution of the tasks' own times, with percentiles (H)"), {Qt::Key_H},
+        [this] { showTaskTimes(m_view->drawing().nested(), m_title->text(), window()); });
     m_keys->addOwn();
     addExports();
 }
@@ -249,7 +254,7 @@ void WorkerTimeline::showTimeline()
     m_summary->setText(timeline.isEmpty() ? QString() : summaryOf(timeline));
     m_summary->setToolTip(joinedTexts({tailExplanation(timeline), boundsExplanation(timeline)},
                                       QStringLiteral("\n\n")));
-    for (QAction* const action : {m_longestIdle, m_previousIdle, m_find})
+    for (QAction* const action : {m_longestIdle, m_previousIdle, m_find, m_times})
         action->setEnabled(!timeline.isEmpty());
     m_exports->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());

@@ -81,6 +81,7 @@ private:
     std::optional<std::size_t> m_idle; ///< of its stretches by length the one that is shown
     QAction* m_showSelected = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_times = nullptr;
     QAction* m_pin = nullptr;
     QAction* m_unpin = nullptr;
     QLabel* m_pinned = nullptr;

@@ -289,7 +289,7 @@ void TestTimelineKeys::keysZoomAndPan()
     const auto press = [&view](Qt::Key key) { actionWith(view, key)->trigger(); };
     press(Qt::Key_W);
     press(Qt::Key_W);
-    QCOMPARE(view.zoom(), 4.0);
+    QVERIFY(std::abs(view.zoom() - 4) < 0.01);
     const double middle = view.view().start;
     press(Qt::Key_D);
     QVERIFY(view.view().start > middle);

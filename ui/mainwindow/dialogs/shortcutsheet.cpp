@@ -119,6 +119,7 @@ void ShortcutSheet::addFixedRows()
     addRow(chart, tr("Shift and Left, Right"),
            tr("Add up moves in node and time charts. There, use Ctrl to pan"));
     addRow(chart, QStringLiteral("0"), tr("Show the whole chart again"));
+    addRow(chart, QStringLiteral("?"), tr("List the keys of the timeline, in the timeline"));
     auto* const everywhere = addGroup(tr("Everywhere"));
     addRow(everywhere, tr("Left, Right"),
            tr("Go one move back or forward, where no control needs these keys"));

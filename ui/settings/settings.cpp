@@ -103,6 +103,7 @@ template <typename Store, typename Options> void optionFields(Store& store, Opti
     store.number("workers", options.workers, 0, mostWorkers);
     store.wide("seed", options.seed);
     store.flag("preferFastWins", options.preferFastWins);
+    store.flag("usesBook", options.usesBook);
     for (const H1Reading& reading : h1Readings())
         store.flag(QStringLiteral("h1/") + QLatin1String(reading.key), options.h1.*reading.member);
     for (int index = 0; index < H1Weights::count; ++index) {

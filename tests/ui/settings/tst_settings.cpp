@@ -44,6 +44,7 @@ private Q_SLOTS:
         settings.people = {.names = {"Anna", "Ben"}, .player = "Ben", .partner = "Anna"};
         settings.second.name = "Ben";
         settings.hint.limits.depth = 12;
+        settings.hint.options.usesBook = false;
         settings.colorScheme = ColorScheme::Dark;
         settings.discTheme = DiscTheme::HighContrast;
         settings.material = BoardMaterial::Wood;
@@ -189,6 +190,20 @@ private Q_SLOTS:
             store.setValue("second/depth", 0);
         }
         QCOMPARE(load().second.limits, Entrant::person().limits);
+    }
+
+    void aPlayerStaysWithoutTheBook()
+    {
+        Settings settings;
+        settings.second.human = false;
+        settings.second.engine = "perfect";
+        settings.second.options.usesBook = false;
+        save(settings);
+        QVERIFY(load().first.options.usesBook);
+        QCOMPARE(load().second, settings.second);
+        // As an older program wrote it.
+        QSettings(path(), QSettings::IniFormat).remove("second/usesBook");
+        QVERIFY(load().second.options.usesBook);
     }
 
     void whoIsNotOnTheListHasNoName()

@@ -66,7 +66,7 @@ QJsonObject timelineToJson(const Timeline& timeline)
 {
     return {{"workers", timeline.workers},
             {"milliseconds", toMilliseconds(timeline.length)},
-            {"busyShare", timeline.busyShare()},
+            {"busyShare", timeline.taskShare()},
             {"tailMilliseconds", toMilliseconds(timeline.tail())},
             {"tasksCreated", static_cast<qint64>(timeline.created)},
             {"tasksRunByAnotherWorker", static_cast<qint64>(timeline.stolen)},

@@ -71,7 +71,7 @@ QString tasksText(const ParallelRow& row)
         .arg(timeline.stolen, 12)
         .arg(timeline.ranInline, 12)
         .arg(timeline.isEmpty() ? QStringLiteral("-")
-                                : fixedText(100 * timeline.busyShare(), 1) + u'%',
+                                : fixedText(100 * timeline.taskShare(), 1) + u'%',
              9)
         .arg(timeline.isEmpty() ? QStringLiteral("-")
                                 : fixedText(toMilliseconds(timeline.tail()), 3),
@@ -108,7 +108,7 @@ QByteArray parallelToCsv(const ParallelResult& result)
             + QStringList {QString::number(row.run.value),
                            QString::number(row.run.bestMove.column() + 1),
                            QString::number(timeline.created), QString::number(timeline.stolen),
-                           QString::number(timeline.ranInline), fixedText(timeline.busyShare(), 4),
+                           QString::number(timeline.ranInline), fixedText(timeline.taskShare(), 4),
                            fixedText(toMilliseconds(timeline.tail()), 6),
                            result.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
                            result.began.toString(Qt::ISODate), result.program, result.machine});

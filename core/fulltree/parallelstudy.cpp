@@ -186,7 +186,7 @@ runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
             summarise(measured, rows.front(), static_cast<std::size_t>(result.repeats)));
     if (settings.record)
         result.serialShare
-            = std::clamp(1.0 - result.rows.front().run.timeline.busyShare(), 0.0, 1.0);
+            = std::clamp(1.0 - result.rows.front().run.timeline.taskShare(), 0.0, 1.0);
     return result;
 }
 

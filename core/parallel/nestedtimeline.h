@@ -45,7 +45,7 @@ struct NestedTask
     std::chrono::nanoseconds idle() const { return length() - busy; }
 };
 
-/// Time in which a worker had nothing to do, drawn below the innermost task that it lies in.
+/// Time in which a worker had no task, drawn below the innermost task that it lies in.
 struct IdleGap
 {
     std::chrono::nanoseconds start {0};

@@ -2,18 +2,64 @@
 #include "core/parallel/timeline.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <tuple>
 
 using std::chrono::nanoseconds;
 
-double Timeline::busyShare() const
+namespace {
+
+double shareOfWorkers(nanoseconds time, const Timeline& timeline)
+{
+    const double whole = static_cast<double>(timeline.length.count()) * timeline.workers;
+    return whole > 0.0 ? static_cast<double>(time.count()) / whole : 0.0;
+}
+
+/// What followed a worker's last task of a part of the timeline is what came before its next one.
+std::vector<Timeline::Rest> restsAfter(const Timeline& whole, const std::vector<TaskRecord>& part)
+{
+    std::vector<Timeline::Rest> rests = whole.rests;
+    for (std::size_t worker = 0; worker < rests.size(); ++worker) {
+        const auto isItsOwn
+            = [worker](const TaskRecord& task) { return task.worker == static_cast<int>(worker); };
+        const auto last = std::find_if(part.rbegin(), part.rend(), isItsOwn);
+        const nanoseconds end = last != part.rend() ? last->end : part.front().start;
+        const auto next
+            = std::find_if(whole.tasks.begin(), whole.tasks.end(), [&](const TaskRecord& task) {
+                  return isItsOwn(task) && task.start >= end;
+              });
+        if (next != whole.tasks.end())
+            rests[worker] = {next->start, next->times.ranBefore, next->times.readyBefore};
+    }
+    return rests;
+}
+
+}
+
+double Timeline::taskShare() const
 {
     nanoseconds busy {0};
     for (const TaskRecord& task : tasks)
         busy += task.length();
-    const double whole = static_cast<double>(length.count()) * workers;
-    return whole > 0.0 ? static_cast<double>(busy.count()) / whole : 0.0;
+    return shareOfWorkers(busy, *this);
+}
+
+std::optional<double> Timeline::busyShare() const
+{
+    if (!knowsProcessorTime())
+        return std::nullopt;
+    nanoseconds busy {0};
+    for (const TaskRecord& task : tasks)
+        busy += task.work();
+    return shareOfWorkers(busy, *this);
+}
+
+bool Timeline::knowsProcessorTime() const
+{
+    return std::all_of(tasks.begin(), tasks.end(), [](const TaskRecord& task) {
+        return task.times.running || task.length() <= nanoseconds {0};
+    });
 }
 
 std::size_t Timeline::recordedTasks() const
@@ -49,7 +95,12 @@ Timeline lastDepthOf(Timeline timeline)
     const int depth
         = whole != timeline.iterations.rend() ? whole->depth : timeline.iterations.front().depth;
     timeline.iterations.clear();
-    std::erase_if(timeline.tasks, [depth](const TaskRecord& task) { return task.depth != depth; });
+    std::vector<TaskRecord> tasks;
+    std::copy_if(timeline.tasks.begin(), timeline.tasks.end(), std::back_inserter(tasks),
+                 [depth](const TaskRecord& task) { return task.depth == depth; });
+    if (!tasks.empty())
+        timeline.rests = restsAfter(timeline, tasks);
+    timeline.tasks = std::move(tasks);
     nanoseconds start = timeline.length;
     for (const TaskRecord& task : timeline.tasks)
         start = std::min(start, task.start);
@@ -63,6 +114,8 @@ Timeline lastDepthOf(Timeline timeline)
         timeline.stolen += task.run == TaskRecord::Run::Stolen ? 1 : 0;
         timeline.ranInline += task.run == TaskRecord::Run::Inline ? 1 : 0;
     }
+    for (Timeline::Rest& rest : timeline.rests)
+        rest.end -= start;
     timeline.created = timeline.stolen + timeline.ranInline;
     return timeline;
 }

@@ -4,6 +4,7 @@
 #include "core/parallel/taskpath.h"
 #include "core/parallel/tasktimes.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
@@ -75,6 +76,11 @@ struct TaskRecord
     TaskTimes times {};
 
     std::chrono::nanoseconds length() const { return end - start; }
+    /// The processor time that it took; its length where that was not counted.
+    std::chrono::nanoseconds work() const
+    {
+        return times.running ? std::min(*times.running, length()) : length();
+    }
 };
 static_assert(std::is_trivially_copyable_v<TaskRecord>, "numbers alone: no words, no memory");
 
@@ -102,11 +108,19 @@ struct Timeline
 
         friend bool operator==(const Iteration&, const Iteration&) = default;
     };
+    /// What the system counted of a worker's thread after its last task, as TaskTimes has it of the
+    /// time before one.
+    struct Rest
+    {
+        std::chrono::nanoseconds end {0}; ///< so far it was counted, maybe beyond the timeline
+        std::chrono::nanoseconds ran {0};
+        std::optional<std::chrono::nanoseconds> ready {};
+    };
 
     int workers = 1;
     Sharing sharing = Sharing::Tasks;
     std::chrono::nanoseconds length {0};
-    /// Where it is the last part of a search: how long after the start of the search it begins.
+    /// Of a search or a part of it: how long after the start of the search it begins.
     std::optional<std::chrono::nanoseconds> begin {};
     /// In each column at the root: with them the columns of a path become squares.
     std::array<std::uint8_t, TaskPath::columns> discs {};
@@ -114,6 +128,8 @@ struct Timeline
     std::vector<TaskRecord> tasks {};
     /// In their order; none where the run had none, and where this is a part of one of them.
     std::vector<Iteration> iterations {};
+    /// By worker; empty where it was not counted.
+    std::vector<Rest> rests {};
     /// Counted, whether or not each of them has a record: tasks handed out, those that another
     /// worker than their creator ran, and those that their creator ran itself after all. They are
     /// what the parallel report's runtime calls sparks: created, converted, fizzled. All 0 for
@@ -143,8 +159,13 @@ struct Timeline
     bool isEmpty() const { return tasks.empty(); }
     /// Are there depths before the last whole one, or a begun one after it?
     bool hasFurtherDepths() const { return iterations.size() > 1; }
-    /// The part of the workers' time in which they ran tasks, 0 to 1.
-    double busyShare() const;
+    /// The part of the workers' time in which they had a task, 0 to 1. On a machine that does other
+    /// things as well, they did not run all of it.
+    double taskShare() const;
+    /// The part in which they ran their tasks on a processor; nothing where that was not counted.
+    std::optional<double> busyShare() const;
+    /// Was the processor time of all tasks counted?
+    bool knowsProcessorTime() const;
     /// From where the first of the workers that had a task had none left, to the end.
     std::chrono::nanoseconds tail() const;
 };

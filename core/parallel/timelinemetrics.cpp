@@ -2,6 +2,7 @@
 #include "core/parallel/timelinemetrics.h"
 
 #include "core/parallel/criticalpath.h"
+#include "core/parallel/workerstates.h"
 
 #include <algorithm>
 #include <functional>
@@ -48,25 +49,6 @@ void addTo(SpanSums& sums, const TaskRecord& task, nanoseconds length)
             each.busy += std::max(nanoseconds {0}, last - first);
             each.nodes += nodes;
         }
-}
-
-/// Time in which exactly one worker ran.
-nanoseconds timeAlone(const Timeline& timeline)
-{
-    std::vector<std::pair<nanoseconds, int>> changes;
-    for (const TaskRecord& task : timeline.tasks) {
-        changes.emplace_back(task.start, 1);
-        changes.emplace_back(task.end, -1);
-    }
-    std::sort(changes.begin(), changes.end());
-    nanoseconds alone {0};
-    int running = 0;
-    for (std::size_t i = 0; i + 1 < changes.size(); ++i) {
-        running += changes[i].second;
-        if (running == 1)
-            alone += changes[i + 1].first - changes[i].first;
-    }
-    return alone;
 }
 
 }
@@ -123,25 +105,26 @@ SpeedupBounds speedupBounds(const Timeline& timeline)
 {
     SpeedupBounds bounds;
     for (const TaskRecord& task : timeline.tasks)
-        bounds.work += task.length();
-    if (bounds.work <= nanoseconds {0} || timeline.length <= nanoseconds {0})
-        return bounds;
+        bounds.work += task.work();
+    if (!timeline.knowsProcessorTime() || bounds.work <= nanoseconds {0}
+        || timeline.length <= nanoseconds {0})
+        return {};
     const CriticalPath path = criticalPathOf(timeline);
+    bounds.isKnown = true;
     bounds.longestTask = path.longestTask;
     bounds.criticalPath = path.length;
+    bounds.pathHasShared = path.hasShared;
 
-    nanoseconds before = timeline.length;
-    for (const TaskRecord& task : timeline.tasks)
-        before = std::min(before, task.start);
-    bounds.serial = before + timeAlone(timeline);
+    const auto states = statesOf(timeline);
+    bounds.serial = serialTime(states);
+    for (const StateSums& worker : stateSums(states, nanoseconds {0}, timeline.length))
+        bounds.processor += worker.processor();
 
-    const double workers = timeline.workers;
-    const auto work = static_cast<double>(bounds.work.count());
-    const auto chain = static_cast<double>(bounds.criticalPath.count());
-    bounds.reached = work / static_cast<double>(timeline.length.count());
-    bounds.byTasks = work / std::max(work / workers, chain);
-    const double serial = static_cast<double>(bounds.serial.count());
-    bounds.serialShare = serial / (work + static_cast<double>(before.count()));
-    bounds.amdahl = 1 / (bounds.serialShare + (1 - bounds.serialShare) / workers);
+    const auto number = [](nanoseconds time) { return static_cast<double>(time.count()); };
+    bounds.reached = number(bounds.work) / number(timeline.length);
+    // A chain has one of the tasks that took time at least.
+    bounds.byTasks = number(bounds.work) / std::max(1.0, number(bounds.criticalPath));
+    bounds.serialShare = number(bounds.serial) / number(bounds.processor);
+    bounds.amdahl = 1 / (bounds.serialShare + (1 - bounds.serialShare) / timeline.workers);
     return bounds;
 }

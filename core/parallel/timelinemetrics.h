@@ -7,7 +7,7 @@
 
 /// What the records of a timeline add up to, and how fast its tasks could have been at best.
 
-/// Time in which a worker had nothing to do.
+/// Time in which a worker had no task.
 struct IdleStretch
 {
     int worker = 0;
@@ -66,11 +66,14 @@ struct SpanSums
 SpanSums sumsBetween(const Timeline& timeline, std::chrono::nanoseconds from,
                      std::chrono::nanoseconds to);
 
-/// How much faster than one worker the workers of a timeline were, and could have been.
+/// How much faster than one worker the workers of a timeline were, and could have been, all by
+/// processor time: what others took from the workers is no work of theirs, and no lack of it.
 ///
-/// The work W is the time of all records together, N the number of workers.
+/// The work W is the processor time of all records together, N the number of workers.
 struct SpeedupBounds
 {
+    /// Was the processor time counted? Otherwise all is 0.
+    bool isKnown = false;
     std::chrono::nanoseconds work {0};
     /// A task runs on one worker at a time, so no schedule is shorter than the longest of them (all
     /// its records, where it had to wait).
@@ -79,26 +82,28 @@ struct SpeedupBounds
     /// records of a task, and for one that it waited for, its chain. Which one a task waited for is
     /// read off the paths: one of those that nest in its own, and in no other that does, and that
     /// ended while it waited; where several did, the shortest of their chains counts. Of questions
-    /// that all workers may answer together those are a chain that one worker answered without
-    /// help. Of several iterations it is the sum of theirs: each needs the one before.
+    /// it is all that one worker asks, one after the other; one that several answered together
+    /// counts with its work divided by their number, as none of them can have done with less. Of
+    /// several iterations it is the sum of theirs: each needs the one before.
     std::chrono::nanoseconds criticalPath {0};
-    /// In which one worker ran and the others had nothing to do, and before the first task began.
+    /// Has the path a question that several answered? Then it is a lower bound for that many.
+    bool pathHasShared = false;
+    /// In which one worker alone was on a processor, and no other was ready to be.
     std::chrono::nanoseconds serial {0};
+    /// Of all workers, with the program's own work between the tasks.
+    std::chrono::nanoseconds processor {0};
 
     /// W / length.
     double reached = 0;
-    /// W / max(W / N, critical path): no schedule of these tasks on N workers is shorter than the
-    /// larger of the two (R. L. Graham, Bounds on multiprocessing timing anomalies, SIAM J. Appl.
-    /// Math. 17, 1969, who also shows that giving tasks to the next idle worker takes less than
-    /// twice that).
+    /// W / critical path: more than this no number of workers brings with these tasks.
     double byTasks = 0;
-    /// 1 / (s + (1 - s) / N), s the serial share of what one worker would need: the serial time
-    /// over W and the time before the first task (G. M. Amdahl, Validity of the single processor
-    /// approach, AFIPS 30, 1967). Of this very run: another division of the work has another one.
+    /// 1 / (s + (1 - s) / N), s the serial share of the processor time (G. M. Amdahl, Validity of
+    /// the single processor approach, AFIPS 30, 1967). Of this very run: another division of the
+    /// work has another one.
     double amdahl = 0;
     double serialShare = 0;
 };
 
-/// All 0 where there are no tasks, or none that took time. What was reached is never more than
-/// either bound, and both are never more than N.
+/// All 0 where there are no tasks, or none that took time, or where the processor time was not
+/// counted. What was reached is never more than either bound.
 SpeedupBounds speedupBounds(const Timeline& timeline);

@@ -13,6 +13,8 @@
 #include "core/board/notation.h"
 #include "core/evaluation/heuristics.h"
 #include "core/search/metrics/reportjson.h"
+#include "core/search/timeline/searchtimeline.h"
+#include "core/search/timeline/timelinefigures.h"
 
 #include <QThread>
 #include <algorithm>
@@ -141,8 +143,11 @@ CommandResult commands::analyze(const QStringList& arguments)
     const bool wantsStatistics = line.has("statistics");
     if (line.has("json")) {
         QJsonObject object = toJson(analysis);
-        if (wantsStatistics)
+        if (wantsStatistics) {
             object.insert("statistics", statisticsToJson(analysis.report));
+            if (const Timeline timeline = timelineOf(analysis.report); !timeline.isEmpty())
+                object.insert("timeline", timelineFigures(timeline));
+        }
         console::print(toJsonText(object));
     } else if (!trace.takesStandardOutput()) {
         console::print(analysisText(analysis)

@@ -11,6 +11,8 @@
 #include "core/board/notation.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/search/seededchoice.h"
+#include "core/search/timeline/searchtimeline.h"
+#include "core/search/timeline/timelinefigures.h"
 #include "core/solver/solvertasks.h"
 #include "core/support/text/counttext.h"
 
@@ -156,8 +158,11 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         cost.workerTimes.push_back(helper);
     if (analysis.json) {
         QJsonObject object = toJson(report, position, analysis, solver);
-        if (analysis.statistics)
+        if (analysis.statistics) {
             object.insert("statistics", statisticsToJson(cost));
+            if (const Timeline timeline = timelineOf(workOf(report, position)); !timeline.isEmpty())
+                object.insert("timeline", timelineFigures(timeline));
+        }
         console::print(toJsonText(object));
     } else if (!analysis.trace.takesStandardOutput()) {
         console::print(toText(report, position, solver)

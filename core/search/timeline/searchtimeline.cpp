@@ -64,30 +64,47 @@ void addIteration(Timeline& timeline, const IterationReport& iteration)
     addMoves(timeline, iteration.rootMoves, iteration.depth);
 }
 
-/// From where the first of its tasks or iterations began.
-void beginWithTheFirst(Timeline& timeline)
+/// The whole of the search, from its start to its end.
+void measure(Timeline& timeline, const SearchReport& report)
 {
     if (timeline.tasks.empty()) {
         timeline.iterations.clear();
         return;
     }
-    nanoseconds start = timeline.tasks.front().start;
+    timeline.begin = nanoseconds {0};
+    timeline.length = report.time;
     for (const TaskRecord& task : timeline.tasks)
-        start = std::min(start, task.start);
-    if (!timeline.iterations.empty())
-        start = std::min(start, timeline.iterations.front().start);
-    timeline.begin = start;
-    for (TaskRecord& task : timeline.tasks) {
-        task.start -= start;
-        task.end -= start;
         timeline.length = std::max(timeline.length, task.end);
-    }
-    for (Timeline::Iteration& iteration : timeline.iterations) {
-        iteration.start -= start;
-        iteration.end -= start;
+    for (const Timeline::Iteration& iteration : timeline.iterations)
         timeline.length = std::max(timeline.length, iteration.end);
-    }
     sortByWorker(timeline.tasks);
+}
+
+/// What the workers' threads did after their last tasks is what is left of all that they did.
+void addRests(Timeline& timeline, const std::vector<ThreadTimes>& threads)
+{
+    if (threads.empty() || timeline.isEmpty() || !timeline.knowsProcessorTime())
+        return;
+    const auto workers = static_cast<std::size_t>(timeline.workers);
+    // A worker whose thread is not named never had a task.
+    timeline.rests.assign(workers, {timeline.length, nanoseconds {0}, nanoseconds {0}});
+    for (std::size_t worker = 0; worker < std::min(workers, threads.size()); ++worker) {
+        timeline.rests[worker].ran = threads[worker].running;
+        timeline.rests[worker].ready = threads[worker].waiting;
+    }
+    for (const TaskRecord& task : timeline.tasks) {
+        Timeline::Rest& rest = timeline.rests[static_cast<std::size_t>(task.worker)];
+        rest.ran -= task.work() + task.times.ranBefore;
+        if (rest.ready)
+            *rest.ready
+                -= task.length() - task.work() + task.times.readyBefore.value_or(nanoseconds {0});
+    }
+    // Two counters of one thread need not agree to the microsecond.
+    for (Timeline::Rest& rest : timeline.rests) {
+        rest.ran = std::max(rest.ran, nanoseconds {0});
+        if (rest.ready)
+            rest.ready = std::max(*rest.ready, nanoseconds {0});
+    }
 }
 
 }
@@ -109,6 +126,7 @@ Timeline timelineOf(const SearchReport& report)
     } else {
         addMoves(timeline, report.rootMoves, 0);
     }
-    beginWithTheFirst(timeline);
+    measure(timeline, report);
+    addRests(timeline, report.workerTimes);
     return timeline;
 }

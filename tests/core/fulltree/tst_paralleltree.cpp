@@ -210,7 +210,7 @@ void TestParallelTree::recordsFillTheWorkers()
                 nodes += task.nodes;
                 labels.insert(taskLabel(task, timeline));
             }
-            QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
+            QVERIFY(timeline.taskShare() > 0 && timeline.busyShare() <= 1);
             const SpeedupBounds bounds = speedupBounds(timeline);
             QVERIFY(bounds.criticalPath <= timeline.length);
             QVERIFY(bounds.longestTask <= bounds.criticalPath);

@@ -7,8 +7,27 @@
 #include <algorithm>
 #include <map>
 
+/// As if others had some of the processor: each task ran for a part of its time, and so did the
+/// program between them.
+inline void takeProcessorTime(Timeline& timeline, SeededRandom& random)
+{
+    const auto part = [&random](std::chrono::nanoseconds most) {
+        return std::chrono::nanoseconds(random.below(static_cast<std::uint32_t>(most.count()) + 1));
+    };
+    std::chrono::nanoseconds free {0};
+    for (std::size_t i = 0; i < timeline.tasks.size(); ++i) {
+        TaskRecord& task = timeline.tasks[i];
+        if (i == 0 || timeline.tasks[i - 1].worker != task.worker)
+            free = std::chrono::nanoseconds {0};
+        task.times.running = part(task.length());
+        task.times.ranBefore = part(task.start - free);
+        task.times.readyBefore = part(task.start - free - task.times.ranBefore);
+        free = task.end;
+    }
+}
+
 /// A few short tasks on a few workers, some of them of no time, many in several parts or below one
-/// another.
+/// another. Their processor time is known.
 inline Timeline anyTimeline(SeededRandom& random)
 {
     Timeline timeline;
@@ -32,6 +51,7 @@ inline Timeline anyTimeline(SeededRandom& random)
     }
     if (random.below(4) == 0)
         timeline.sharing = Timeline::Sharing::Questions;
+    takeProcessorTime(timeline, random);
     return timeline;
 }
 

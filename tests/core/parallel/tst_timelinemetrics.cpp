@@ -22,6 +22,9 @@ private Q_SLOTS:
     void oneWorkerIsAllSerial();
     void whatATaskWaitedForIsOnItsChain();
     void unaidedQuestionsAreAChain();
+    void helpedQuestionsAreWeighed();
+    void withoutProcessorTimeThereAreNoFigures();
+    void whatOthersTookIsNoWork();
     void nothingHasNoFigures();
     void figuresKeepTheirLaws();
 };
@@ -53,6 +56,14 @@ Timeline waiting()
     timeline.tasks = {{0, 0ns, 10ns, 10, {3}, TaskRecord::Run::Inline},
                       {0, 20ns, 25ns, 5, {3}, TaskRecord::Run::Inline},
                       {1, 4ns, 20ns, 16, {3, 1}, TaskRecord::Run::Stolen}};
+    return timeline;
+}
+
+/// As if the workers had the processors for themselves, and slept between their tasks.
+Timeline undisturbed(Timeline timeline)
+{
+    for (TaskRecord& task : timeline.tasks)
+        task.times = {task.length(), 0ns, 0ns};
     return timeline;
 }
 
@@ -127,23 +138,64 @@ void TestTimelineMetrics::aTaskOfNoTimeIsInOneSpan()
 
 void TestTimelineMetrics::boundsAreThoseOnPaper()
 {
-    // Work 30 + 20 + 80. On two workers no less than 65, but c1 alone takes 80: 130 / 80.
-    // Nothing runs until 10; alone are a1 until 20, c1 from 40 to 60 and from 80 to 100: serial 60
-    // of 140, and 1 / (3/7 + 4/7 / 2) = 7/5.
-    const SpeedupBounds bounds = speedupBounds(twoWorkers());
+    // Work 30 + 20 + 80, and c1 alone takes 80: 130 / 80. Alone are a1 until 20, c1 from 40 to 60
+    // and from 80 to 100: serial 50 of 130, and 1 / (5/13 + 8/26) = 26/18.
+    const SpeedupBounds bounds = speedupBounds(undisturbed(twoWorkers()));
+    QVERIFY(bounds.isKnown);
     QCOMPARE(bounds.work.count(), 130);
     QCOMPARE(bounds.longestTask.count(), 80);
     QCOMPARE(bounds.criticalPath.count(), 80);
-    QCOMPARE(bounds.serial.count(), 60);
+    QCOMPARE(bounds.serial.count(), 50);
+    QCOMPARE(bounds.processor.count(), 130);
     QCOMPARE(bounds.reached, 1.3);
     QCOMPARE(bounds.byTasks, 1.625);
-    QCOMPARE(bounds.serialShare, 3.0 / 7);
-    QCOMPARE(bounds.amdahl, 1.4);
-    // Two halves of c1: no task is longer than its part of the work.
+    QCOMPARE(bounds.serialShare, 5.0 / 13);
+    QCOMPARE(bounds.amdahl, 26.0 / 18);
+    // Two halves of c1: more workers than these two would bring more.
     Timeline halves = twoWorkers();
     halves.tasks[2] = {1, 20ns, 60ns, 40, {2}};
     halves.tasks.push_back({1, 60ns, 100ns, 41, {3}});
-    QCOMPARE(speedupBounds(halves).byTasks, 2.0);
+    QCOMPARE(speedupBounds(undisturbed(halves)).byTasks, 130.0 / 40);
+    // Until its first task the first worker starts the search: 10 more that nobody shares.
+    Timeline starts = undisturbed(twoWorkers());
+    starts.tasks[0].times.ranBefore = 10ns;
+    QCOMPARE(speedupBounds(starts).serial.count(), 60);
+    QCOMPARE(speedupBounds(starts).serialShare, 60.0 / 140);
+    QCOMPARE(speedupBounds(starts).work.count(), 130);
+}
+
+void TestTimelineMetrics::withoutProcessorTimeThereAreNoFigures()
+{
+    // Of an old recording, or where the system does not count.
+    QVERIFY(!speedupBounds(twoWorkers()).isKnown);
+    QCOMPARE(speedupBounds(twoWorkers()).reached, 0.0);
+    QVERIFY(!twoWorkers().busyShare());
+    QCOMPARE(undisturbed(twoWorkers()).busyShare(), std::optional(0.65));
+    // One that is not known is enough, unless it took no time.
+    Timeline one = undisturbed(twoWorkers());
+    one.tasks[1].times = {};
+    QVERIFY(!speedupBounds(one).isKnown);
+    one.tasks[1].end = one.tasks[1].start;
+    QVERIFY(speedupBounds(one).isKnown);
+}
+
+void TestTimelineMetrics::whatOthersTookIsNoWork()
+{
+    // Others had the processor for all but 20 of c1's 80 and 10 of a1's 30.
+    Timeline loaded = undisturbed(twoWorkers());
+    loaded.tasks[0].times.running = 10ns;
+    loaded.tasks[2].times.running = 20ns;
+    const SpeedupBounds bounds = speedupBounds(loaded);
+    QCOMPARE(bounds.work.count(), 10 + 20 + 20);
+    QCOMPARE(bounds.reached, 0.5);
+    QCOMPARE(bounds.criticalPath.count(), 20);
+    QCOMPARE(bounds.longestTask.count(), 20);
+    QCOMPARE(bounds.byTasks, 2.5);
+    QCOMPARE(loaded.busyShare(), std::optional(0.25));
+    QCOMPARE(loaded.taskShare(), 0.65);
+    // a1 runs alone from 10 to 20. Beside c1, which is ready from 40 on, b1 is not alone from 60 to
+    // 80, and c1 itself, which runs from 20 to 40 beside a1, which is ready then, is not either.
+    QCOMPARE(bounds.serial.count(), 10);
 }
 
 void TestTimelineMetrics::oneWorkerIsAllSerial()
@@ -151,9 +203,10 @@ void TestTimelineMetrics::oneWorkerIsAllSerial()
     Timeline timeline;
     timeline.length = 100ns;
     timeline.tasks = {{0, 0ns, 30ns, 1, {0}}, {0, 50ns, 100ns, 1, {1}}};
-    const SpeedupBounds bounds = speedupBounds(timeline);
+    const SpeedupBounds bounds = speedupBounds(undisturbed(timeline));
     QCOMPARE(bounds.reached, 0.8);
-    QCOMPARE(bounds.byTasks, 1.0);
+    // The two moves could have run side by side.
+    QCOMPARE(bounds.byTasks, 1.6);
     QCOMPARE(bounds.serialShare, 1.0);
     QCOMPARE(bounds.amdahl, 1.0);
 }
@@ -165,7 +218,8 @@ void TestTimelineMetrics::whatATaskWaitedForIsOnItsChain()
     QCOMPARE(criticalPathOf(timeline).length.count(), 21);
     QCOMPARE(criticalPathOf(timeline).longestTask.count(), 16);
     // 31 of work: no less than 21.
-    QCOMPARE(speedupBounds(timeline).byTasks, 31.0 / 21);
+    QCOMPARE(speedupBounds(undisturbed(timeline)).byTasks, 31.0 / 21);
+    QCOMPARE(criticalPathOf(timeline).steps, (std::vector {2, 1}));
     // Another that ended during the wait: it may have been that one, so 10 + 5 is all that is sure.
     timeline.workers = 3;
     timeline.tasks.push_back({2, 12ns, 18ns, 6, {3, 2}, TaskRecord::Run::Stolen});
@@ -203,13 +257,42 @@ void TestTimelineMetrics::unaidedQuestionsAreAChain()
                       {0, 10ns, 40ns, 1, {3}, TaskRecord::Run::Inline},
                       {0, 40ns, 60ns, 1, {2}, TaskRecord::Run::Own},
                       {1, 15ns, 35ns, 1, {3}, TaskRecord::Run::Stolen}};
-    const SpeedupBounds bounds = speedupBounds(timeline);
-    QCOMPARE(bounds.longestTask.count(), 20);
-    QCOMPARE(bounds.criticalPath.count(), 30);
-    // Half of the 80 is more.
-    QCOMPARE(bounds.byTasks, 2.0);
+    const SpeedupBounds bounds = speedupBounds(undisturbed(timeline));
+    // The 30 with 20 of help are no less than 25 for each of the two.
+    QCOMPARE(bounds.longestTask.count(), 25);
+    QCOMPARE(bounds.criticalPath.count(), 10 + 25 + 20);
+    QVERIFY(bounds.pathHasShared);
+    QCOMPARE(bounds.byTasks, 80.0 / 55);
+    QCOMPARE(criticalPathOf(timeline).steps, (std::vector {0, 1, 2}));
     QCOMPARE(bounds.serial.count(), 40);
     QCOMPARE(bounds.amdahl, 80.0 / 60);
+}
+
+void TestTimelineMetrics::helpedQuestionsAreWeighed()
+{
+    // The first question is answered by three, the second by two, the third by one.
+    Timeline timeline;
+    timeline.workers = 3;
+    timeline.length = 100ns;
+    timeline.sharing = Timeline::Sharing::Questions;
+    timeline.tasks = {{0, 0ns, 40ns, 1, {3}, TaskRecord::Run::Inline},
+                      {0, 40ns, 70ns, 1, {3}, TaskRecord::Run::Inline},
+                      {0, 70ns, 80ns, 1, {2}, TaskRecord::Run::Own},
+                      {1, 5ns, 40ns, 1, {3}, TaskRecord::Run::Stolen},
+                      {1, 45ns, 70ns, 1, {3}, TaskRecord::Run::Stolen},
+                      {2, 10ns, 40ns, 1, {3}, TaskRecord::Run::Stolen}};
+    const std::vector<SharedQuestion> questions = questionsOf(undisturbed(timeline));
+    QCOMPARE(questions.size(), std::size_t {3});
+    QCOMPARE(questions[0].helpers, 2);
+    QCOMPARE(questions[0].work.count(), 40 + 35 + 30);
+    QCOMPARE(questions[1].helpers, 1);
+    QCOMPARE(questions[1].work.count(), 30 + 25);
+    QCOMPARE(questions[2].helpers, 0);
+    QCOMPARE(speedupBounds(undisturbed(timeline)).criticalPath.count(), 35 + 27 + 10);
+    // A helper that others kept from the processor did less.
+    Timeline loaded = undisturbed(timeline);
+    loaded.tasks[3].times.running = 5ns;
+    QCOMPARE(questionsOf(loaded)[0].least(loaded).count(), 25);
 }
 
 void TestTimelineMetrics::nothingHasNoFigures()
@@ -217,6 +300,7 @@ void TestTimelineMetrics::nothingHasNoFigures()
     QCOMPARE(speedupBounds({}).byTasks, 0.0);
     QVERIFY(idleStretches({}).empty());
     QCOMPARE(sumsBetween({}, 0ns, 10ns).busyShare(), 0.0);
+    QVERIFY(criticalPathOf({}).steps.empty());
     Timeline busy;
     busy.length = 10ns;
     busy.tasks = {{0, 0ns, 10ns, 1, {0}}};
@@ -283,23 +367,29 @@ void TestTimelineMetrics::figuresKeepTheirLaws()
         QCOMPARE(idle, whole.all.idle.count());
         if (timeline.tasks.empty() || whole.all.busy == 0ns)
             continue;
-        qint64 alone = 0;
-        for (std::size_t time = 0; time < length; ++time)
-            alone += std::count_if(grid.begin(), grid.end(),
-                                   [time](const auto& row) { return row[time]; })
-                == 1;
-        const auto begin = std::min_element(timeline.tasks.begin(), timeline.tasks.end(),
-                                            [](const TaskRecord& a, const TaskRecord& b) {
-                                                return a.start < b.start;
-                                            })
-                               ->start;
-
         const SpeedupBounds bounds = speedupBounds(timeline);
-        QCOMPARE(bounds.serial.count(), alone + begin.count());
+        const CriticalPath path = criticalPathOf(timeline);
+        QCOMPARE(bounds.criticalPath, path.length);
+        qint64 ran = 0;
+        for (const TaskRecord& task : timeline.tasks)
+            ran += task.times.running->count();
+        QCOMPARE(bounds.isKnown, ran > 0);
+        QCOMPARE(bounds.work.count(), ran);
+        if (ran == 0)
+            continue;
+        if (timeline.sharing == Timeline::Sharing::Tasks) {
+            qint64 steps = 0;
+            for (const int step : path.steps)
+                steps += timeline.tasks[static_cast<std::size_t>(step)].work().count();
+            QCOMPARE(steps, path.length.count());
+        }
+        for (std::size_t step = 1; step < path.steps.size(); ++step)
+            QVERIFY(timeline.tasks[static_cast<std::size_t>(path.steps[step - 1])].end
+                    <= timeline.tasks[static_cast<std::size_t>(path.steps[step])].start);
+        QVERIFY(path.length <= timeline.length);
         constexpr double rounding = 1e-9;
         QVERIFY(bounds.reached <= bounds.byTasks + rounding);
         QVERIFY(bounds.reached <= bounds.amdahl + rounding);
-        QVERIFY(bounds.byTasks <= timeline.workers + rounding);
         QVERIFY(bounds.amdahl <= timeline.workers + rounding);
         QVERIFY(bounds.byTasks >= 1 - rounding && bounds.amdahl >= 1 - rounding);
     }

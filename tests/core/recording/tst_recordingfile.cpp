@@ -104,7 +104,7 @@ private Q_SLOTS:
             QCOMPARE(is.events, was.events);
             QCOMPARE(is.tasks.size(), was.tasks.size());
             QCOMPARE(is.variant.text(), was.variant.text());
-            QCOMPARE(timelineOf(is).busyShare(), timelineOf(was).busyShare());
+            QCOMPARE(timelineOf(is).taskShare(), timelineOf(was).taskShare());
             for (const SearchQuantity& quantity : searchQuantities())
                 QCOMPARE(quantity.value(is), quantity.value(was));
         }

@@ -63,14 +63,14 @@ void TestSearchTimeline::busyShareAndTailOfSevenTasksOnTwoWorkers()
     timeline.length = 4ms;
     for (int i = 0; i < 7; ++i)
         timeline.tasks.push_back(task(i % 2, i / 2 * 1ms, (i / 2 + 1) * 1ms));
-    QCOMPARE(timeline.busyShare(), 7.0 / 8);
+    QCOMPARE(timeline.taskShare(), 7.0 / 8);
     QCOMPARE(timeline.tail(), std::chrono::nanoseconds(1ms));
 }
 
 void TestSearchTimeline::nothingIsNothing()
 {
     const Timeline timeline;
-    QCOMPARE(timeline.busyShare(), 0.0);
+    QCOMPARE(timeline.taskShare(), 0.0);
     QCOMPARE(timeline.tail(), std::chrono::nanoseconds(0));
     QVERIFY(timelineOf(SearchReport()).isEmpty());
 }
@@ -79,10 +79,10 @@ void TestSearchTimeline::rootMovesOfAReportAreTasks()
 {
     const Timeline timeline = timelineOf(twoWorkersReport());
     QCOMPARE(timeline.tasks.size(), std::size_t {3});
-    // From where the first move began; by worker, then by start.
-    QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
+    // From the start of the search; by worker, then by start.
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(40ms));
     QCOMPARE(taskLabel(timeline.tasks[0], timeline), "d1");
-    QCOMPARE(timeline.tasks[0].start, std::chrono::nanoseconds(0));
+    QCOMPARE(timeline.tasks[0].start, std::chrono::nanoseconds(10ms));
     QCOMPARE(timeline.tasks[0].run, TaskRecord::Run::Inline);
     QCOMPARE(taskLabel(timeline.tasks[2], timeline), "a1");
     QCOMPARE(timeline.tasks[2].run, TaskRecord::Run::Stolen);
@@ -116,7 +116,7 @@ void TestSearchTimeline::everyMappedMoveHasATask()
         nodes += record.nodes;
     // Of the last of its depths.
     QVERIFY(nodes < report.nodes);
-    QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
+    QVERIFY(timeline.taskShare() > 0 && timeline.busyShare() <= 1);
 }
 
 void TestSearchTimeline::theWholeSearchHoldsTheLastDepth_data()
@@ -218,12 +218,12 @@ void TestSearchTimeline::questionsAreNotHandedOut()
     QCOMPARE(timeline.sharing, Timeline::Sharing::Questions);
     QCOMPARE(timeline.workers, 3);
     QCOMPARE(timeline.created, std::uint64_t {0});
-    // By worker, then by start, which counts from where the first of them began.
+    // By worker, then by start, which counts from the start of the search.
     QCOMPARE(taskLabel(timeline.tasks[0], timeline), "position");
-    QCOMPARE(timeline.tasks[0].start, 0ns);
-    QCOMPARE(timeline.tasks[1].start, std::chrono::nanoseconds(5ms));
+    QCOMPARE(timeline.tasks[0].start, std::chrono::nanoseconds(5ms));
+    QCOMPARE(timeline.tasks[1].start, std::chrono::nanoseconds(10ms));
     QCOMPARE(timeline.tasks[2].worker, 2);
-    QCOMPARE(timeline.length, std::chrono::nanoseconds(35ms));
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(40ms));
 }
 
 void TestSearchTimeline::csvHasARowPerTask()

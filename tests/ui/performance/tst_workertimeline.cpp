@@ -84,6 +84,26 @@ Timeline small()
     return timeline;
 }
 
+/// The same on processors that nobody else wants.
+Timeline counted(Timeline timeline = small())
+{
+    for (TaskRecord& task : timeline.tasks)
+        task.times = {task.length(), 0us, 0us};
+    timeline.rests.assign(static_cast<std::size_t>(timeline.workers), {timeline.length, 0us, 0us});
+    return timeline;
+}
+
+/// Others had the processor for 60 of the long one's 100, and the second short one came late for
+/// 20 of the 30 before it, with 5 of the program's own work.
+Timeline loaded()
+{
+    Timeline timeline = counted();
+    timeline.tasks[3].times.running = 40us;
+    timeline.tasks[1].times.readyBefore = 20us;
+    timeline.tasks[1].times.ranBefore = 5us;
+    return timeline;
+}
+
 /// Ten thousand tasks on four workers, which leave no time unused.
 Timeline large()
 {
@@ -376,7 +396,7 @@ void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
     report.workers = 1;
     report.rootMoves = {{Move(3), 0, 71ms, 90ms, 10}, {Move(2), 0, 90ms, 101ms, 10}};
     const Timeline timeline = timelineOf(report);
-    QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
+    QCOMPARE(timeline.length, std::chrono::nanoseconds(101ms));
     QVERIFY(sentenceOf(timeline, 0).contains("from 71.0 ms to 90.0 ms"));
     const QString sentence = timelineSentence(timeline);
     QVERIFY2(
@@ -392,9 +412,18 @@ void TestWorkerTimeline::theFiguresAreInWords()
     QCOMPARE(sentenceOf(small(), 3),
              "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by a worker other than "
              "its creator.");
-    const QString sentence = timelineSentence(small());
-    QVERIFY2(sentence.contains("Busy: 65.0 %") && sentence.contains("Tail: 10.0 µs"),
+    const QString sentence = timelineSentence(counted());
+    QVERIFY2(sentence.contains("Workers' time: running 65.0 %, asleep 35.0 %. Tail: 10.0 µs"),
              qPrintable(sentence));
+    // What others took is neither work nor the lack of a task.
+    QVERIFY2(timelineSentence(loaded()).contains(
+                 "running 35.0 %, ready 40.0 %, overhead 2.5 %, asleep 22.5 %."),
+             qPrintable(timelineSentence(loaded())));
+    QVERIFY2(sentenceOf(loaded(), 3).endsWith("On a processor: 40.0 µs."),
+             qPrintable(sentenceOf(loaded(), 3)));
+    // Of what was not counted only that much is known.
+    QVERIFY2(timelineSentence(small()).contains("with a task 65.0 %, without a task 35.0 %."),
+             qPrintable(timelineSentence(small())));
     QVERIFY(sentence.contains("created: 4. Run by another worker: 1. Run inline: 3."));
 }
 
@@ -486,7 +515,7 @@ void TestWorkerTimeline::everyControlHasAName()
 void TestWorkerTimeline::everythingIsExported()
 {
     WorkerTimeline timeline;
-    timeline.setTimeline(small(), {});
+    timeline.setTimeline(counted(), {});
     const ChartContent content = timeline.content();
     QCOMPARE(content.csv.count('\n'), 5);
     QVERIFY(content.json.contains("\"busyShare\": 0.65"));
@@ -509,7 +538,7 @@ void TestWorkerTimeline::everythingIsExported()
 void TestWorkerTimeline::theJsonIsATrace()
 {
     WorkerTimeline timeline;
-    timeline.setTimeline(small(), {});
+    timeline.setTimeline(counted(), {});
     const QJsonObject json = QJsonDocument::fromJson(timeline.content().json).object();
     int tasks = 0;
     for (const QJsonValue event : json["traceEvents"].toArray())
@@ -539,7 +568,7 @@ void TestWorkerTimeline::aDragWithShiftSumsUp()
     WorkerTimeline timeline;
     timeline.resize(900, 400);
     timeline.show();
-    timeline.setTimeline(small(), {});
+    timeline.setTimeline(counted(), {});
     QVERIFY(QTest::qWaitForWindowExposed(&timeline));
     TimelineView& view = timeline.view();
     const auto at = [&view](double microseconds) {
@@ -566,11 +595,13 @@ void TestWorkerTimeline::aDragWithShiftSumsUp()
     // are 10 and 50 of twice 50.
     view.setSpan(TimeSpan {25'000, 75'000});
     QVERIFY2(
-        saysIn(timeline, "50.0 µs, from 25.0 µs to 75.0 µs. Tasks: 2. Nodes: 46. Busy: 60.0 %."),
+        saysIn(timeline,
+               "50.0 µs, from 25.0 µs to 75.0 µs. Tasks: 2. Nodes: 46. Workers: running 60.0 %, "
+               "asleep 40.0 %."),
         qPrintable(wordsOf(timeline)));
     QVERIFY(saysIn(timeline, "For a task only partly in the span"));
     view.setSpan(TimeSpan {0, 100'000});
-    QVERIFY2(saysIn(timeline, ". Tasks: 4. Nodes: 98. Busy: 65.0 %."),
+    QVERIFY2(saysIn(timeline, ". Tasks: 4. Nodes: 98. Workers: running 65.0 %, asleep 35.0 %."),
              qPrintable(wordsOf(timeline)));
     QVERIFY(!saysIn(timeline, "For a task only partly in the span"));
     QVERIFY(!view.grab().isNull());
@@ -617,9 +648,12 @@ void TestWorkerTimeline::theLongestIdleStretchIsShown()
     WorkerTimeline timeline;
     timeline.resize(900, 400);
     timeline.show();
-    // The first worker had nothing to do from 50 to 80 µs when its first two tasks touch.
+    // The first worker had no task from 50 to 80 µs when its first two tasks touch.
     Timeline idle = small();
     idle.tasks[1].start = 10us;
+    idle = counted(idle);
+    // Others had the processor for most of it.
+    idle.tasks[2].times.readyBefore = 25us;
     timeline.setTimeline(idle, {});
     QAction* const action = [&timeline]() -> QAction* {
         for (QAction* each : timeline.view().actions())
@@ -635,26 +669,28 @@ void TestWorkerTimeline::theLongestIdleStretchIsShown()
     QVERIFY2(seen.start <= 50'000 && end >= 80'000 && seen.start > 0,
              qPrintable(QString::number(seen.start)));
     QVERIFY2(saysIn(timeline,
-                    "Longest idle stretch: worker 1 had nothing to do for 30.0 µs. 30.0 "
-                    "µs, from 50.0 µs to 80.0 µs. Tasks: 1. Nodes: 24. Busy: 50.0 %."),
+                    "Longest time without a task: worker 1, ready 25.0 µs, asleep 5.00 µs. 30.0 "
+                    "µs, from 50.0 µs to 80.0 µs. Tasks: 1. Nodes: 24. Workers: running 50.0 %, "
+                    "ready 41.7 %, asleep 8.3 %."),
              qPrintable(wordsOf(timeline)));
     // Asked again, it goes on to the next longest, and in the end comes back.
     const std::vector<IdleStretch> stretches = idleStretches(idle);
     QVERIFY(stretches.size() > 1);
     action->trigger();
-    QVERIFY2(wordsOf(timeline).contains(
-                 QStringLiteral("Idle stretch 2 of %1 by length: worker ").arg(stretches.size())),
-             qPrintable(wordsOf(timeline)));
-    QVERIFY(!saysIn(timeline, "Longest idle stretch"));
+    QVERIFY2(
+        wordsOf(timeline).contains(QStringLiteral("Time without a task, 2 of %1 by length: worker ")
+                                       .arg(stretches.size())),
+        qPrintable(wordsOf(timeline)));
+    QVERIFY(!saysIn(timeline, "Longest time without"));
     QCOMPARE(timeline.view().span()->from, static_cast<double>(stretches[1].start.count()));
     for (std::size_t i = 2; i <= stretches.size(); ++i)
         action->trigger();
     QVERIFY(timeline.view().span() == (TimeSpan {50'000, 80'000}));
-    QCOMPARE(wordsOf(timeline).count(QStringLiteral("dle stretch")), 1);
+    QCOMPARE(wordsOf(timeline).count(QStringLiteral("ime without a task")), 1);
     timeline.setTimeline(large(), {});
-    QVERIFY(!saysIn(timeline, "idle stretch"));
+    QVERIFY(!saysIn(timeline, "time without a task"));
     action->trigger();
-    QVERIFY(saysIn(timeline, "No worker was ever idle."));
+    QVERIFY(saysIn(timeline, "Every worker always had a task."));
     QVERIFY(!timeline.view().span());
     timeline.setTimeline({}, "nothing");
     QVERIFY(!action->isEnabled());
@@ -663,7 +699,7 @@ void TestWorkerTimeline::theLongestIdleStretchIsShown()
 void TestWorkerTimeline::boundsAreExplained()
 {
     WorkerTimeline timeline;
-    timeline.setTimeline(small(), {});
+    timeline.setTimeline(counted(), {});
     // Work 130 µs, the longest task 100: 1.30 of it. Alone is the second worker for 70: 7/13 of the
     // work, and 1 / (7/13 + 6/26) = 1.3.
     QVERIFY2(saysIn(timeline,
@@ -674,11 +710,21 @@ void TestWorkerTimeline::boundsAreExplained()
     const auto summary = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->text().contains("Speed-up");
     });
-    QVERIFY((*summary)->toolTip().contains("53.8 % of the work"));
+    QVERIFY((*summary)->toolTip().contains("53.8 % of the processor time"));
     QVERIFY((*summary)->toolTip().contains("Graham 1969"));
     QVERIFY((*summary)->toolTip().startsWith("Tail: "));
+    // The 10 + 10 + 10 + 40 that ran of 100, with a path of 40. One was alone and the other not
+    // ready for 5 of the 75 on a processor: 1 / (1/15 + 14/30) = 15/8.
+    timeline.setTimeline(loaded(), {});
+    QVERIFY2(saysIn(timeline, "Speed-up 0.70. At most 1.75 with these tasks, 1.8"),
+             qPrintable(wordsOf(timeline)));
+    QVERIFY(saysIn(timeline, "by Amdahl's law. Critical path: 40.0 µs."));
+    // Of an old recording no number is said.
+    timeline.setTimeline(small(), {});
+    QVERIFY2(saysIn(timeline, "critical path: not known.") && !saysIn(timeline, "Speed-up 1"),
+             qPrintable(wordsOf(timeline)));
     // One worker has nothing to be compared with.
-    Timeline alone = small();
+    Timeline alone = counted();
     alone.workers = 1;
     alone.tasks.pop_back();
     timeline.setTimeline(alone, {});
@@ -787,7 +833,7 @@ void TestWorkerTimeline::whatHoldsOthersSaysHowItsTimeIsMadeUp()
     const NestedTimeline nested = nestedTimeline(timeline);
     QCOMPARE(taskSentence(3, nested, timeline),
              "Worker 1: depth 2, 5 nodes in 75.0 µs, from 26 µs to 101 µs. Tasks inside it (1) "
-             "30.0 µs, idle 45.0 µs. All workers: 15 nodes at this depth. Value: +7.");
+             "30.0 µs, no task 45.0 µs. All workers: 15 nodes at this depth. Value: +7.");
     QCOMPARE(sentenceOf(timeline, 3),
              "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33 µs to 96 µs, run by a worker "
              "other than its creator. Value: \u2264 +3.");

@@ -4,6 +4,7 @@
 #include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
 #include "core/search/timeline/timelinetext.h"
+#include "ui/performance/workers/timelinesums.h"
 #include "ui/performance/workers/timeticks.h"
 #include "ui/text/counttext.h"
 
@@ -85,7 +86,10 @@ QString originText(const Timeline& timeline)
 {
     if (!timeline.begin)
         return TaskWords::tr("Times are measured from the start of the run.");
-    const QString begin = taskTimeText(*timeline.begin);
+    std::chrono::nanoseconds first = timeline.length;
+    for (const TaskRecord& task : timeline.tasks)
+        first = std::min(first, task.start);
+    const QString begin = taskTimeText(timeline.sinceStart(first));
     if (timeline.iterations.size() == 1)
         return TaskWords::tr("Times are measured from the start of the search.");
     if (!timeline.iterations.empty())
@@ -172,12 +176,30 @@ QString nestedSentence(int place, const NestedTimeline& nested, const Timeline& 
         << (task.kind == NestedTask::Kind::Task
                 ? TaskWords::tr("Own work %1, tasks inside it (%2) %3, waiting %4.")
                       .arg(taskTimeText(task.self), tasks, within, idle)
-                : TaskWords::tr("Tasks inside it (%1) %2, idle %3.").arg(tasks, within, idle));
+                : TaskWords::tr("Tasks inside it (%1) %2, no task %3.").arg(tasks, within, idle));
     for (const Timeline::Iteration& iteration : timeline.iterations)
         if (isIteration && iteration.depth == task.depth && timeline.workers > 1)
             sentences << TaskWords::tr("All workers: %1 nodes at this depth.")
                              .arg(countText(iteration.nodes));
     return sentences.join(u' ');
+}
+
+/// What its own records took of a processor; nothing where that is not known.
+QString processorText(int place, const NestedTimeline& nested, const Timeline& timeline)
+{
+    const NestedTask& task = nested.task(place);
+    if (task.ownRecords == 0)
+        return {};
+    std::chrono::nanoseconds ran {0};
+    for (int record = task.firstRecord; record < task.lastRecord; ++record) {
+        const auto number = static_cast<std::size_t>(record);
+        if (nested.ownerOf[number] != place)
+            continue;
+        if (!timeline.tasks[number].times.running)
+            return {};
+        ran += timeline.tasks[number].work();
+    }
+    return TaskWords::tr("On a processor: %1.", "a task").arg(taskTimeText(ran));
 }
 
 /// What was found; nothing where that is not known.
@@ -255,17 +277,60 @@ QString taskSentence(int place, const NestedTimeline& nested, const Timeline& ti
     QString sentence = isWhole
         ? recordSentence(timeline.tasks[static_cast<std::size_t>(task.firstRecord)], timeline)
         : nestedSentence(place, nested, timeline);
+    if (const QString ran = processorText(place, nested, timeline); !ran.isEmpty())
+        sentence += u' ' + ran;
     if (const QString value = valueOf(task, timeline); !value.isEmpty())
         sentence += u' ' + TaskWords::tr("Value: %1.", "of a task").arg(value);
     return sentence;
 }
 
+QString stateWord(WorkerState state)
+{
+    switch (state) {
+    case WorkerState::Running:
+        return TaskWords::tr("running", "a worker");
+    case WorkerState::Ready:
+        return TaskWords::tr("ready", "a worker");
+    case WorkerState::Overhead:
+        return TaskWords::tr("overhead", "a worker");
+    case WorkerState::Asleep:
+        return TaskWords::tr("asleep", "a worker");
+    case WorkerState::InTask:
+        return TaskWords::tr("with a task", "a worker");
+    case WorkerState::NoTask:
+        return TaskWords::tr("without a task", "a worker");
+    }
+    return {};
+}
+
+QString stateExplanation(WorkerState state)
+{
+    switch (state) {
+    case WorkerState::Running:
+        return TaskWords::tr("Running: on a processor, with a task.");
+    case WorkerState::Ready:
+        return TaskWords::tr("Ready: able to run, but other threads or programs had the "
+                             "processors. In a task, this time is drawn at its end.");
+    case WorkerState::Overhead:
+        return TaskWords::tr("Overhead: the program's own work between tasks. It starts the "
+                             "search, hands over tasks, reports each depth and clears the table.");
+    case WorkerState::Asleep:
+        return TaskWords::tr("Asleep: the worker had no task.");
+    case WorkerState::InTask:
+        return TaskWords::tr("With a task: running or ready. The processor time was not recorded.");
+    case WorkerState::NoTask:
+        return TaskWords::tr("Without a task: ready, asleep or overhead. Which of them was not "
+                             "recorded.");
+    }
+    return {};
+}
+
 QString timelineSentence(const Timeline& timeline)
 {
-    const QString text = TaskWords::tr("Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.")
+    const QString text = TaskWords::tr("Workers: %1. Time shown: %2. Workers' time: %3. Tail: %4.",
+                                       "%3 are shares: running 60.0 %, ready 40.0 %")
                              .arg(QString::number(timeline.workers), taskTimeText(timeline.length),
-                                  QLocale().toString(100 * timeline.busyShare(), 'f', 1),
-                                  taskTimeText(timeline.tail()));
+                                  stateShares(stateSums(timeline)), taskTimeText(timeline.tail()));
     QStringList sentences {text, sharingText(timeline)};
     if (const QString recorded = recordedText(timeline); !recorded.isEmpty())
         sentences << recorded;

@@ -64,7 +64,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_summary = new QLabel;
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setAccessibleDescription(tr("Busy share, tail and tasks"));
+    m_summary->setAccessibleDescription(tr("States of the workers, tail and tasks"));
     m_bars = new QLabel;
     m_bars->setWordWrap(true);
     m_span = new QLabel;
@@ -136,7 +136,7 @@ void WorkerTimeline::addActions()
     m_keys = new TimelineKeys(*m_view, this);
     m_longestIdle = m_keys->add(
         QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
-        tr("Show the longest time that a worker was idle. Repeat for the next longest (I)."),
+        tr("Show the longest time that a worker had no task. Repeat for the next longest (I)."),
         {Qt::Key_I}, [this] { showLongestIdle(); });
     m_previousIdle = m_keys->add(QStringLiteral("longest-idle"), tr("Longer &idle stretch"),
                                  tr("Go back to the idle stretch shown before by length (Shift+I)"),
@@ -309,7 +309,7 @@ void WorkerTimeline::showSpan()
         = [](double time) { return std::chrono::nanoseconds(std::llround(time)); };
     const SpanSums sums = sumsBetween(timeline, nanoseconds(span->from), nanoseconds(span->to));
     m_span->setText(spanSentence(sums, timeline));
-    m_span->setToolTip(spanOfEachWorker(sums));
+    m_span->setToolTip(spanOfEachWorker(sums, timeline));
     m_view->setAccessibleDescription(m_span->text());
 }
 
@@ -329,7 +329,9 @@ void WorkerTimeline::showIdle(int steps)
                             {static_cast<double>(stretches[which].start.count()),
                              static_cast<double>(stretches[which].end.count())});
     showSpan(); // without what was said of another stretch
-    m_span->setText((idleSentence(stretches, which) + u' ' + m_span->text()).trimmed());
+    m_span->setText(
+        (idleSentence(stretches, which, m_view->drawing().timeline()) + u' ' + m_span->text())
+            .trimmed());
     m_span->show();
     m_view->setAccessibleDescription(m_span->text());
 }

@@ -38,7 +38,7 @@ public:
     void setTitle(const QString& title);
     QString title() const;
     TimelineView& view() { return *m_view; }
-    /// Looks at where a worker had nothing to do for the longest time, and says it; asked again, at
+    /// Looks at where a worker had no task for the longest time, and says it; asked again, at
     /// the next longest or, the other way, the one before.
     void showLongestIdle() { showIdle(1); }
     void showPreviousIdle() { showIdle(-1); }

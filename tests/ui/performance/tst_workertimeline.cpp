@@ -3,6 +3,7 @@
 #include "core/search/searchreport.h"
 #include "core/search/timeline/searchtimeline.h"
 #include "core/search/timeline/timelinetext.h"
+#include "ui/performance/workers/timelinelegend.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/performance/workers/timeticks.h"
@@ -30,7 +31,7 @@ class TestWorkerTimeline : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void busyAndIdleLookDifferent();
+    void everyStateLooksDifferent();
     void aPointFindsItsTask();
     void narrowBarsBecomeOne();
     void keysWalkFromTaskToTask();
@@ -187,23 +188,52 @@ QImage painted(const TimelineDrawing& drawing, const QSize& size)
 
 }
 
-void TestWorkerTimeline::busyAndIdleLookDifferent()
+void TestWorkerTimeline::everyStateLooksDifferent()
 {
-    TimelineDrawing drawing;
-    drawing.setTimeline(small());
-    const int width = static_cast<int>(drawing.gutter()) + 1000;
-    const QImage image = painted(drawing, QSize(width, 200));
-    const int y = static_cast<int>(drawing.axisHeight()) + 5;
-    const int left = static_cast<int>(drawing.gutter());
-    // Well inside the first bar, above its label, all is one colour; behind it, hatched.
-    const auto colors = [&](int from, int to) {
+    const auto colorsOf = [](const Timeline& timeline, int worker, int from, int to, int rows = 2) {
+        TimelineDrawing drawing;
+        drawing.setTimeline(timeline);
+        const int left = static_cast<int>(drawing.gutter());
+        const QImage image = painted(drawing, QSize(left + 1000, 200));
+        // Above the label, all that lies between two times in tenths of a microsecond.
+        const int top = static_cast<int>(drawing.axisHeight() + drawing.rowTop(worker)) + 4;
         std::set<QRgb> found;
         for (int x = from; x < to; ++x)
-            found.insert(image.pixel(left + x, y));
-        return found.size();
+            for (int y = top; y < top + rows; ++y)
+                found.insert(image.pixel(left + x, y));
+        return found;
     };
-    QCOMPARE(colors(5, 30), std::size_t {1});
-    QCOMPARE(colors(150, 350), std::size_t {2});
+    const QRgb white = QColor(Qt::white).rgb();
+    // Well inside the first bar all is one colour, behind it blank: the worker sleeps.
+    const Timeline timeline = loaded();
+    QCOMPARE(colorsOf(timeline, 0, 5, 95).size(), std::size_t {1});
+    QVERIFY(!colorsOf(timeline, 0, 5, 95).contains(white));
+    QCOMPARE(colorsOf(timeline, 0, 105, 145), std::set<QRgb> {white});
+    // Ready before the second, and in the long one, with the same lines on the ground; then the
+    // program's own work.
+    const std::set<QRgb> ready = colorsOf(timeline, 0, 160, 340);
+    QCOMPARE(ready.size(), std::size_t {2});
+    QVERIFY(ready.contains(white));
+    QCOMPARE(colorsOf(timeline, 1, 700, 990), ready);
+    QVERIFY(colorsOf(timeline, 1, 5, 390) != ready);
+    const std::set<QRgb> overhead = colorsOf(timeline, 0, 355, 395, 8);
+    QVERIFY(overhead.size() == 2 && overhead != ready);
+    // Of what was not counted another one: the task is a bar all over.
+    const std::set<QRgb> unknown = colorsOf(small(), 0, 110, 390);
+    QVERIFY(unknown.size() == 2 && unknown != ready && unknown != overhead);
+    QCOMPARE(colorsOf(small(), 1, 600, 900), colorsOf(timeline, 1, 50, 350));
+
+    // The legend has those that are drawn.
+    const auto words = [](const Timeline& shown) {
+        TimelineDrawing drawing;
+        drawing.setTimeline(shown);
+        QStringList names;
+        for (const plotlegend::Entry& entry : TimelineLegend::onPaper(drawing))
+            names << entry.text;
+        return names.mid(3);
+    };
+    QCOMPARE(words(timeline), (QStringList {"ready", "overhead", "asleep"}));
+    QCOMPARE(words(small()), QStringList {"without a task"});
 }
 
 void TestWorkerTimeline::aPointFindsItsTask()
@@ -410,8 +440,8 @@ void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
 void TestWorkerTimeline::theFiguresAreInWords()
 {
     QCOMPARE(sentenceOf(small(), 3),
-             "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by a worker other than "
-             "its creator.");
+             "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, stolen: run by a worker other "
+             "than its creator.");
     const QString sentence = timelineSentence(counted());
     QVERIFY2(sentence.contains("Workers' time: running 65.0 %, asleep 35.0 %. Tail: 10.0 µs"),
              qPrintable(sentence));
@@ -424,7 +454,7 @@ void TestWorkerTimeline::theFiguresAreInWords()
     // Of what was not counted only that much is known.
     QVERIFY2(timelineSentence(small()).contains("with a task 65.0 %, without a task 35.0 %."),
              qPrintable(timelineSentence(small())));
-    QVERIFY(sentence.contains("created: 4. Run by another worker: 1. Run inline: 3."));
+    QVERIFY(sentence.contains("created: 4. Stolen by another worker: 1. Inline: 3."));
 }
 
 void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
@@ -436,10 +466,10 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
     questions.tasks[3].asked
         = {TaskQuery::About::Column, TaskQuery::Question::Wins, TaskQuery::Answer::Yes};
     QCOMPARE(sentenceOf(questions, 3),
-             "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
-             "worker 1 with the same question.");
+             "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, as a "
+             "helper of worker 1 with the same question.");
     const QString sentence = timelineSentence(questions);
-    QVERIFY2(sentence.contains("without help: 1. With help from other workers: 2."),
+    QVERIFY2(sentence.contains("own questions: 1. Helped by other workers: 2."),
              qPrintable(sentence));
     WorkerTimeline timeline;
     timeline.setTimeline(questions, {});
@@ -449,12 +479,10 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
             all += label->text() + u'|';
         return all;
     };
-    QVERIFY2(!words().contains("another worker's") && words().contains("helping"),
-             qPrintable(words()));
+    QVERIFY2(!words().contains("|stolen|") && words().contains("|helper|"), qPrintable(words()));
     QVERIFY(timeline.content().json.contains("\"run\": \"helper\""));
     timeline.setTimeline(small(), {});
-    QVERIFY2(words().contains("another worker's") && !words().contains("helping"),
-             qPrintable(words()));
+    QVERIFY2(words().contains("|stolen|") && !words().contains("|helper|"), qPrintable(words()));
 }
 
 void TestWorkerTimeline::emptinessIsExplained_data()
@@ -835,8 +863,8 @@ void TestWorkerTimeline::whatHoldsOthersSaysHowItsTimeIsMadeUp()
              "Worker 1: depth 2, 5 nodes in 75.0 µs, from 26 µs to 101 µs. Tasks inside it (1) "
              "30.0 µs, no task 45.0 µs. All workers: 15 nodes at this depth. Value: +7.");
     QCOMPARE(sentenceOf(timeline, 3),
-             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33 µs to 96 µs, run by a worker "
-             "other than its creator. Value: \u2264 +3.");
+             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33 µs to 96 µs, stolen: run by a "
+             "worker other than its creator. Value: \u2264 +3.");
     Timeline waits = small();
     waits.tasks = {{0, 0us, 10us, 5, {3}},
                    {0, 10us, 30us, 2, {3, 1}, TaskRecord::Run::Stolen},

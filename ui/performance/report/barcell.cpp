@@ -2,16 +2,20 @@
 #include "ui/performance/report/barcell.h"
 
 #include "ui/paper/chartstyle.h"
+#include "ui/paper/statesign.h"
 #include "ui/performance/report/reporttable.h"
 
 #include <QApplication>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 
 namespace {
 
 constexpr int lettersOfBar = 16;
 constexpr int airAroundBar = 4;
+/// As the timeline of the workers has them.
+constexpr std::array statesOfParts {WorkerState::Running, WorkerState::Ready, WorkerState::Asleep};
 
 }
 
@@ -25,12 +29,8 @@ void BarCell::paintPart(QPainter& painter, const QRectF& place, int part, const 
     if (place.width() <= 0)
         return;
     const QColor text = palette.color(QPalette::Text);
-    if (part == 0)
-        painter.fillRect(place, chartstyle::seriesColor(0, palette));
-    else if (part == 1) {
-        painter.fillRect(place, palette.color(QPalette::Base));
-        painter.fillRect(place, QBrush(chartstyle::seriesColor(1, palette), Qt::BDiagPattern));
-    }
+    if (part < static_cast<int>(statesOfParts.size()))
+        statesign::paint(painter, place, statesOfParts[static_cast<std::size_t>(part)], palette);
     // Narrower than its outline it would be nothing else.
     if (place.width() < 3)
         return;

@@ -18,7 +18,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     static int barWidth(const QFontMetrics& metrics);
-    /// One part of the bar: the first is solid, the second hatched, the third an outline.
+    /// One part of the bar, with the sign of a worker's state: the first is solid, the second
+    /// hatched, the third an outline.
     static void paintPart(QPainter& painter, const QRectF& place, int part,
                           const QPalette& palette);
 

@@ -3,6 +3,7 @@
 
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/plotframe.h"
+#include "ui/paper/statesign.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/performance/workers/timeticks.h"
 
@@ -36,12 +37,12 @@ struct LaneTasks
     int size() const { return static_cast<int>(places.size()); }
     const NestedTask& at(int i) const { return nested.task(places[static_cast<std::size_t>(i)]); }
 };
-struct LaneIdle
+struct LaneStates
 {
-    const std::vector<IdleGap>& gaps;
+    const std::vector<StateStretch>& stretches;
 
-    int size() const { return static_cast<int>(gaps.size()); }
-    const IdleGap& at(int i) const { return gaps[static_cast<std::size_t>(i)]; }
+    int size() const { return static_cast<int>(stretches.size()); }
+    const StateStretch& at(int i) const { return stretches[static_cast<std::size_t>(i)]; }
 };
 
 /// The first one from `first` on that ends at or after a time, in nanoseconds.
@@ -100,6 +101,7 @@ void TimelineDrawing::setTimeline(Timeline timeline)
     m_has = {};
     for (const NestedTask& task : m_nested.tasks)
         m_has[static_cast<std::size_t>(lookOf(task))] = true;
+    m_states = StateLines(m_timeline, m_nested);
     setFont(m_font);
 }
 
@@ -201,12 +203,6 @@ void TimelineDrawing::drawBar(QPainter& painter, const QRectF& bar, Look look, c
         painter.fillRect(head, ink.line);
         break;
     }
-}
-
-void TimelineDrawing::drawIdle(QPainter& painter, const QRectF& row, const QPalette& palette)
-{
-    painter.fillRect(row, palette.color(QPalette::Base));
-    painter.fillRect(row, QBrush(chartstyle::faint(palette, 0.25), Qt::BDiagPattern));
 }
 
 QRectF TimelineDrawing::rowOf(int worker, const QRectF& area, const View& view) const
@@ -315,16 +311,29 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
     for (int level = 0; level < m_nested.levels(worker); ++level) {
         const QRectF line = lineOf(level, row);
         const NestedTimeline::Lane& lane = m_nested.lane(worker, level);
-        forEachBar(LaneIdle {lane.idle}, view, row.width(), [&](double left, double width, int) {
-            if (width > 1)
-                drawIdle(painter, {line.left() + left, line.top(), width, line.height()}, palette);
-        });
+        const StateLines::Line& states = m_states.line(worker, level);
+        const auto paintStates = [&](const std::vector<StateStretch>& stretches) {
+            const LaneStates all {stretches};
+            forEachBar(all, view, row.width(), [&](double left, double width, int i) {
+                if (width > 1)
+                    statesign::paint(painter,
+                                     {line.left() + left, line.top(), width, line.height()},
+                                     all.at(i).state, palette);
+            });
+        };
+        paintStates(states.free);
         const LaneTasks tasks {m_nested, lane.tasks};
+        const auto barAt = [&line](double left, double width) {
+            return QRectF(line.left() + left, line.top(), width, line.height());
+        };
         forEachBar(tasks, view, row.width(), [&](double left, double width, int i) {
-            const QRectF bar(line.left() + left, line.top(), width, line.height());
             const Look look = lookOf(tasks.at(i));
-            drawBar(painter, bar, look, inks[static_cast<std::size_t>(look)]);
-            paintLabel(painter, bar, line, lane.tasks[static_cast<std::size_t>(i)], palette);
+            drawBar(painter, barAt(left, width), look, inks[static_cast<std::size_t>(look)]);
+        });
+        paintStates(states.waits);
+        forEachBar(tasks, view, row.width(), [&](double left, double width, int i) {
+            paintLabel(painter, barAt(left, width), line, lane.tasks[static_cast<std::size_t>(i)],
+                       palette);
         });
     }
     painter.restore();

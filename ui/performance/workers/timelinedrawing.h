@@ -3,6 +3,7 @@
 
 #include "core/parallel/nestedtimeline.h"
 #include "core/search/searchreport.h"
+#include "ui/performance/workers/statelines.h"
 
 #include <QFont>
 #include <QPalette>
@@ -83,9 +84,12 @@ public:
     /// A bar with the shape of its kind: stolen tasks have a notch, inline ones a line at the foot,
     /// what only holds tasks one at the head, and an iteration two.
     static void drawBar(QPainter& painter, const QRectF& bar, Look look, const Ink& ink);
-    static void drawIdle(QPainter& painter, const QRectF& row, const QPalette& palette);
     /// Which of them the timeline has.
     bool has(Look look) const { return m_has[static_cast<std::size_t>(look)]; }
+    bool has(WorkerState state) const
+    {
+        return m_states.sums()[state] > std::chrono::nanoseconds {0};
+    }
 
     /// The tasks in a part of the timeline that are wide enough to be seen separately.
     struct Shown
@@ -119,6 +123,7 @@ private:
     /// Levels of all workers before each one; one more at the end.
     std::vector<int> m_levelsBefore {0, 1};
     std::array<bool, looks> m_has {};
+    StateLines m_states {m_timeline, m_nested};
     QFont m_font;
     double m_gutter = 60;
     double m_axisHeight = 20;

@@ -2,13 +2,16 @@
 #include "ui/performance/workers/timelinelegend.h"
 
 #include "ui/paper/chartexport.h"
+#include "ui/paper/chartstyle.h"
+#include "ui/paper/statesign.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <optional>
+#include <functional>
+#include <utility>
 
 namespace {
 
@@ -25,26 +28,52 @@ bool isAlwaysExplained(BarLook look)
     return look != BarLook::Iteration && look != BarLook::Group;
 }
 
+/// In the order of the legend. Running is what the bars of tasks are.
+constexpr std::array legendStates {WorkerState::Ready, WorkerState::Overhead, WorkerState::Asleep,
+                                   WorkerState::NoTask};
+
+/// Where the processor time is not known only that one is drawn.
+bool isExplained(WorkerState state, const TimelineDrawing& drawing)
+{
+    return state == WorkerState::NoTask ? drawing.has(state)
+                                        : drawing.timeline().knowsProcessorTime();
+}
+
+using PaintSample = std::function<void(QPainter&, const QRectF&, const QPalette&)>;
+
+PaintSample sampleOf(BarLook look)
+{
+    return [look](QPainter& painter, const QRectF& place, const QPalette& palette) {
+        TimelineDrawing::drawBar(painter, place, look, TimelineDrawing::ink(look, palette));
+    };
+}
+
+/// With a thin outline, as blank would be nothing.
+PaintSample sampleOf(WorkerState state)
+{
+    return [state](QPainter& painter, const QRectF& place, const QPalette& palette) {
+        statesign::paint(painter, place, state, palette);
+        painter.setPen(chartstyle::faint(palette, 0.6));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
+    };
+}
+
 /// A piece of the drawing with a word behind it.
 class LegendSample : public QWidget
 {
 public:
-    /// Without a look it is idle time.
-    explicit LegendSample(std::optional<BarLook> look) : m_look(look) { setFixedSize(22, 16); }
+    explicit LegendSample(PaintSample paint) : m_paint(std::move(paint)) { setFixedSize(22, 16); }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        if (m_look)
-            TimelineDrawing::drawBar(painter, rect(), *m_look,
-                                     TimelineDrawing::ink(*m_look, palette()));
-        else
-            TimelineDrawing::drawIdle(painter, rect(), palette());
+        m_paint(painter, rect(), palette());
     }
 
 private:
-    std::optional<BarLook> m_look;
+    PaintSample m_paint;
 };
 
 }
@@ -52,8 +81,8 @@ private:
 TimelineLegend::TimelineLegend(QWidget* parent) : QWidget(parent)
 {
     auto* const flow = new FlowLayout(this);
-    const auto entry = [flow](std::optional<BarLook> look) {
-        const Entry made {new LegendSample(look), new QLabel};
+    const auto entry = [flow](PaintSample paint) {
+        const Entry made {new LegendSample(std::move(paint)), new QLabel};
         auto* const pair = new QWidget;
         auto* const beside = new QHBoxLayout(pair);
         beside->setContentsMargins(0, 0, 6, 0);
@@ -63,8 +92,12 @@ TimelineLegend::TimelineLegend(QWidget* parent) : QWidget(parent)
         return made;
     };
     for (const BarLook look : legendLooks)
-        m_entries[static_cast<std::size_t>(look)] = entry(look);
-    entry(std::nullopt).word->setText(tr("idle"));
+        m_entries[static_cast<std::size_t>(look)] = entry(sampleOf(look));
+    for (const WorkerState state : legendStates) {
+        const Entry& made = m_states[static_cast<std::size_t>(state)] = entry(sampleOf(state));
+        made.word->setText(stateWord(state));
+        made.sample->parentWidget()->setToolTip(stateExplanation(state));
+    }
 }
 
 void TimelineLegend::showFor(const TimelineDrawing& drawing)
@@ -75,21 +108,25 @@ void TimelineLegend::showFor(const TimelineDrawing& drawing)
         entry.word->setText(lookWord(look, drawing.timeline().sharing));
         entry.sample->parentWidget()->setVisible(isExplained);
     }
+    for (const WorkerState state : legendStates)
+        m_states[static_cast<std::size_t>(state)].sample->parentWidget()->setVisible(
+            isExplained(state, drawing));
 }
 
 std::vector<plotlegend::Entry> TimelineLegend::onPaper(const TimelineDrawing& drawing)
 {
     std::vector<plotlegend::Entry> entries;
+    const auto onSheet = [](const PaintSample& paint) {
+        return [paint](QPainter& painter, const QRectF& place) {
+            paint(painter, place, paperPalette());
+        };
+    };
     for (const BarLook look : legendLooks)
         if (isAlwaysExplained(look) || drawing.has(look))
-            entries.push_back({lookWord(look, drawing.timeline().sharing),
-                               [look](QPainter& painter, const QRectF& place) {
-                                   TimelineDrawing::drawBar(
-                                       painter, place, look,
-                                       TimelineDrawing::ink(look, paperPalette()));
-                               }});
-    entries.push_back({tr("idle"), [](QPainter& painter, const QRectF& place) {
-                           TimelineDrawing::drawIdle(painter, place, paperPalette());
-                       }});
+            entries.push_back(
+                {lookWord(look, drawing.timeline().sharing), onSheet(sampleOf(look))});
+    for (const WorkerState state : legendStates)
+        if (isExplained(state, drawing))
+            entries.push_back({stateWord(state), onSheet(sampleOf(state))});
     return entries;
 }

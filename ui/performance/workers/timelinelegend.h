@@ -32,4 +32,6 @@ private:
     };
     /// By TimelineDrawing::Look.
     std::array<Entry, TimelineDrawing::looks> m_entries {};
+    /// By WorkerState.
+    std::array<Entry, workerStateCount> m_states {};
 };

@@ -24,11 +24,11 @@ QString questionRunText(TaskRecord::Run run)
 {
     switch (run) {
     case TaskRecord::Run::Own:
-        return TaskWords::tr("without help");
+        return TaskWords::tr("own, without help");
     case TaskRecord::Run::Stolen:
-        return TaskWords::tr("helping worker 1 with the same question");
+        return TaskWords::tr("as a helper of worker 1 with the same question");
     case TaskRecord::Run::Inline:
-        return TaskWords::tr("with help from other workers");
+        return TaskWords::tr("helped by other workers");
     }
     return {};
 }
@@ -41,9 +41,9 @@ QString runText(TaskRecord::Run run, Timeline::Sharing sharing)
     case TaskRecord::Run::Own:
         return TaskWords::tr("the only worker's own");
     case TaskRecord::Run::Stolen:
-        return TaskWords::tr("run by a worker other than its creator");
+        return TaskWords::tr("stolen: run by a worker other than its creator");
     case TaskRecord::Run::Inline:
-        return TaskWords::tr("run by its creator");
+        return TaskWords::tr("inline: run by its creator");
     }
     return {};
 }
@@ -53,7 +53,7 @@ QString sharingText(const Timeline& timeline)
     if (timeline.sharing == Timeline::Sharing::Tasks)
         return timeline.created == 0
             ? TaskWords::tr("No work was shared: one worker searched the moves.")
-            : TaskWords::tr("Tasks created: %1. Run by another worker: %2. Run inline: %3.")
+            : TaskWords::tr("Tasks created: %1. Stolen by another worker: %2. Inline: %3.")
                   .arg(countText(timeline.created), countText(timeline.stolen),
                        countText(timeline.ranInline));
     const auto count = [&timeline](TaskRecord::Run run) {
@@ -63,7 +63,7 @@ QString sharingText(const Timeline& timeline)
     const auto helped = count(TaskRecord::Run::Inline);
     if (helped == 0)
         return TaskWords::tr("No work was shared: one worker answered every question.");
-    return TaskWords::tr("Answered by worker 1 without help: %1. With help from other workers: %2.")
+    return TaskWords::tr("Worker 1's own questions: %1. Helped by other workers: %2.")
         .arg(count(TaskRecord::Run::Own))
         .arg(helped);
 }
@@ -223,11 +223,11 @@ QString lookWord(TimelineDrawing::Look look, Timeline::Sharing sharing)
     const bool questions = sharing == Timeline::Sharing::Questions;
     switch (look) {
     case Look::Own:
-        return questions ? TaskWords::tr("without help") : TaskWords::tr("own");
+        return TaskWords::tr("own");
     case Look::Stolen:
-        return questions ? TaskWords::tr("helping") : TaskWords::tr("another worker's");
+        return questions ? TaskWords::tr("helper") : TaskWords::tr("stolen");
     case Look::Inline:
-        return questions ? TaskWords::tr("with help") : TaskWords::tr("inline");
+        return questions ? TaskWords::tr("helped") : TaskWords::tr("inline");
     case Look::Group:
         return questions ? TaskWords::tr("subject of the questions")
                          : TaskWords::tr("contains tasks");

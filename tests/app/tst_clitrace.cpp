@@ -26,7 +26,7 @@ private:
     {
         QList<QJsonObject> found;
         for (const QJsonValue& event : trace["traceEvents"].toArray())
-            if (event["ph"] == QStringLiteral("X"))
+            if (event["ph"] == QStringLiteral("X") && event["cat"] != QStringLiteral("state"))
                 found.append(event.toObject());
         return found;
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/timeline/chrometrace.h"
 
+#include "core/search/timeline/timelinefigures.h"
 #include "core/search/timeline/timelinetext.h"
+#include "core/search/timeline/tracemarks.h"
 
 #include <QJsonDocument>
-#include <cmath>
 #include <set>
 
 namespace {
@@ -13,16 +14,6 @@ namespace {
 double microseconds(std::chrono::nanoseconds time)
 {
     return static_cast<double>(time.count()) / 1000;
-}
-
-/// Of the format's times, which are microseconds: the next multiple of 1/2048 of one, which doubles
-/// add and subtract without a rest, whatever a reader counts from. So what ends together ends
-/// together for every reader, who could not nest it otherwise; and as that is half a nanosecond,
-/// both times and durations round to the nanoseconds that they were, for 50 days.
-double onGrid(std::chrono::nanoseconds time)
-{
-    constexpr double grid = 2048;
-    return std::round(static_cast<double>(time.count()) * (grid / 1000)) / grid;
 }
 
 /// The innermost of these tasks that this one was created by, or by a part of it.
@@ -66,10 +57,7 @@ private:
                          std::chrono::nanoseconds start, std::chrono::nanoseconds end,
                          const QJsonObject& args) const
     {
-        const double from = onGrid(m_timeline.sinceStart(start));
-        const double to = onGrid(m_timeline.sinceStart(end));
-        return {{"ph", "X"},         {"name", name}, {"cat", category},  {"pid", process},
-                {"tid", worker + 1}, {"ts", from},   {"dur", to - from}, {"args", args}};
+        return tracemarks::slice(name, category, process, worker + 1, start, end, args, m_timeline);
     }
 
     QString category(const NestedTask& task) const
@@ -106,12 +94,28 @@ private:
             return args;
         args.insert("run", taskRunName(task.run, m_timeline.sharing));
         const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(task.firstRecord)];
+        addTimes(args, task);
         addValue(args, record.value, record.atMost);
         if (const QString question = taskQuestion(record.asked); !question.isEmpty()) {
             args.insert("about", taskLabel(record, m_timeline));
             args.insert("question", question);
         }
         return args;
+    }
+
+    /// Of its own records: what they took of a processor, and what came before them.
+    void addTimes(QJsonObject& args, const NestedTask& task) const
+    {
+        std::chrono::nanoseconds ran {0};
+        for (int number = task.firstRecord; number < task.lastRecord; ++number) {
+            const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(number)];
+            if (!(record.path == task.path))
+                continue;
+            if (!record.times.running)
+                return;
+            ran += record.work();
+        }
+        args.insert("running", microseconds(ran));
     }
 
     void addIteration(QJsonObject& args, int depth) const
@@ -155,10 +159,13 @@ QJsonObject about(const TracedRun& run, int process)
         {"timesCountFrom", timeline.begin ? "start of the search" : "start of the run"},
         {"shared", questions ? "questions" : "tasks"},
         {"tasksRecorded", static_cast<qint64>(recorded)}};
-    std::chrono::nanoseconds busy {0};
+    std::chrono::nanoseconds inTasks {0};
     for (const TaskRecord& task : timeline.tasks)
-        busy += task.length();
-    object.insert("busy", microseconds(busy));
+        inTasks += task.length();
+    object.insert("inTasks", microseconds(inTasks));
+    const QJsonObject figures = timelineFigures(timeline);
+    for (auto figure = figures.begin(); figure != figures.end(); ++figure)
+        object.insert(figure.key(), figure.value());
     if (questions)
         return object;
     object.insert("tasksCreated", static_cast<qint64>(timeline.created));
@@ -185,7 +192,12 @@ QJsonArray traceEvents(const TracedRun& run, int process)
     for (int worker = 1; worker <= timeline.workers; ++worker) {
         events.append(metadata("thread_name", process, worker,
                                {{"name", QStringLiteral("Worker %1").arg(worker)}}));
-        events.append(metadata("thread_sort_index", process, worker, {{"sort_index", worker}}));
+        events.append(metadata("thread_sort_index", process, worker, {{"sort_index", 2 * worker}}));
+        const int states = tracemarks::stateThread(worker - 1, timeline);
+        events.append(metadata("thread_name", process, states,
+                               {{"name", QStringLiteral("Worker %1: state").arg(worker)}}));
+        events.append(
+            metadata("thread_sort_index", process, states, {{"sort_index", 2 * worker + 1}}));
     }
     const NestedTimeline nested = nestedTimeline(timeline);
     const TraceNames names(timeline);
@@ -196,6 +208,11 @@ QJsonArray traceEvents(const TracedRun& run, int process)
             for (const IdleGap& gap : lane.idle)
                 if (gap.within >= 0 && nested.task(gap.within).kind == NestedTask::Kind::Task)
                     events.append(names.waiting(gap, nested.task(gap.within), process));
+    for (const QJsonArray& more :
+         {tracemarks::states(timeline, process), tracemarks::steals(timeline, process),
+          tracemarks::counters(timeline, process)})
+        for (const QJsonValue event : more)
+            events.append(event);
     return events;
 }
 

@@ -32,8 +32,15 @@ struct TracedRun
 /// microseconds, and where a task is a part of another recorded one, maybe another worker's, that
 /// one's name as `partOf`; of the exact solver its question.
 ///
-/// `otherData` holds `about`, what else the caller knows, and for each run what the records leave
-/// out. The format: Trace Event Format, Google 2016.
+/// Of a task `running` is what it took of a processor.
+///
+/// Beside each worker a thread has its states, as statesOf() and stateName() have them, in the
+/// category "state". Arrows of the category "steal" lead from where a task was handed out to the
+/// worker that took it. Counters have the workers that run and are ready, and the nodes per second.
+///
+/// `otherData` holds `about`, what else the caller knows, and for each run timelineFigures(),
+/// `inTasks`, the time of all its records, and what these leave out. The format: Trace Event
+/// Format, Google 2016.
 QByteArray chromeTrace(const std::vector<TracedRun>& runs, QJsonObject about = {});
 
 /// The events of one run alone, for a file that has them under `traceEvents` beside other things.

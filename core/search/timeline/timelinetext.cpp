@@ -155,7 +155,9 @@ QByteArray timelineToCsv(const Timeline& timeline)
         return QString::number(static_cast<double>(time.count()) * 1e-6, 'f', 6);
     };
     const bool questions = timeline.sharing == Timeline::Sharing::Questions;
-    QStringList header {"worker", "label", "run", "start_ms", "end_ms", "nodes"};
+    QStringList header {"worker",         "label", "run",        "start_ms",
+                        "end_ms",         "nodes", "running_ms", "overhead_before_ms",
+                        "ready_before_ms"};
     const bool deepens = !timeline.iterations.empty();
     if (questions)
         header << QStringLiteral("question");
@@ -169,6 +171,10 @@ QByteArray timelineToCsv(const Timeline& timeline)
                          milliseconds(timeline.sinceStart(task.start)),
                          milliseconds(timeline.sinceStart(task.end)),
                          QString::number(task.nodes)};
+        const TaskTimes& times = task.times;
+        row << (times.running ? milliseconds(task.work()) : QString())
+            << (times.running ? milliseconds(times.ranBefore) : QString())
+            << (times.readyBefore ? milliseconds(*times.readyBefore) : QString());
         if (questions)
             row << taskQuestion(task.asked);
         if (deepens)

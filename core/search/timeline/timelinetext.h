@@ -26,7 +26,9 @@ QString taskValue(std::optional<std::int32_t> value, bool atMost);
 /// The path that taskLabel() writes so at the root of this timeline; none where it writes none so.
 std::optional<TaskPath> taskPathFromLabel(const QString& label, const Timeline& timeline);
 
-/// A row per record under the header `worker,label,run,start_ms,end_ms,nodes`, with `,question`
+/// A row per record under the header
+/// `worker,label,run,start_ms,end_ms,nodes,running_ms,overhead_before_ms,ready_before_ms` (the last
+/// three as TaskTimes, empty where they were not counted), with `,question`
 /// where there are any and `,depth,value,bound` where there are iterations; workers count from 1,
 /// times from the start of the search or run, `run` as in taskRunName(), `bound` is `exact` or
 /// `at most`. The records lie in no others, so that their times add up.

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void whatEndsTogetherEndsTogetherForEveryReader();
     void iterationsHoldTheirMoves();
     void whatIsLeftOutIsSaid();
+    void statesStandBesideTheirWorkers();
+    void arrowsLeadToThieves();
+    void countersCountStates();
     void runsAreProcesses();
     void aSearchsTraceAddsUp_data();
     void aSearchsTraceAddsUp();
@@ -58,6 +61,14 @@ std::vector<QJsonObject> ofCategory(const QJsonObject& trace, const QStringList&
     for (const QJsonObject& event : events(trace, "X"))
         if (categories.contains(event["cat"].toString()))
             found.push_back(event);
+    return found;
+}
+
+/// All but the states of the workers.
+std::vector<QJsonObject> withoutStates(const QJsonObject& trace)
+{
+    std::vector<QJsonObject> found = events(trace, "X");
+    std::erase_if(found, [](const QJsonObject& event) { return event["cat"] == "state"; });
     return found;
 }
 
@@ -117,7 +128,10 @@ void TestChromeTrace::eventsSayWhatTheRecordsDo()
     for (const QJsonObject& name : events(trace, "M"))
         if (name["name"] == QStringLiteral("thread_name"))
             names[name["tid"].toInt()] = name["args"]["name"].toString();
-    QCOMPARE(names, (std::map<int, QString> {{1, "Worker 1"}, {2, "Worker 2"}}));
+    QCOMPARE(
+        names,
+        (std::map<int, QString> {
+            {1, "Worker 1"}, {2, "Worker 2"}, {3, "Worker 1: state"}, {4, "Worker 2: state"}}));
 }
 
 void TestChromeTrace::nanosecondsAreKept()
@@ -154,7 +168,7 @@ void TestChromeTrace::whatATaskWaitedForLiesInIt()
     timeline.tasks = {{0, 0us, 10us, 4, {3}},
                       {0, 12us, 18us, 2, {3, 1}, TaskRecord::Run::Stolen},
                       {0, 18us, 30us, 1, {3}}};
-    const auto all = events(read(chromeTrace({{"waits", timeline}})), "X");
+    const auto all = withoutStates(read(chromeTrace({{"waits", timeline}})));
     QCOMPARE(all.size(), std::size_t {3});
     QCOMPARE(all[0]["name"].toString(), "d1");
     QCOMPARE(all[0]["dur"].toDouble(), 30.0);
@@ -182,7 +196,7 @@ void TestChromeTrace::whatEndsTogetherEndsTogetherForEveryReader()
         timeline.recordedPly = 2;
         std::vector<double> ends;
         double first = -1;
-        for (const QJsonObject& event : events(read(chromeTrace({{"run", timeline}})), "X")) {
+        for (const QJsonObject& event : withoutStates(read(chromeTrace({{"run", timeline}})))) {
             if (first < 0)
                 first = event["ts"].toDouble();
             ends.push_back(event["ts"].toDouble() - first + event["dur"].toDouble());
@@ -243,6 +257,97 @@ void TestChromeTrace::whatIsLeftOutIsSaid()
     QVERIFY(tasks[1]["args"]["partOf"].isUndefined());
 }
 
+void TestChromeTrace::statesStandBesideTheirWorkers()
+{
+    // Nothing was counted: with a task or without is all that is known.
+    const auto statesOf = [](const Timeline& timeline, int thread) {
+        QStringList found;
+        for (const QJsonObject& event :
+             ofCategory(read(chromeTrace({{"run", timeline}})), {"state"}))
+            if (event["tid"] == thread)
+                found << QStringLiteral("%1 %2-%3")
+                             .arg(event["name"].toString(),
+                                  QString::number(event["ts"].toDouble() - 1000),
+                                  QString::number(event["ts"].toDouble() - 1000
+                                                  + event["dur"].toDouble()));
+        return found;
+    };
+    QCOMPARE(statesOf(small(), 3), (QStringList {"inTask 0-10", "noTask 10-100"}));
+    Timeline timeline = small();
+    for (TaskRecord& task : timeline.tasks)
+        task.times = {task.length(), 0ns, 0ns};
+    timeline.tasks[3].times = {4us, 2us, 5us};
+    timeline.rests.assign(2, {100us, 0ns, 0ns});
+    QCOMPARE(statesOf(timeline, 3), (QStringList {"running 0-10", "asleep 10-100"}));
+    QCOMPARE(statesOf(timeline, 4),
+             (QStringList {"asleep 0-1", "running 1-8", "asleep 8-9", "running 9-20",
+                           "asleep 20-23", "ready 23-28", "overhead 28-30", "running 30-34",
+                           "ready 34-40", "asleep 40-100"}));
+    // The sums are in the file as well, and what follows from them.
+    const QJsonObject run = said(read(chromeTrace({{"run", timeline}})), 0);
+    QCOMPARE(run["states"]["runningNanoseconds"].toInteger(), 32'000);
+    QCOMPARE(run["states"]["readyNanoseconds"].toInteger(), 11'000);
+    QCOMPARE(run["statesOfWorkers"].toArray().size(), 2);
+    QCOMPARE(run["bounds"]["reached"].toDouble(), 0.32);
+    QVERIFY(said(read(chromeTrace({{"run", small()}})), 0)["bounds"].isNull());
+    const auto tasks = ofCategory(read(chromeTrace({{"run", timeline}})), ofTasks);
+    QCOMPARE(tasks[3]["args"]["running"].toDouble(), 4.0);
+}
+
+void TestChromeTrace::arrowsLeadToThieves()
+{
+    const auto ends = [](const Timeline& timeline) {
+        QStringList found;
+        const QJsonObject trace = read(chromeTrace({{"run", timeline}}));
+        for (const char* const kind : {"s", "f"})
+            for (const QJsonObject& event : events(trace, kind))
+                found << QStringLiteral("%1%2 %3 of %4")
+                             .arg(QLatin1String(kind))
+                             .arg(event["id"].toInt())
+                             .arg(event["ts"].toDouble())
+                             .arg(event["tid"].toInt());
+        return found;
+    };
+    // From d1 to d1 d2, and to d1 d2 d3 a1, which is below d1, too; d1 d2 is the thief's own. Who
+    // had c1 d1 is not known.
+    QCOMPARE(ends(small()),
+             (QStringList {"s1 1001 of 1", "s2 1009 of 1", "f1 1001 of 2", "f2 1009 of 2"}));
+    // A root move comes from its iteration, which the first worker has.
+    Timeline moves = small();
+    moves.tasks = {{.worker = 0, .end = 50us, .path = {3}, .depth = 2},
+                   {.worker = 1,
+                    .start = 5us,
+                    .end = 40us,
+                    .path = {2},
+                    .run = TaskRecord::Run::Stolen,
+                    .depth = 2}};
+    moves.iterations = {{.depth = 2, .end = 60us}};
+    QCOMPARE(ends(moves), (QStringList {"s1 1005 of 1", "f1 1005 of 2"}));
+}
+
+void TestChromeTrace::countersCountStates()
+{
+    Timeline timeline = small();
+    timeline.tasks.resize(2);
+    timeline.tasks[0].times = {10us, 0ns, 0ns};
+    timeline.tasks[1].times = {4us, 0ns, 0ns};
+    QStringList workers;
+    QStringList nodes;
+    for (const QJsonObject& event : events(read(chromeTrace({{"run", timeline}})), "C"))
+        if (event["name"] == QStringLiteral("workers"))
+            workers << QStringLiteral("%1: %2+%3")
+                           .arg(event["ts"].toDouble())
+                           .arg(event["args"]["running"].toInt())
+                           .arg(event["args"]["ready"].toInt());
+        else
+            nodes << QString::number(event["args"]["nodes"].toInt());
+    // 5 nodes in 10 µs, 4 in 7 of them as well.
+    QCOMPARE(workers,
+             (QStringList {"1000: 1+0", "1001: 2+0", "1005: 1+1", "1008: 1+0", "1010: 0+0",
+                           "1100: 0+0"}));
+    QCOMPARE(nodes, (QStringList {"500000", "1071429", "1071429", "500000", "0", "0"}));
+}
+
 void TestChromeTrace::runsAreProcesses()
 {
     const QJsonObject trace = read(chromeTrace({{"one", small()}, {"two", small()}}));
@@ -274,7 +379,7 @@ void TestChromeTrace::aSearchsTraceAddsUp()
     // In the order of time within each worker, inside one another, and what a viewer calls self
     // time: that of an event less that of the events directly within it.
     std::map<int, std::vector<std::pair<qint64, std::size_t>>> open;
-    const auto all = events(read(chromeTrace({{engine, timeline}})), "X");
+    const auto all = withoutStates(read(chromeTrace({{engine, timeline}})));
     std::vector<qint64> self;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const qint64 start = nanoseconds(all[i]["ts"]);

@@ -229,10 +229,11 @@ void TestSearchTimeline::questionsAreNotHandedOut()
 void TestSearchTimeline::csvHasARowPerTask()
 {
     const QByteArray csv = timelineToCsv(timelineOf(twoWorkersReport()));
-    QVERIFY(csv.startsWith("worker,label,run,start_ms,end_ms,nodes\n"));
+    QVERIFY(csv.startsWith(
+        "worker,label,run,start_ms,end_ms,nodes,running_ms,overhead_before_ms,ready_before_ms\n"));
     QCOMPARE(csv.count('\n'), 4);
     // Of the whole search, as its report has them.
-    QVERIFY(csv.contains("2,a1,stolen,20.000000,40.000000,100\n"));
+    QVERIFY(csv.contains("2,a1,stolen,20.000000,40.000000,100,,,\n"));
 }
 
 void TestSearchTimeline::csvOfIterationsSaysWhichOne()
@@ -251,11 +252,13 @@ void TestSearchTimeline::csvOfIterationsSaysWhichOne()
     second.complete = true;
     second.rootMoves
         = {{Move(3), 0, 2ms, 3ms, 7, 5}, {Move(2), 0, 3ms, 4ms, 6, 4, Score::Bound::AtMost}};
+    second.rootMoves.front().times = {750us, 125us, 250us};
     QCOMPARE(timelineToCsv(timelineOf(report)),
-             QByteArray("worker,label,run,start_ms,end_ms,nodes,depth,value,bound\n"
-                        "1,d1,own,0.000000,1.000000,1,1,12,exact\n"
-                        "1,d1,own,2.000000,3.000000,7,2,5,exact\n"
-                        "1,c1,own,3.000000,4.000000,6,2,4,at most\n"));
+             QByteArray("worker,label,run,start_ms,end_ms,nodes,running_ms,overhead_before_ms,"
+                        "ready_before_ms,depth,value,bound\n"
+                        "1,d1,own,0.000000,1.000000,1,,,,1,12,exact\n"
+                        "1,d1,own,2.000000,3.000000,7,0.750000,0.125000,0.250000,2,5,exact\n"
+                        "1,c1,own,3.000000,4.000000,6,,,,2,4,at most\n"));
 }
 
 void TestSearchTimeline::csvOfQuestionsHasThemToo()
@@ -263,8 +266,9 @@ void TestSearchTimeline::csvOfQuestionsHasThemToo()
     SearchReport report;
     report.tasks = {{0, 0ms, 1ms, 7, {3}, TaskRecord::Run::Inline, wins}};
     QCOMPARE(timelineToCsv(timelineOf(report)),
-             QByteArray("worker,label,run,start_ms,end_ms,nodes,question\n"
-                        "1,d1,helped,0.000000,1.000000,7,does it win? yes\n"));
+             QByteArray("worker,label,run,start_ms,end_ms,nodes,running_ms,overhead_before_ms,"
+                        "ready_before_ms,question\n"
+                        "1,d1,helped,0.000000,1.000000,7,,,,does it win? yes\n"));
 }
 
 void TestSearchTimeline::squaresStandOnTheDiscsOfTheRoot()

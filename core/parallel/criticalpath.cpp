@@ -11,26 +11,6 @@ namespace {
 
 using Records = std::vector<const TaskRecord*>;
 
-/// A parent before its children, and they all before its siblings.
-bool comesBefore(const TaskPath& a, const TaskPath& b)
-{
-    const int both = std::min(a.length(), b.length());
-    for (int ply = 0; ply < both; ++ply)
-        if (a.column(ply) != b.column(ply))
-            return a.column(ply) < b.column(ply);
-    return a.length() < b.length();
-}
-
-bool isBelow(const TaskPath& path, const TaskPath& above)
-{
-    if (path.length() <= above.length())
-        return false;
-    for (int ply = 0; ply < above.length(); ++ply)
-        if (path.column(ply) != above.column(ply))
-            return false;
-    return true;
-}
-
 /// How long a chain is, and with which of its steps it ends.
 struct Chain
 {
@@ -56,7 +36,7 @@ std::vector<PathTask> tasksOf(const Records& records)
     for (const TaskRecord* const record : records)
         tasks.push_back({record->path, 1, record->end, record->work()});
     std::stable_sort(tasks.begin(), tasks.end(), [](const PathTask& a, const PathTask& b) {
-        return comesBefore(a.path, b.path);
+        return a.path.comesBefore(b.path);
     });
     std::size_t kept = 0;
     for (const PathTask& task : tasks) {
@@ -80,12 +60,12 @@ Chain chainWaitedFor(const std::vector<PathTask>& tasks, std::size_t waiting, na
 {
     std::optional<Chain> shortest;
     std::size_t i = waiting + 1;
-    while (i < tasks.size() && isBelow(tasks[i].path, tasks[waiting].path)) {
+    while (i < tasks.size() && tasks[i].path.isBelow(tasks[waiting].path)) {
         const PathTask& task = tasks[i];
         if (task.open == 0 && task.end > from && task.end <= to
             && (!shortest || task.chain.length < shortest->length))
             shortest = task.chain;
-        for (++i; i < tasks.size() && isBelow(tasks[i].path, task.path);)
+        for (++i; i < tasks.size() && tasks[i].path.isBelow(task.path);)
             ++i;
     }
     return shortest.value_or(Chain());
@@ -139,7 +119,7 @@ private:
     {
         const auto place = std::lower_bound(m_tasks.begin(), m_tasks.end(), record->path,
                                             [](const PathTask& task, const TaskPath& wanted) {
-                                                return comesBefore(task.path, wanted);
+                                                return task.path.comesBefore(wanted);
                                             });
         PathTask& task = *place;
         if (task.ranUntil > nanoseconds {0}) {

@@ -32,6 +32,25 @@ public:
         return path;
     }
 
+    /// Does it go on from there?
+    constexpr bool isBelow(const TaskPath& above) const
+    {
+        if (length() <= above.length())
+            return false;
+        for (int ply = 0; ply < above.length(); ++ply)
+            if (column(ply) != above.column(ply))
+                return false;
+        return true;
+    }
+    /// A parent before its children, and they all before its siblings.
+    constexpr bool comesBefore(const TaskPath& other) const
+    {
+        for (int ply = 0; ply < length() && ply < other.length(); ++ply)
+            if (column(ply) != other.column(ply))
+                return column(ply) < other.column(ply);
+        return length() < other.length();
+    }
+
     /// In no order that means anything, but an order.
     friend constexpr bool operator<(const TaskPath& a, const TaskPath& b)
     {

@@ -2,12 +2,15 @@
 #include "core/search/timeline/timelinefigures.h"
 
 #include "core/parallel/criticalpath.h"
+#include "core/parallel/listschedule.h"
 #include "core/parallel/timelinemetrics.h"
 #include "core/search/timeline/timelinetext.h"
 
 #include <QJsonArray>
 
 namespace {
+
+constexpr int mostWorkersOfCurve = 16;
 
 qint64 nanosecondsOf(std::chrono::nanoseconds time)
 {
@@ -19,6 +22,9 @@ QJsonValue boundsToJson(const Timeline& timeline)
     const SpeedupBounds bounds = speedupBounds(timeline);
     if (!bounds.isKnown)
         return QJsonValue::Null;
+    QJsonArray curve;
+    for (const double speedup : speedupCurve(timeline, mostWorkersOfCurve))
+        curve.append(speedup);
     QJsonArray steps;
     for (const int step : criticalPathOf(timeline).steps)
         steps.append(taskLabel(timeline.tasks[static_cast<std::size_t>(step)], timeline));
@@ -32,7 +38,8 @@ QJsonValue boundsToJson(const Timeline& timeline)
                         {"longestTaskNanoseconds", nanosecondsOf(bounds.longestTask)},
                         {"criticalPathNanoseconds", nanosecondsOf(bounds.criticalPath)},
                         {"criticalPathIsLowerBound", bounds.pathHasShared},
-                        {"criticalPath", steps}};
+                        {"criticalPath", steps},
+                        {"ofListSchedule", curve}};
 }
 
 }

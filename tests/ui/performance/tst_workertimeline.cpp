@@ -3,10 +3,12 @@
 #include "core/search/searchreport.h"
 #include "core/search/timeline/searchtimeline.h"
 #include "core/search/timeline/timelinetext.h"
+#include "ui/charts/figurechart.h"
 #include "ui/performance/workers/timelinelegend.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/performance/workers/timeticks.h"
+#include "ui/performance/workers/workercurve.h"
 #include "ui/performance/workers/workertimeline.h"
 
 #include <QAction>
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void keysChooseASpan();
     void theLongestIdleStretchIsShown();
     void boundsAreExplained();
+    void theCurveStandsBesideTheSums();
     void theTaskUnderTheMouseIsTheInnermost();
     void keysGoIntoTasksAndOutOfThem();
     void enterLooksAtTheSelectedTask();
@@ -757,6 +760,28 @@ void TestWorkerTimeline::boundsAreExplained()
     alone.tasks.pop_back();
     timeline.setTimeline(alone, {});
     QVERIFY(!saysIn(timeline, "Speed-up"));
+}
+
+void TestWorkerTimeline::theCurveStandsBesideTheSums()
+{
+    // 40 beside three of 10: two workers need 40, as do four; 70 of work.
+    const Figure figure = workerCurve(loaded());
+    QVERIFY(!figure.isEmpty());
+    const std::vector<FigureSeries::Point>& points = figure.series.front().points;
+    QCOMPARE(points.size(), std::size_t {4});
+    QCOMPARE(points[0].y, 1.0);
+    QCOMPARE(points[1].y, 1.75);
+    QCOMPARE(points[3].y, 1.75);
+    QVERIFY2(points[1].text.contains("1.75"), qPrintable(points[1].text));
+    QCOMPARE(figure.series[1].points.front().y, 0.7);
+    WorkerTimeline timeline;
+    timeline.setTimeline(loaded(), {});
+    const auto* const chart = timeline.findChild<FigureChart*>();
+    QVERIFY(chart && !chart->isHidden());
+    // Without processor times there is none.
+    timeline.setTimeline(small(), {});
+    QVERIFY(chart->isHidden());
+    QVERIFY(workerCurve(small()).isEmpty());
 }
 
 void TestWorkerTimeline::theTaskUnderTheMouseIsTheInnermost()

@@ -5,6 +5,7 @@
 #include "core/search/timeline/timelinejson.h"
 #include "core/search/timeline/timelinetext.h"
 #include "core/support/text/listtext.h"
+#include "ui/charts/figurechart.h"
 #include "ui/performance/workers/taskdistribution.h"
 #include "ui/performance/workers/taskfinder.h"
 #include "ui/performance/workers/timelinekeys.h"
@@ -12,6 +13,7 @@
 #include "ui/performance/workers/timelinesums.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/workercurve.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exports/exportdialog.h"
 
@@ -93,12 +95,38 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->addWidget(buildBelow());
     page->addWidget(m_span);
     page->addWidget(m_pinned);
-    page->addWidget(m_bars);
+    page->addWidget(buildCurve());
     page->addWidget(m_task);
     connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);
     connect(m_view, &TimelineView::spanChanged, this, &WorkerTimeline::showSpan);
     connect(m_view, &TimelineView::selectedChanged, this, &WorkerTimeline::showTask);
     setTimeline({}, {});
+}
+
+/// What other numbers of workers would have brought, beside what is said of the bars.
+QWidget* WorkerTimeline::buildCurve()
+{
+    auto* const sums = new QWidget;
+    auto* const row = new QHBoxLayout(sums);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_bars, 2);
+    m_curve = new FigureChart(tr("Speed-up by number of workers"));
+    m_curve->setSizeHint({300, 170}, {200, 130});
+    row->addWidget(m_curve, 1, Qt::AlignTop);
+    return sums;
+}
+
+/// In a low place the timeline needs the room.
+void WorkerTimeline::showCurve()
+{
+    constexpr int leastLines = 26;
+    m_curve->setVisible(m_hasCurve && height() >= leastLines * fontMetrics().lineSpacing());
+}
+
+void WorkerTimeline::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showCurve();
 }
 
 /// The title, and beside it how much of the search is shown.
@@ -258,6 +286,11 @@ void WorkerTimeline::showTimeline()
         action->setEnabled(!timeline.isEmpty());
     m_exports->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());
+    const Figure curve = workerCurve(timeline);
+    m_hasCurve = !curve.isEmpty();
+    if (m_hasCurve)
+        m_curve->updateFigure(curve);
+    showCurve();
     m_bars->setVisible(!timeline.isEmpty());
 }
 

@@ -8,6 +8,7 @@
 #include <QWidget>
 #include <optional>
 
+class FigureChart;
 class QAction;
 class QComboBox;
 class QHBoxLayout;
@@ -54,9 +55,14 @@ public:
     /// visible, which must outlive the timeline.
     void setMoveAction(QAction& action);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* buildBelow();
     QWidget* buildScope();
+    QWidget* buildCurve();
+    void showCurve();
     void addExports();
     void exportAs(const QString& suffix);
     void showMessage(const QString& sentence);
@@ -73,6 +79,8 @@ private:
     TimelineView* m_view = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_summary = nullptr;
+    FigureChart* m_curve = nullptr;
+    bool m_hasCurve = false;
     QLabel* m_bars = nullptr;
     QLabel* m_span = nullptr;
     QLabel* m_task = nullptr;

@@ -5,6 +5,7 @@
 #include "core/search/timeline/timelinetext.h"
 #include "ui/charts/figurechart.h"
 #include "ui/performance/workers/timelinelegend.h"
+#include "ui/performance/workers/timelinesums.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/performance/workers/timeticks.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void theLongestIdleStretchIsShown();
     void boundsAreExplained();
     void theCurveStandsBesideTheSums();
+    void theCriticalPathIsDrawnThroughItsTasks();
     void theTaskUnderTheMouseIsTheInnermost();
     void keysGoIntoTasksAndOutOfThem();
     void enterLooksAtTheSelectedTask();
@@ -782,6 +784,40 @@ void TestWorkerTimeline::theCurveStandsBesideTheSums()
     timeline.setTimeline(small(), {});
     QVERIFY(chart->isHidden());
     QVERIFY(workerCurve(small()).isEmpty());
+}
+
+void TestWorkerTimeline::theCriticalPathIsDrawnThroughItsTasks()
+{
+    // The first depth's second task is as long as its first, which is on the path; then the 63 of
+    // the second worker.
+    const Timeline timeline = counted(deepening());
+    TimelineDrawing drawing;
+    drawing.setTimeline(timeline);
+    QVERIFY(drawing.hasPath());
+    const QSize size(static_cast<int>(drawing.gutter()) + 1000, 200);
+    const QImage without = painted(drawing, size);
+    drawing.setPathShown(true);
+    const QImage with = painted(drawing, size);
+    const auto differs = [&](int worker, int from, int to) {
+        const int left = static_cast<int>(drawing.gutter());
+        const int top = static_cast<int>(drawing.axisHeight() + drawing.rowTop(worker));
+        for (int x = left + from; x < left + to; ++x)
+            for (int y = top; y < top + static_cast<int>(drawing.rowHeight(worker)); ++y)
+                if (with.pixel(x, y) != without.pixel(x, y))
+                    return true;
+        return false;
+    };
+    QVERIFY(differs(0, 20, 80));
+    QVERIFY(differs(1, 400, 900));
+    // Not through the task of the first worker that takes 30 beside it.
+    QVERIFY(!differs(0, 420, 580));
+    const QString sentence = pathSentence(timeline);
+    QVERIFY2(sentence.startsWith("Critical path: 73.0 µs of processor time in 2 task")
+                 && sentence.endsWith(": d1 at depth 1, e1 at depth 2."),
+             qPrintable(sentence));
+    // By processor time, or not at all.
+    drawing.setTimeline(deepening());
+    QVERIFY(!drawing.hasPath());
 }
 
 void TestWorkerTimeline::theTaskUnderTheMouseIsTheInnermost()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workers/timelinedrawing.h"
 
+#include "core/parallel/criticalpath.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/plotframe.h"
 #include "ui/paper/statesign.h"
@@ -10,7 +11,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -20,8 +20,6 @@ namespace {
 constexpr double timelineMargin = 6;
 constexpr double barMargin = 3;
 constexpr double largestGrowth = 2.5;
-/// Bars at least this wide get their shape, wider ones their label.
-constexpr double shapedWidth = 5;
 
 double count(std::chrono::nanoseconds time)
 {
@@ -102,6 +100,9 @@ void TimelineDrawing::setTimeline(Timeline timeline)
     for (const NestedTask& task : m_nested.tasks)
         m_has[static_cast<std::size_t>(lookOf(task))] = true;
     m_states = StateLines(m_timeline, m_nested);
+    m_path.clear();
+    if (m_timeline.knowsProcessorTime())
+        m_path = criticalPathOf(m_timeline).steps;
     setFont(m_font);
 }
 
@@ -139,70 +140,6 @@ TimelineDrawing::View TimelineDrawing::whole(double width) const
     View view;
     view.nanosecondsPerPixel = std::max(1.0, count(m_timeline.length)) / std::max(1.0, width);
     return view;
-}
-
-TimelineDrawing::Look TimelineDrawing::lookOf(const NestedTask& task)
-{
-    switch (task.kind) {
-    case NestedTask::Kind::Iteration:
-        return Look::Iteration;
-    case NestedTask::Kind::Group:
-        return Look::Group;
-    case NestedTask::Kind::Task:
-        break;
-    }
-    switch (task.run) {
-    case TaskRecord::Run::Own:
-        return Look::Own;
-    case TaskRecord::Run::Stolen:
-        return Look::Stolen;
-    case TaskRecord::Run::Inline:
-        return Look::Inline;
-    }
-    return Look::Own;
-}
-
-TimelineDrawing::Ink TimelineDrawing::ink(Look look, const QPalette& palette)
-{
-    const QColor base = palette.color(QPalette::Base);
-    if (look == Look::Group || look == Look::Iteration)
-        return {chartstyle::faint(palette, 0.7),
-                chartstyle::mixed(base, palette.color(QPalette::Text), 0.14)};
-    const QColor line = chartstyle::seriesColor(static_cast<int>(look), palette);
-    return {line, chartstyle::mixed(base, line, 0.55)};
-}
-
-void TimelineDrawing::drawBar(QPainter& painter, const QRectF& bar, Look look, const Ink& ink)
-{
-    painter.fillRect(bar, ink.fill);
-    if (bar.width() < shapedWidth)
-        return;
-    const QRectF left(bar.left(), bar.top(), 1, bar.height());
-    painter.fillRect(left, ink.line);
-    painter.fillRect(left.translated(bar.width() - 1, 0), ink.line);
-    const QRectF head(bar.left(), bar.top(), bar.width(), 2);
-    switch (look) {
-    case Look::Own:
-        break;
-    case Look::Inline:
-        painter.fillRect(QRectF(bar.left(), bar.bottom() - 3, bar.width(), 3), ink.line);
-        break;
-    case Look::Stolen: {
-        const double size = std::min(8.0, bar.width());
-        QPainterPath notch(bar.topLeft());
-        notch.lineTo(bar.left() + size, bar.top());
-        notch.lineTo(bar.left(), bar.top() + size);
-        notch.closeSubpath();
-        painter.fillPath(notch, ink.line);
-        break;
-    }
-    case Look::Iteration:
-        painter.fillRect(head.translated(0, 3), ink.line);
-        [[fallthrough]];
-    case Look::Group:
-        painter.fillRect(head, ink.line);
-        break;
-    }
 }
 
 QRectF TimelineDrawing::rowOf(int worker, const QRectF& area, const View& view) const
@@ -248,6 +185,10 @@ void TimelineDrawing::paint(QPainter& painter, const QRectF& area, const View& v
     for (int worker = workerAt(view.top); worker < m_timeline.workers && rowTop(worker) < below;
          ++worker)
         paintRow(painter, rowOf(worker, area, view), view, worker, palette);
+    if (m_isPathShown) {
+        painter.setClipRect(area.adjusted(m_gutter, m_axisHeight, 0, 0));
+        paintPath(painter, area, view, palette);
+    }
     if (selected >= 0) {
         const NestedTask& task = m_nested.task(selected);
         const QRectF row = rowOf(task.worker, area, view);

@@ -45,6 +45,11 @@ public:
     const Timeline& timeline() const { return m_timeline; }
     /// Its tasks inside one another; the places of these are what is selected and pointed at.
     const NestedTimeline& nested() const { return m_nested; }
+    /// Draws the critical path as a line through its tasks.
+    void setPathShown(bool shown) { m_isPathShown = shown; }
+    bool isPathShown() const { return m_isPathShown; }
+    /// Has it a critical path, by processor time?
+    bool hasPath() const { return !m_path.empty(); }
     void setFont(const QFont& font);
     /// Rows grow, within limits, until they fill this height.
     void setRowsRoom(double height);
@@ -110,6 +115,8 @@ private:
                    const QPalette& palette) const;
     void paintRow(QPainter& painter, const QRectF& row, const View& view, int worker,
                   const QPalette& palette) const;
+    void paintPath(QPainter& painter, const QRectF& area, const View& view,
+                   const QPalette& palette) const;
     void paintLabel(QPainter& painter, const QRectF& bar, const QRectF& line, int task,
                     const QPalette& palette) const;
     QRectF barOf(std::chrono::nanoseconds start, std::chrono::nanoseconds end, const QRectF& line,
@@ -124,6 +131,9 @@ private:
     std::vector<int> m_levelsBefore {0, 1};
     std::array<bool, looks> m_has {};
     StateLines m_states {m_timeline, m_nested};
+    /// The records of the critical path, in the order of time.
+    std::vector<int> m_path;
+    bool m_isPathShown = false;
     QFont m_font;
     double m_gutter = 60;
     double m_axisHeight = 20;

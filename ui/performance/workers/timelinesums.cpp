@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workers/timelinesums.h"
 
+#include "core/parallel/criticalpath.h"
+#include "core/search/timeline/timelinetext.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/performance/workers/timeticks.h"
 #include "ui/text/counttext.h"
@@ -8,6 +10,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 
 namespace {
@@ -104,6 +107,26 @@ QString boundsExplanation(const Timeline& timeline)
                                    "bound.");
     return QStringLiteral("<p>") + paragraphs.join(QStringLiteral("</p><p>"))
         + QStringLiteral("</p>");
+}
+
+QString pathSentence(const Timeline& timeline)
+{
+    constexpr std::size_t mostNamed = 12;
+    const CriticalPath path = criticalPathOf(timeline);
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(path.steps.size(), mostNamed); ++i) {
+        const TaskRecord& task = timeline.tasks[static_cast<std::size_t>(path.steps[i])];
+        const QString label = taskLabel(task, timeline);
+        names << (timeline.iterations.empty()
+                      ? label
+                      : SumWords::tr("%1 at depth %2", "a task").arg(label).arg(task.depth));
+    }
+    const QString sentence = SumWords::tr("Critical path: %1 of processor time in %n task(s): %2.",
+                                          nullptr, static_cast<int>(path.steps.size()))
+                                 .arg(taskTimeText(path.length), names.join(QStringLiteral(", ")));
+    if (path.steps.size() <= mostNamed)
+        return sentence;
+    return sentence + u' ' + SumWords::tr("These are its first %1 tasks.").arg(mostNamed);
 }
 
 QString spanSentence(const SpanSums& sums, const Timeline& timeline)

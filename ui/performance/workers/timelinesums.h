@@ -15,6 +15,9 @@ QString boundsSentence(const Timeline& timeline);
 /// What each of these figures means, a paragraph for each, as a tip; empty where there are none.
 QString boundsExplanation(const Timeline& timeline);
 
+/// How long the critical path is, and through which tasks it goes.
+QString pathSentence(const Timeline& timeline);
+
 /// "running 60.0 %, ready 15.0 %, asleep 25.0 %": the states that there were.
 QString stateShares(const StateSums& sums);
 /// "12.4 ms, from 3.1 ms to 15.5 ms. Tasks: 3. Nodes: 1,203,443. Workers: running 78.0 %, ready

@@ -115,6 +115,12 @@ PlotField TimelineView::field() const
     return {bars, {{}, 0, length, false, pixel * barsWidth() / 2}, {}};
 }
 
+void TimelineView::showPath(bool shown)
+{
+    m_drawing.setPathShown(shown);
+    viewport()->update();
+}
+
 TimelineDrawing::View TimelineView::view() const
 {
     const PlotAxis seen = chartaxis::shown(field().across, m_gestures->part().across);

@@ -26,6 +26,8 @@ public:
     /// Shows the whole of it; nothing is selected. `ifEmpty` says why there is nothing to be seen.
     void setTimeline(Timeline timeline, const QString& ifEmpty = {});
     const TimelineDrawing& drawing() const { return m_drawing; }
+    /// The critical path as a line through its tasks.
+    void showPath(bool shown);
     TimelineDrawing::View view() const;
     /// The tasks wide enough to be seen separately, over all workers.
     TimelineDrawing::Shown shown() const;

@@ -169,6 +169,19 @@ void WorkerTimeline::addActions()
     m_previousIdle = m_keys->add(QStringLiteral("longest-idle"), tr("Longer &idle stretch"),
                                  tr("Go back to the idle stretch shown before by length (Shift+I)"),
                                  {Qt::SHIFT | Qt::Key_I}, [this] { showPreviousIdle(); });
+    m_showPath = m_keys->add(
+        QStringLiteral("critical-path"), tr("&Critical path"),
+        tr("Draw the critical path as a line through its tasks: the tasks that no number of "
+           "workers makes shorter (C)"),
+        {Qt::Key_C}, [] { });
+    m_showPath->setCheckable(true);
+    connect(m_showPath, &QAction::toggled, this, [this](bool shown) {
+        m_view->showPath(shown);
+        if (shown && m_view->drawing().hasPath()) {
+            showMessage(pathSentence(m_view->drawing().timeline()));
+            m_view->setAccessibleDescription(m_task->text());
+        }
+    });
     m_showSelected = m_keys->add(
         QStringLiteral("zoom-in"), tr("Zoom to the &selected task"),
         tr("Fit the selected task to the view (Enter). Double-clicking a task does the same."),
@@ -227,6 +240,10 @@ QWidget* WorkerTimeline::buildBelow()
     idle->setDefaultAction(m_longestIdle);
     idle->setAccessibleName(tr("Longest idle stretch"));
     row->addWidget(idle);
+    auto* const path = new QToolButton;
+    path->setDefaultAction(m_showPath);
+    path->setAccessibleName(tr("Critical path"));
+    row->addWidget(path);
     const auto button = [this, row](const QString& sign, const QString& name, const QString& key,
                                     void (TimelineView::*slot)()) {
         auto* const action = new QAction(sign, m_view);
@@ -284,6 +301,7 @@ void WorkerTimeline::showTimeline()
                                       QStringLiteral("\n\n")));
     for (QAction* const action : {m_longestIdle, m_previousIdle, m_find, m_times})
         action->setEnabled(!timeline.isEmpty());
+    m_showPath->setEnabled(m_view->drawing().hasPath());
     m_exports->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());
     const Figure curve = workerCurve(timeline);

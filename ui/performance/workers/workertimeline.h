@@ -87,6 +87,7 @@ private:
     QAction* m_longestIdle = nullptr;
     QAction* m_previousIdle = nullptr;
     std::optional<std::size_t> m_idle; ///< of its stretches by length the one that is shown
+    QAction* m_showPath = nullptr;
     QAction* m_showSelected = nullptr;
     QAction* m_find = nullptr;
     QAction* m_times = nullptr;

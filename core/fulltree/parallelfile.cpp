@@ -30,16 +30,36 @@ std::uint64_t countOf(const QJsonValue& value)
     return static_cast<std::uint64_t>(std::max<qint64>(0, value.toInteger()));
 }
 
-/// Six fields a task, in the order of TaskRecord, which is a fifth of what names would take.
+/// Nine fields a task, in the order of TaskRecord and TaskTimes, which is a fifth of what names
+/// would take. Earlier versions wrote the first six.
 QJsonArray tasksToJson(const Timeline& timeline)
 {
+    const auto time = [](std::optional<std::chrono::nanoseconds> known) {
+        return known ? QJsonValue(static_cast<qint64>(known->count())) : QJsonValue();
+    };
     QJsonArray tasks;
     for (const TaskRecord& task : timeline.tasks)
         tasks.append(QJsonArray {task.worker, static_cast<qint64>(task.start.count()),
                                  static_cast<qint64>(task.end.count()),
                                  static_cast<qint64>(task.nodes), taskLabel(task, timeline),
-                                 static_cast<int>(task.run)});
+                                 static_cast<int>(task.run), time(task.times.running),
+                                 time(task.times.ranBefore), time(task.times.readyBefore)});
     return tasks;
+}
+
+/// What was counted of a task's thread; nothing where that makes no sense.
+TaskTimes readTimes(const QJsonArray& fields, std::chrono::nanoseconds length)
+{
+    const auto time = [&fields](int place) -> std::optional<std::chrono::nanoseconds> {
+        const QJsonValue value = fields.at(place);
+        if (!value.isDouble() || value.toInteger(-1) < 0)
+            return std::nullopt;
+        return std::chrono::nanoseconds(value.toInteger());
+    };
+    const auto running = time(6);
+    if (!running || *running > length)
+        return {};
+    return {running, time(7).value_or(std::chrono::nanoseconds(0)), time(8)};
 }
 
 bool readTasks(const QJsonArray& tasks, Timeline& timeline)
@@ -57,6 +77,7 @@ bool readTasks(const QJsonArray& tasks, Timeline& timeline)
             || task.end < task.start || run < 0 || run > static_cast<int>(TaskRecord::Run::Inline))
             return false;
         task.run = static_cast<TaskRecord::Run>(run);
+        task.times = readTimes(fields, task.length());
         timeline.tasks.push_back(task);
     }
     return true;

@@ -156,11 +156,13 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
     cost.workerTimes = {ThreadTimes::ofThisThread().since(before)};
     for (const ThreadTimes& helper : solver.helperTimes())
         cost.workerTimes.push_back(helper);
+    SearchReport work = workOf(report, position);
+    work.workerTimes = cost.workerTimes;
     if (analysis.json) {
         QJsonObject object = toJson(report, position, analysis, solver);
         if (analysis.statistics) {
             object.insert("statistics", statisticsToJson(cost));
-            if (const Timeline timeline = timelineOf(workOf(report, position)); !timeline.isEmpty())
+            if (const Timeline timeline = timelineOf(work); !timeline.isEmpty())
                 object.insert("timeline", timelineFigures(timeline));
         }
         console::print(toJsonText(object));
@@ -168,7 +170,7 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         console::print(toText(report, position, solver)
                        + (analysis.statistics ? statisticsText(cost) : QString()));
     }
-    FOURCAST_TRY(analysis.trace.write(workOf(report, position), analysis.moves));
+    FOURCAST_TRY(analysis.trace.write(work, analysis.moves));
     if (report.whole.status == SolveStatus::Stopped)
         return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold"));
     return Done;

@@ -977,8 +977,8 @@ void TestWorkerTimeline::theWholeSearchOrItsLastDepth()
     QCOMPARE(shown.tasks.size(), std::size_t {2});
     QCOMPARE(timeline.view().drawing().nested().levels(0), 1);
     QVERIFY2(saysIn(timeline, "Its last depth began at 31.0"), qPrintable(wordsOf(timeline)));
-    // Sums are of what is shown: of 65 µs on two workers 30 and 63 are busy.
-    QVERIFY2(saysIn(timeline, "Busy: 71.5 %"), qPrintable(wordsOf(timeline)));
+    // Sums are of what is shown: of 65 µs on two workers 30 and 63 are in tasks.
+    QVERIFY2(saysIn(timeline, "with a task 71.5 %"), qPrintable(wordsOf(timeline)));
     // The next search is shown in the same way.
     timeline.setTimeline(deepening(), {});
     QVERIFY(timeline.showsLastDepth());

@@ -5,7 +5,7 @@
 #include <optional>
 
 /// How a thread has spent its time. What is neither is the time in which it slept because it had
-/// nothing to do.
+/// no task.
 struct ThreadTimes
 {
     /// On a processor.

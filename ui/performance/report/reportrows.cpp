@@ -129,7 +129,7 @@ reportrows::Headings reportrows::workerHeadings()
             {RowWords::tr("Running"), RowWords::tr("On a processor."), 0},
             {RowWords::tr("Ready"),
              RowWords::tr("Able to run, but other threads or programs had the processors."), 1},
-            {RowWords::tr("Asleep"), RowWords::tr("Nothing to do."), 2},
+            {RowWords::tr("Asleep"), RowWords::tr("It had no task."), 2},
             {RowWords::tr("Of the time"),
              RowWords::tr("Solid: running. Hatched: ready but not running. Empty: asleep.")}};
 }

@@ -7,6 +7,8 @@
 #include <memory>
 #include <vector>
 
+class CostCounter;
+class RootSearch;
 struct EngineOptions;
 struct HeuristicInfo;
 struct TerminalValues;
@@ -56,6 +58,12 @@ struct EngineInfo
     /// How it finds its moves, for files: "H1 strict", "exact", "any legal move".
     QString (*plays)(const EngineInfo& info, const EngineOptions& options) = nullptr;
     std::unique_ptr<Engine> (*make)(const EngineInfo& info, const EngineOptions& options) = nullptr;
+    /// Its search of a root once more, on one thread and with every node told to a counter, which
+    /// outlives it; null where nobody can count its nodes by their lines.
+    /// core/engines/searchcosts.h does so.
+    std::unique_ptr<RootSearch> (*counted)(const EngineInfo& info, const EngineOptions& options,
+                                           CostCounter& counter)
+        = nullptr;
 
     /// It looks ahead, so that a node or time limit means something to it.
     bool searches() const { return takesDepth() || depth == Depth::End; }

@@ -61,6 +61,7 @@ EngineInfo datasetPlayer(const QString& name, const EngineInfo& otherwise)
     info.family = QStringLiteral("dataset");
     info.otherwise = otherwise.name;
     info.terminals = nullptr;
+    info.counted = nullptr;
     info.words = QT_TRANSLATE_NOOP(
         "EngineFactory",
         "follows the eight-disc data set where its labels decide, and plays like %1 elsewhere");

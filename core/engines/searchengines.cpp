@@ -3,6 +3,8 @@
 
 #include "core/engines/enginefactory.h"
 #include "core/evaluation/heuristics.h"
+#include "core/search/costs/costobserver.h"
+#include "core/search/costs/separateroot.h"
 #include "core/search/deepeningengine.h"
 #include "core/search/mappedroot.h"
 #include "core/search/sequentialroot.h"
@@ -20,6 +22,11 @@ struct SearchText
 template <Heuristic H> using FullTree = FullTreeRoot<H>;
 template <Heuristic H> using Study = StudyRoot<H>;
 template <Heuristic H> using Ordered = OrderedRoot<H>;
+// Those whose nodes are counted by their lines.
+template <Heuristic H> using CountedFullTree = FullTreeRoot<H, CostObserver>;
+template <Heuristic H> using CountedStudy = StudyRoot<H, CostObserver>;
+template <Heuristic H> using CountedOrdered = OrderedRoot<H, CostObserver>;
+template <Heuristic H> using CountedMapped = SeparateRoot<H, CostObserver>;
 
 /// A search of the moves of a root, compiled for the engine's heuristic.
 template <template <Heuristic> typename Root, typename... Arguments>
@@ -122,6 +129,34 @@ std::unique_ptr<Engine> makeMapped(const EngineInfo& info, const EngineOptions& 
         rootOf<MappedRoot>(info, options, info.terminals(info, options), options.workerCount()));
 }
 
+std::unique_ptr<RootSearch> countFullTree(const EngineInfo& info, const EngineOptions& options,
+                                          CostCounter& counter)
+{
+    return rootOf<CountedFullTree>(info, options, info.terminals(info, options),
+                                   CostObserver(counter));
+}
+
+std::unique_ptr<RootSearch> countStudy(const EngineInfo& info, const EngineOptions& options,
+                                       CostCounter& counter)
+{
+    return rootOf<CountedStudy>(info, options, info.terminals(info, options), options.exactColumns,
+                                CostObserver(counter));
+}
+
+std::unique_ptr<RootSearch> countAlphaBeta(const EngineInfo& info, const EngineOptions& options,
+                                           CostCounter& counter)
+{
+    return rootOf<CountedOrdered>(info, options, info.terminals(info, options),
+                                  options.exactColumns, CostObserver(counter));
+}
+
+std::unique_ptr<RootSearch> countMapped(const EngineInfo& info, const EngineOptions& options,
+                                        CostCounter& counter)
+{
+    return rootOf<CountedMapped>(info, options, info.terminals(info, options),
+                                 CostObserver(counter));
+}
+
 QString heuristicText(const EngineInfo& info, const EngineOptions& options)
 {
     return info.heuristic->toText(options.h1);
@@ -136,14 +171,16 @@ const std::vector<EngineInfo>& ways()
          .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP("EngineFactory",
                                     "looks one move ahead and plays the move that %1 values most"),
-         .make = makeGreedy},
+         .make = makeGreedy,
+         .counted = countFullTree},
         {.family = QStringLiteral("minimax"),
          .depth = Depth::Chosen,
          .takesFastWins = true,
          .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP("EngineFactory",
                                     "searches the whole tree to its depth, evaluating with %1"),
-         .make = makeMinimax},
+         .make = makeMinimax,
+         .counted = countFullTree},
         {.family = QStringLiteral("study"),
          .depth = Depth::Chosen,
          .drawsLots = false,
@@ -152,7 +189,8 @@ const std::vector<EngineInfo>& ways()
          .words = QT_TRANSLATE_NOOP("EngineFactory",
                                     "the article's search: alpha-beta with one shared window, "
                                     "columns from left to right, evaluating with %1"),
-         .make = makeStudy},
+         .make = makeStudy,
+         .counted = countStudy},
         {.family = QStringLiteral("literal"),
          .depth = Depth::Chosen,
          .drawsLots = false,
@@ -162,7 +200,8 @@ const std::vector<EngineInfo>& ways()
              "EngineFactory",
              "the article's flow chart taken literally: like study, but %1 also values finished "
              "games, which H2 and an H1 without feature 1 don't recognise"),
-         .make = makeLiteral},
+         .make = makeLiteral,
+         .counted = countStudy},
         {.family = QStringLiteral("alphabeta"),
          .depth = Depth::Chosen,
          .takesFastWins = true,
@@ -171,7 +210,8 @@ const std::vector<EngineInfo>& ways()
          .words = QT_TRANSLATE_NOOP(
              "EngineFactory",
              "alpha-beta with ordered moves and iterative deepening, evaluating with %1"),
-         .make = makeAlphaBeta},
+         .make = makeAlphaBeta,
+         .counted = countAlphaBeta},
         {.family = QStringLiteral("mapped"),
          .depth = Depth::Chosen,
          .usesWorkers = true,
@@ -181,7 +221,8 @@ const std::vector<EngineInfo>& ways()
          .words = QT_TRANSLATE_NOOP(
              "EngineFactory",
              "alpha-beta with its root moves mapped over the workers, evaluating with %1"),
-         .make = makeMapped},
+         .make = makeMapped,
+         .counted = countMapped},
     };
     return list;
 }

@@ -16,8 +16,11 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
+
+class CostTree;
 
 /// How one root move was searched. Times count from the start of the search.
 struct RootMoveReport
@@ -120,6 +123,9 @@ struct SearchReport
     /// it happened, tasks named by their columns, values from the view of the side to move at the
     /// root. The best is the leftmost of those with the largest value, before a seed chooses.
     std::vector<TaskEvent> events;
+    /// Where the nodes of the whole depths went, by lines of moves; null until somebody has counted
+    /// them (core/engines/searchcosts.h), as no search does for itself.
+    std::shared_ptr<const CostTree> costs {};
 
     /// What all workers took of the processors.
     ThreadTimes processorTime() const

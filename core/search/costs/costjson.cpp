@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/costs/costjson.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// Of all lines of so many plies.
+constexpr qsizetype mostRows = 140'000;
+constexpr qsizetype rowLength = 5;
+
+QString digitsOf(const std::vector<Move>& path)
+{
+    QString text;
+    for (const Move move : path)
+        text += QChar(static_cast<char16_t>(u'1' + move.column()));
+    return text;
+}
+
+/// Of a row's line, new in the tree; none where it is not right.
+int boxOf(CostTree& tree, const QJsonValue& line, Position position)
+{
+    const QString digits = line.toString();
+    if (!line.isString() || digits.size() > CostTree::deepest)
+        return CostTree::none;
+    int box = 0;
+    for (qsizetype i = 0; i < digits.size(); ++i) {
+        const int column = digits[i].unicode() - u'1';
+        if (column < 0 || column >= CostTree::columns || position.isFinished()
+            || !position.canPlay(column))
+            return CostTree::none;
+        position.play(Move(column));
+        const bool isKnown
+            = tree.box(box).children[static_cast<std::size_t>(column)] != CostTree::none;
+        const bool isLast = i + 1 == digits.size();
+        if (isKnown == isLast)
+            return CostTree::none;
+        box = tree.child(box, column);
+    }
+    return box;
+}
+
+std::optional<std::uint64_t> countIn(const QJsonValue& value)
+{
+    const qint64 number = value.toInteger(-1);
+    if (!value.isDouble() || number < 0 || number > JsonFields::mostCounted)
+        return std::nullopt;
+    return static_cast<std::uint64_t>(number);
+}
+
+std::optional<SubtreeCounts> countsIn(const QJsonArray& row)
+{
+    const auto nodes = countIn(row.at(1));
+    const auto leaves = countIn(row.at(2));
+    const auto cutoffs = countIn(row.at(3));
+    const auto first = countIn(row.at(4));
+    if (!nodes || !leaves || !cutoffs || !first || *leaves > *nodes || *cutoffs > *nodes
+        || *first > *cutoffs)
+        return std::nullopt;
+    return SubtreeCounts {{*nodes, *leaves, *cutoffs}, *first};
+}
+
+}
+
+QJsonArray costjson::toJson(const CostTree& tree, int plies)
+{
+    const CostTree kept = tree.cut(plies);
+    QJsonArray rows;
+    for (std::size_t i = 0; i < kept.boxes().size(); ++i) {
+        const SubtreeCounts& own = kept.boxes()[i].own;
+        rows.append(QJsonArray {
+            digitsOf(kept.path(static_cast<int>(i))), static_cast<qint64>(own.counts.nodes),
+            static_cast<qint64>(own.counts.leaves), static_cast<qint64>(own.counts.cutoffs),
+            static_cast<qint64>(own.firstCutoffs)});
+    }
+    return rows;
+}
+
+std::optional<CostTree> costjson::fromJson(const JsonFields& fields, const QString& key,
+                                           const Position& root, std::uint64_t mostNodes)
+{
+    if (!fields.has(key))
+        return std::nullopt;
+    CostTree tree;
+    std::uint64_t nodes = 0;
+    const QJsonArray rows = fields.array(key, mostRows);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const QJsonArray row = rows[i].toArray();
+        const int box = row.size() == rowLength ? boxOf(tree, row.at(0), root) : CostTree::none;
+        const auto counts = countsIn(row);
+        const bool isRight = counts && box != CostTree::none && (box == 0) == (i == 0)
+            && counts->counts.nodes <= mostNodes - nodes;
+        if (!isRight) {
+            fields.refuse(QCoreApplication::translate(
+                              "CostTree",
+                              "%1[%2] must be a line of moves after its beginning, and four counts "
+                              "within those of the search.")
+                              .arg(fields.placeOf(key))
+                              .arg(i));
+            return std::nullopt;
+        }
+        nodes += counts->counts.nodes;
+        tree.own(box) = *counts;
+    }
+    if (rows.isEmpty())
+        return std::nullopt;
+    tree.sumUp();
+    return tree;
+}

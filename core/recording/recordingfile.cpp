@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
 #include "core/recording/searchtasks.h"
+#include "core/search/costs/costjson.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
@@ -90,6 +91,8 @@ QJsonObject searchToJson(const Recording& recording, std::size_t move)
         object.insert("tasks", searchtasks::toJson(report.tasks));
     if (!report.events.empty())
         object.insert("events", searchtasks::toJson(report.events));
+    if (report.costs)
+        object.insert("costs", costjson::toJson(*report.costs));
     return object;
 }
 
@@ -117,6 +120,9 @@ void readSearch(const JsonFields& fields, const std::vector<Position>& positions
     SearchReport report = reportFromJson(inside, positions[index]);
     report.tasks = searchtasks::tasksFromJson(fields, QStringLiteral("tasks"), report.workers);
     report.events = searchtasks::eventsFromJson(fields, QStringLiteral("events"), report.workers);
+    if (auto costs
+        = costjson::fromJson(fields, QStringLiteral("costs"), positions[index], report.nodes))
+        report.costs = std::make_shared<const CostTree>(*std::move(costs));
     if (!fields.isWrong() && report.bestMove != recorded.move)
         fields.refuse(RecordingFileText::tr("%1 is %2, but the move of ply %3 is column %4.")
                           .arg(inside.placeOf(QStringLiteral("bestColumn")))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
+#include "core/engines/searchcosts.h"
 #include "core/recording/recordingfile.h"
 #include "core/recording/recordingtables.h"
 #include "core/search/metrics/reportjson.h"
@@ -56,6 +57,55 @@ private:
     }
 
 private Q_SLOTS:
+    void countedTreesAreKept()
+    {
+        Recording before
+            = played({.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 5}}, 3);
+        SearchReport& report = *before.moves.front().report;
+        const auto tree = searchcosts::count(report, {}, 5, {});
+        QVERIFY(tree.has_value());
+        report.costs = std::make_shared<const CostTree>(*tree);
+        const QByteArray written = recordingfile::write(before);
+        const auto after = recordingfile::read(written);
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(recordingfile::write(*after), written);
+        // To four plies, and with the same sums.
+        const CostTree kept = tree->cut(4);
+        const CostTree& read = *after->moves.front().report->costs;
+        QCOMPARE(read.plies(), 4);
+        QCOMPARE(read.boxes().size(), kept.boxes().size());
+        for (std::size_t i = 0; i < kept.boxes().size(); ++i) {
+            QCOMPARE(read.boxes()[i].whole, kept.boxes()[i].whole);
+            QCOMPARE(read.path(int(i)), kept.path(int(i)));
+        }
+        QCOMPARE(read.root().whole.counts.nodes, report.nodes);
+        QVERIFY(!after->moves[2].report->costs);
+    }
+
+    void wrongTreesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::newRow("a number") << QByteArray("[1]");
+        QTest::newRow("too short") << QByteArray("[[\"\",1,0,0]]");
+        QTest::newRow("no root") << QByteArray("[[\"4\",1,0,0,0]]");
+        QTest::newRow("two roots") << QByteArray("[[\"\",1,0,0,0],[\"\",1,0,0,0]]");
+        QTest::newRow("without its parent") << QByteArray("[[\"\",1,0,0,0],[\"44\",1,0,0,0]]");
+        QTest::newRow("no such column") << QByteArray("[[\"\",1,0,0,0],[\"8\",1,0,0,0]]");
+        QTest::newRow("more than the search") << QByteArray("[[\"\",1,0,0,0],[\"4\",10,0,0,0]]");
+        QTest::newRow("more leaves than nodes") << QByteArray("[[\"\",1,2,0,0]]");
+        QTest::newRow("negative") << QByteArray("[[\"\",-1,0,0,0]]");
+    }
+
+    void wrongTreesAreRefused()
+    {
+        QFETCH(QByteArray, rows);
+        const auto with = [](const QByteArray& costs) {
+            return replaced("\"ply\":", "\"costs\": " + costs + ", \"ply\":");
+        };
+        QVERIFY(messageOf(with("[[\"\",1,0,0,0],[\"4\",9,2,1,1]]")).isEmpty());
+        QVERIFY(messageOf(with(rows)).contains(QStringLiteral("costs[")));
+    }
+
     void whatIsWrittenIsReadTheSame_data()
     {
         QTest::addColumn<QString>("engine");

@@ -75,8 +75,47 @@ private Q_SLOTS:
         QVERIFY(table.value("hits").toDouble() < table.value("reads").toDouble());
     }
 
+    void linesAddUpToTheSearch()
+    {
+        for (const QString& engine :
+             {QStringLiteral("mapped-h1"), QStringLiteral("alphabeta-h2")}) {
+            const QJsonObject answer = json({"analyze", "44", "--engine", engine, "--depth", "6",
+                                             "--tree-cost", "2", "--json"});
+            const QJsonObject costs = answer.value("treeCost").toObject();
+            QCOMPARE(costs.value("nodes"), answer.value("nodes"));
+            QCOMPARE(costs.value("counted").toBool(), true);
+            double moves = 0;
+            double replies = 0;
+            double search = 0;
+            for (const QJsonValue& value : costs.value("lines").toArray()) {
+                const QJsonObject line = value.toObject();
+                const qsizetype length = line.value("line").toString().size();
+                (length == 1       ? moves
+                     : length == 2 ? replies
+                                   : search)
+                    += line.value("nodes").toDouble();
+            }
+            // The root is visited once a depth, each of its seven moves too.
+            QCOMPARE(moves, answer.value("nodes").toDouble() - 6);
+            QCOMPARE(replies, moves - 7 * 6);
+            QCOMPARE(search, answer.value("nodes").toDouble());
+        }
+    }
+
+    void costsAreToldInLines()
+    {
+        const Run run = runProgram(
+            {"analyze", "startpos", "--engine", "minimax-h2", "--depth", "4", "--tree-cost", "2"});
+        QVERIFY2(run.out.contains(QRegularExpression("\\n  search +2801 +100.0 % +-\\n")),
+                 qPrintable(run.out));
+        QVERIFY2(run.out.contains(QRegularExpression("\\n  d e +57 +2.0 % +-\\n")),
+                 qPrintable(run.out));
+        QVERIFY(!run.out.contains("Only complete depths"));
+    }
+
     void withoutTheOptionNothingIsAdded()
     {
+        QVERIFY(!json({"analyze", "44", "--depth", "4", "--json"}).contains("treeCost"));
         QVERIFY(!json({"analyze", "44", "--depth", "4", "--json"}).contains("statistics"));
         QVERIFY(!runProgram({"analyze", "44", "--depth", "4"}).out.contains("What the search did"));
         QVERIFY(runProgram({"analyze", "44", "--depth", "4", "--statistics"})

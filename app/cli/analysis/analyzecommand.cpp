@@ -4,6 +4,7 @@
 #include "app/cli/analysis/solveroptions.h"
 #include "app/cli/analysis/statisticsoutput.h"
 #include "app/cli/analysis/threatoutput.h"
+#include "app/cli/analysis/treecostoutput.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
@@ -78,7 +79,8 @@ const QString perfectEngine = QStringLiteral("perfect");
 const QString searchEngine = QStringLiteral("mapped-h1");
 constexpr const char* searchOptions[] {"depth", "h1-variant", "h1-values", "all-wins-alike"};
 
-CommandResult solveExactly(CommandLine& line, const Analysis& analysis, const TraceOutput& trace)
+CommandResult solveExactly(CommandLine& line, const Analysis& analysis, const TraceOutput& trace,
+                           const TreeCostOutput& costs)
 {
     const EngineOptions& options = analysis.entrant.options;
     const int workers = options.workers > 0 ? options.workers : QThread::idealThreadCount();
@@ -91,7 +93,8 @@ CommandResult solveExactly(CommandLine& line, const Analysis& analysis, const Tr
                            .seed = options.seed,
                            .json = line.has("json"),
                            .statistics = line.has("statistics"),
-                           .trace = trace});
+                           .trace = trace,
+                           .costs = costs});
 }
 
 }
@@ -111,6 +114,7 @@ CommandResult commands::analyze(const QStringList& arguments)
     line.option("statistics",
                 "Adds what the search did: each depth, evaluations, cut-offs by move, table, "
                 "workers.");
+    TreeCostOutput::addOption(line);
     TraceOutput::addOption(line);
     addForceOption(line);
     line.option("json", "Prints JSON.");
@@ -122,8 +126,9 @@ CommandResult commands::analyze(const QStringList& arguments)
     analysis.moves = line.moves(0, true);
     analysis.entrant = readEngineOptions(line, searches ? searchEngine : perfectEngine);
     const TraceOutput trace(line);
+    TreeCostOutput costs(line);
     if (analysis.entrant.engine == perfectEngine)
-        return solveExactly(line, analysis, trace);
+        return solveExactly(line, analysis, trace, costs);
     for (const char* name : {"hash", "no-book"})
         if (line.has(QString::fromLatin1(name)))
             line.misused(QStringLiteral("--%1 is of no use to %2, which does not solve positions")
@@ -140,6 +145,7 @@ CommandResult commands::analyze(const QStringList& arguments)
     analysis.report
         = engine->search(analysis.position, analysis.entrant.limits, {interrupt.token(), report});
 
+    FOURCAST_TRY(costs.count(analysis.report, analysis.entrant.options, interrupt.token()));
     const bool wantsStatistics = line.has("statistics");
     if (line.has("json")) {
         QJsonObject object = toJson(analysis);
@@ -148,10 +154,13 @@ CommandResult commands::analyze(const QStringList& arguments)
             if (const Timeline timeline = timelineOf(analysis.report); !timeline.isEmpty())
                 object.insert("timeline", timelineFigures(timeline));
         }
+        if (costs.isWanted())
+            object.insert("treeCost", costs.toJson());
         console::print(toJsonText(object));
     } else if (!trace.takesStandardOutput()) {
         console::print(analysisText(analysis)
-                       + (wantsStatistics ? statisticsText(analysis.report) : QString()));
+                       + (wantsStatistics ? statisticsText(analysis.report) : QString())
+                       + costs.toText());
     }
     FOURCAST_TRY(trace.write(analysis.report, analysis.moves));
     if (analysis.report.status == SearchReport::Status::Stopped)

@@ -158,6 +158,8 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         cost.workerTimes.push_back(helper);
     SearchReport work = workOf(report, position);
     work.workerTimes = cost.workerTimes;
+    TreeCostOutput costs = analysis.costs;
+    FOURCAST_TRY(costs.count(work, {}, interrupt.token()));
     if (analysis.json) {
         QJsonObject object = toJson(report, position, analysis, solver);
         if (analysis.statistics) {
@@ -165,10 +167,12 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
             if (const Timeline timeline = timelineOf(work); !timeline.isEmpty())
                 object.insert("timeline", timelineFigures(timeline));
         }
+        if (costs.isWanted())
+            object.insert("treeCost", costs.toJson());
         console::print(toJsonText(object));
     } else if (!analysis.trace.takesStandardOutput()) {
         console::print(toText(report, position, solver)
-                       + (analysis.statistics ? statisticsText(cost) : QString()));
+                       + (analysis.statistics ? statisticsText(cost) : QString()) + costs.toText());
     }
     FOURCAST_TRY(analysis.trace.write(work, analysis.moves));
     if (report.whole.status == SolveStatus::Stopped)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/analysis/treecostoutput.h"
 #include "app/cli/commandresult.h"
 #include "app/cli/traceoutput.h"
 #include "core/board/move.h"
@@ -20,6 +21,7 @@ struct ExactAnalysis
     bool json = false;
     bool statistics = false;
     TraceOutput trace;
+    TreeCostOutput costs;
 };
 
 /// Solves all columns, prints them, and returns the exit code.

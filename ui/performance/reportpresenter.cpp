@@ -80,6 +80,19 @@ const SearchReport* ReportPresenter::reportOf(const Position& before, Move move)
     return found == m_moves.constEnd() ? nullptr : &*found;
 }
 
+void ReportPresenter::keepCosts(const SearchReport& counted)
+{
+    const auto isOf = [&counted](const SearchReport& report) {
+        return report.root == counted.root && report.engine == counted.engine
+            && report.nodes == counted.nodes;
+    };
+    const auto found = m_moves.find({counted.root.key(), counted.bestMove.column()});
+    if (found != m_moves.end() && isOf(*found))
+        found->costs = counted.costs;
+    if (m_answer && isOf(m_answer->report))
+        m_answer->report.costs = counted.costs;
+}
+
 void ReportPresenter::showMoveLookedAt()
 {
     const Game& game = m_model.game();

@@ -37,6 +37,10 @@ public:
     /// a person has played it since.
     const SearchReport* reportOf(const Position& before, Move move) const;
 
+    /// A report of a move that is known, with the tree that was counted of it meanwhile: it is kept
+    /// with the others, so that a recording of the game has it.
+    void keepCosts(const SearchReport& counted);
+
 Q_SIGNALS:
     /// The dock shows this report.
     void shown(const SearchReport& report, const QString& title);

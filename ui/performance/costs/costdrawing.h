@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/costtree.h"
+
+#include <QFont>
+#include <QPalette>
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+class QPainter;
+
+/// A tree by cost as an icicle: a row for each ply, a box as wide as its nodes, below it its
+/// children from the leftmost column on. What is left open below a box was counted there and no
+/// deeper. Columns stand as on the board, in every language.
+class CostDrawing
+{
+public:
+    /// By the share of a box's cut-offs that came on the first move: the better the moves are
+    /// ordered, the fewer nodes it takes.
+    enum class Look
+    {
+        Best, ///< 95 % or more
+        Good, ///< 85 %
+        Fair, ///< 70 %
+        Poor,
+        None ///< no cut-offs, or nobody counted them
+    };
+    static constexpr int looks = 5;
+
+    struct Place
+    {
+        int box = 0;
+        QRectF rect {};
+    };
+
+    CostDrawing() = default;
+    CostDrawing(CostTree tree, const Position& root);
+
+    const CostTree& tree() const { return m_tree; }
+    const Position& root() const { return m_root; }
+    /// The box that has the whole width.
+    int top() const { return m_top; }
+    void setTop(int box);
+
+    /// Those that are at least a pixel wide; a box after its parent, a row from left to right.
+    std::vector<Place> placesIn(const QRectF& area) const;
+    /// Boxes below the top that are narrower.
+    int hiddenIn(const QRectF& area) const;
+    /// -1 where there is none.
+    int boxAt(const QPointF& point, const QRectF& area) const;
+    QRectF placeOf(int box, const QRectF& area) const;
+    /// `selected` is outlined; -1 for none.
+    void paint(QPainter& painter, const QRectF& area, const QPalette& palette, const QFont& font,
+               int selected) const;
+
+    static Look lookOf(const CostTree& tree, int box);
+    static QString lookText(Look look);
+    static void drawBox(QPainter& painter, const QRectF& rect, Look look, const QPalette& palette);
+
+private:
+    void addPlaces(int box, const QRectF& rect, double rowHeight, std::vector<Place>& places) const;
+    bool isBelowTop(int box) const;
+
+    CostTree m_tree {CostTree::Detail::Nodes};
+    Position m_root;
+    int m_top = 0;
+};

@@ -86,6 +86,7 @@ private:
     void joinBoard();
     void joinAnalysis();
     void joinSearches();
+    void showLine(const Position& root, const std::vector<Move>& line);
     void joinHints();
     void joinSettings();
     /// Tells of another language, or why it has to wait.

@@ -152,6 +152,14 @@ void MainWindow::joinSearches()
                                   noTasksSentence(report));
             });
     connect(&parts.reports, &ReportPresenter::cleared, &parts.docks, &DockSet::clearTimeline);
+    connect(&parts.reports, &ReportPresenter::shown, &parts.docks,
+            [&docks = parts.docks](const SearchReport& report, const QString& title) {
+                docks.setCosts(report, searchTitle(title, report));
+            });
+    connect(&parts.reports, &ReportPresenter::cleared, &parts.docks, &DockSet::clearCosts);
+    connect(&parts.docks, &DockSet::costsCounted, &parts.reports, &ReportPresenter::keepCosts);
+    connect(&parts.docks, &DockSet::lineChosen, m_joints.get(),
+            [this](const Position& root, const std::vector<Move>& line) { showLine(root, line); });
     connect(&parts.docks.report(), &ReportPanel::moveWanted, &parts.model, &GameModel::goTo);
     parts.docks.clearTimeline();
     connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
@@ -160,6 +168,30 @@ void MainWindow::joinSearches()
     // Where the point was that of the position looked at already, nothing has changed but the wish.
     connect(&parts.charts, &PerMoveChartPresenter::shown, &parts.reports,
             &ReportPresenter::showMoveLookedAt);
+}
+
+/// A line of a search: along the game as far as it was played, and what follows as a preview.
+void MainWindow::showLine(const Position& root, const std::vector<Move>& line)
+{
+    WindowParts& parts = *m_parts;
+    const Game& game = parts.model.game();
+    int ply = 0;
+    while (ply < game.length() && game.positionAt(ply).key() != root.key())
+        ++ply;
+    if (game.positionAt(ply).key() != root.key()) {
+        parts.status.say(tr("This search is not of a position in the game on the board."));
+        return;
+    }
+    auto next = line.begin();
+    while (next != line.end() && ply < game.length()
+           && game.moves()[static_cast<std::size_t>(ply)] == *next) {
+        ++next;
+        ++ply;
+    }
+    LinePlayer& preview = parts.analysisPresenter.lines();
+    preview.clear();
+    parts.model.goTo(ply);
+    preview.show({next, line.end()});
 }
 
 void MainWindow::joinHints()

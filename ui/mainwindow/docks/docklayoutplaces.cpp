@@ -81,14 +81,15 @@ void DockLayouts::placeForAnalysis()
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
     QDockWidget* before = m_docks.evaluation;
     for (QDockWidget* dock : m_docks.perMove
-             + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers,
+             + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers, m_docks.costs,
                                     m_docks.laboratory}) {
         m_window.tabifyDockWidget(before, dock);
         before = dock;
     }
     for (QDockWidget* dock : m_docks.all())
-        dock->setVisible(dock != m_docks.study && dock != m_docks.workers && dock != m_docks.figure
-                         && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
+        dock->setVisible(dock != m_docks.study && dock != m_docks.workers && dock != m_docks.costs
+                         && dock != m_docks.figure && dock != m_docks.laboratory
+                         && (dock != m_docks.review || m_hasReview));
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
         dock->raise();
     const double share = together ? largeBottomShare : bottomShare;
@@ -173,6 +174,7 @@ void DockLayouts::placeForMeasuring()
     else
         m_window.tabifyDockWidget(before, m_docks.figure);
     // Where the others come when a person opens them.
+    m_window.tabifyDockWidget(m_docks.workers, m_docks.costs);
     for (QDockWidget* dock : {m_docks.evaluation, m_docks.study, m_docks.laboratory})
         m_window.tabifyDockWidget(m_docks.figure, dock);
     for (QDockWidget* dock : {m_docks.moves, m_docks.players, m_docks.analysis, m_docks.review,

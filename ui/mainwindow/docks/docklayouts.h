@@ -26,12 +26,13 @@ struct Docks
     QDockWidget* figure = nullptr; ///< any number of a search
     QDockWidget* study = nullptr;
     QDockWidget* workers = nullptr;
+    QDockWidget* costs = nullptr; ///< where a search's nodes went
     QDockWidget* laboratory = nullptr;
 
     QList<QDockWidget*> charts() const
     {
         return QList<QDockWidget*> {evaluation} + perMove
-            + QList<QDockWidget*> {figure, study, workers};
+            + QList<QDockWidget*> {figure, study, workers, costs};
     }
     QList<QDockWidget*> all() const
     {

@@ -9,6 +9,7 @@
 #include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/mainwindow/actions/actions.h"
+#include "ui/performance/costs/costpanel.h"
 #include "ui/performance/permove/metricchart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/workers/workertimeline.h"
@@ -116,6 +117,9 @@ void DockSet::addDocks()
     m_docks.workers = addDock(QStringLiteral("workers"), tr("Workers"), QStringLiteral("workers"),
                               QStringLiteral("Ctrl+Shift+R"),
                               tr("What each worker did during a search, and when"));
+    m_docks.costs
+        = addDock(QStringLiteral("costs"), tr("Tree by cost"), QStringLiteral("tree"),
+                  QStringLiteral("Ctrl+Shift+D"), tr("Which lines of a search took its nodes"));
     m_docks.laboratory = addDock(QStringLiteral("laboratory"), tr("Laboratory"),
                                  QStringLiteral("laboratory"), QStringLiteral("Ctrl+Shift+Y"),
                                  tr("Repeat the studies and run your own experiments"));
@@ -201,6 +205,8 @@ void DockSet::fill(QDockWidget* dock)
     }
     if (dock == m_docks.figure)
         return fillWithFigure();
+    if (dock == m_docks.costs)
+        return fillWithCosts();
     const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
     auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
     setAxisOf(dock->objectName(), *chart);
@@ -346,7 +352,7 @@ void DockSet::showStudyCurves()
 QList<QDockWidget*> DockSet::charts() const
 {
     return QList<QDockWidget*> {m_docks.evaluation} + m_docks.perMove
-        + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers};
+        + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers, m_docks.costs};
 }
 
 QDockWidget* DockSet::frontChart() const
@@ -375,6 +381,8 @@ ChartContent DockSet::chartContent() const
         return m_study->content();
     if (front == m_docks.workers)
         return m_workers->content();
+    if (front == m_docks.costs)
+        return m_costs->content();
     if (front == m_docks.evaluation)
         return m_evaluation->content();
     if (front == m_docks.figure)

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/parallel/timeline.h"
+#include "core/search/searchreport.h"
 #include "ui/mainwindow/docks/docklayouts.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/settings/settings.h"
 
 #include <QObject>
 #include <map>
+#include <optional>
 
 class Actions;
 class MetricChart;
@@ -28,6 +30,7 @@ struct StoredGame;
 class StudyCurvesView;
 class TaskStrip;
 class WorkerTimeline;
+class CostPanel;
 
 /// The docks around the board and what is in them. Charts are made when they are first seen: that
 /// keeps the start quick.
@@ -59,6 +62,9 @@ public:
     void setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty);
     /// No search is shown.
     void clearTimeline();
+    /// Where the nodes of the search that is shown went; kept until it is visible.
+    void setCosts(const SearchReport& report, const QString& title);
+    void clearCosts();
     void setCurrentPly(int ply);
     /// Of the charts of engine moves; those with these ids have the other kind of axis.
     void setLogarithmic(bool on, const QStringList& others, const QStringList& chosen);
@@ -86,6 +92,10 @@ Q_SIGNALS:
     void logarithmicChanged(const QString& chart, bool on);
     void metricChosen(const QString& key, bool byGame);
     void chartsShownOrHidden();
+    /// The position after these moves from `root` is wanted on the board.
+    void lineChosen(const Position& root, const std::vector<Move>& line);
+    /// The nodes of the search that is shown were counted: its report with its tree.
+    void costsCounted(const SearchReport& report);
     void evaluationMade(EvaluationGraph& graph);
     /// Somebody can see it now, or no more.
     void evaluationSeen(bool seen);
@@ -97,6 +107,8 @@ private:
     void fillWhenSeen(QDockWidget* dock);
     void fill(QDockWidget* dock);
     void fillWithFigure();
+    void fillWithCosts();
+    void showCosts();
     /// Of a chart of engine moves, by its id.
     /// Nothing where nobody chose: the chart does.
     std::optional<bool> chosenAxis(const QString& chart) const;
@@ -127,6 +139,11 @@ private:
     Timeline m_timeline;
     QString m_timelineTitle;
     QString m_noTimeline;
+    CostPanel* m_costs = nullptr;
+    /// While its dock is seen or before, the search that it shows.
+    std::optional<SearchReport> m_costly;
+    QString m_costsTitle;
+    bool m_holdsCosts = false; ///< whatever else is shown meanwhile
     int m_ply = 0;
     bool m_logarithmic = false;
     QStringList m_otherAxes;

@@ -101,10 +101,22 @@ void TestCostIcicle::whatIsTooNarrowIsCounted()
 
 void TestCostIcicle::looksFollowTheFirstMoves()
 {
-    const CostTree tree = smallTree();
-    QCOMPARE(CostDrawing::lookOf(tree, 0), CostDrawing::Look::Fair); // 16 of 20
+    CostTree tree = smallTree(); // 16 of 20
+    QCOMPARE(CostDrawing::lookOf(tree, 0), CostDrawing::Look::Good);
     QCOMPARE(CostDrawing::lookOf(tree, 1), CostDrawing::Look::None);
+    QCOMPARE(CostDrawing::lookOf(tree, 2), CostDrawing::Look::Good);
     QCOMPARE(CostDrawing::lookOf(tree, 3), CostDrawing::Look::Best);
+    // 2 of 10, and 19 of 25, where 37 of 55 are the whole search's.
+    tree.own(tree.child(0, 0)) = {{20, 5, 10}, 2};
+    tree.own(tree.child(0, 6)) = {{30, 5, 25}, 19};
+    tree.sumUp();
+    QCOMPARE(CostDrawing::lookOf(tree, 4), CostDrawing::Look::Poor);
+    QCOMPARE(CostDrawing::lookOf(tree, 5), CostDrawing::Look::Best);
+    // 16 of 25, of 33 of 50.
+    tree.own(4) = {{30, 5, 5}, 1};
+    tree.own(5) = {{30, 5, 25}, 16};
+    tree.sumUp();
+    QCOMPARE(CostDrawing::lookOf(tree, 5), CostDrawing::Look::Fair);
 }
 
 void TestCostIcicle::keysWalkFromBoxToBox()

@@ -16,6 +16,8 @@ constexpr double narrowestBox = 1;
 constexpr double highestRow = 60;
 /// Boxes at least this wide show their pattern.
 constexpr double patternedWidth = 6;
+/// Of the cut-offs, by which a box stands out from the search.
+constexpr double markedPart = 0.05;
 
 struct CostDrawingText
 {
@@ -151,25 +153,27 @@ CostDrawing::Look CostDrawing::lookOf(const CostTree& tree, int box)
     const SubtreeCounts& whole = tree.box(box).whole;
     if (tree.detail() == CostTree::Detail::Nodes || whole.counts.cutoffs == 0)
         return Look::None;
-    const double share
-        = static_cast<double>(whole.firstCutoffs) / static_cast<double>(whole.counts.cutoffs);
-    return share >= 0.95 ? Look::Best
-        : share >= 0.85  ? Look::Good
-        : share >= 0.70  ? Look::Fair
-                         : Look::Poor;
+    const auto shareOf = [](const SubtreeCounts& counted) {
+        return static_cast<double>(counted.firstCutoffs)
+            / static_cast<double>(counted.counts.cutoffs);
+    };
+    const double above = shareOf(whole) - shareOf(tree.root().whole);
+    if (above >= 0)
+        return above >= markedPart ? Look::Best : Look::Good;
+    return above > -markedPart ? Look::Fair : Look::Poor;
 }
 
 QString CostDrawing::lookText(Look look)
 {
     switch (look) {
     case Look::Best:
-        return CostDrawingText::tr("95 % or more");
+        return CostDrawingText::tr("5 points or more above");
     case Look::Good:
-        return CostDrawingText::tr("85 to 95 %");
+        return CostDrawingText::tr("above");
     case Look::Fair:
-        return CostDrawingText::tr("70 to 85 %");
+        return CostDrawingText::tr("below");
     case Look::Poor:
-        return CostDrawingText::tr("under 70 %");
+        return CostDrawingText::tr("5 points or more below");
     case Look::None:
         break;
     }

@@ -17,14 +17,14 @@ class QPainter;
 class CostDrawing
 {
 public:
-    /// By the share of a box's cut-offs that came on the first move: the better the moves are
-    /// ordered, the fewer nodes it takes.
+    /// By the share of a box's cut-offs that came on the first move, beside that of the whole
+    /// search: the better the moves are ordered, the fewer nodes a line takes.
     enum class Look
     {
-        Best, ///< 95 % or more
-        Good, ///< 85 %
-        Fair, ///< 70 %
-        Poor,
+        Best, ///< five points or more above
+        Good, ///< as much, or above
+        Fair, ///< below
+        Poor, ///< five points or more below
         None ///< no cut-offs, or nobody counted them
     };
     static constexpr int looks = 5;

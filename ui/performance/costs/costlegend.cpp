@@ -32,7 +32,8 @@ private:
 CostLegend::CostLegend(QWidget* parent) : QWidget(parent)
 {
     auto* const flow = new FlowLayout(this);
-    flow->addWidget(new QLabel(tr("Cut-offs on the first move:")));
+    flow->addWidget(
+        new QLabel(tr("Share of cut-offs on the first move, compared with the whole search:")));
     for (int look = 0; look < CostDrawing::looks; ++look) {
         auto* const pair = new QWidget;
         auto* const beside = new QHBoxLayout(pair);
@@ -45,7 +46,8 @@ CostLegend::CostLegend(QWidget* parent) : QWidget(parent)
 
 std::vector<plotlegend::Entry> CostLegend::onPaper()
 {
-    std::vector<plotlegend::Entry> entries {{tr("Cut-offs on the first move:")}};
+    std::vector<plotlegend::Entry> entries {
+        {tr("Share of cut-offs on the first move, compared with the whole search:")}};
     for (int each = 0; each < CostDrawing::looks; ++each) {
         const auto look = static_cast<CostDrawing::Look>(each);
         entries.push_back({CostDrawing::lookText(look), [look](QPainter& painter, const QRectF& r) {

@@ -3,6 +3,8 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "tests/ui/typedfile.h"
 #include "ui/board/boardview.h"
+#include "ui/performance/costs/costicicle.h"
+#include "ui/performance/costs/costpanel.h"
 #include "ui/performance/permove/metricchart.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/performance/reportpanel.h"
@@ -426,6 +428,43 @@ private Q_SLOTS:
         QTest::keyClick(&workers->view(), Qt::Key_Home);
         QCOMPARE(workers->view().selected(), 0);
         QCOMPARE(f.game().ply(), 4);
+    }
+
+    /// As far as the line was played the game goes along; the tree stays that of its search.
+    void aBoxOfTheTreeByCostLeadsToItsPosition()
+    {
+        WindowFixture f;
+        f.play("4453");
+        measure(f, QSize(1366, 768));
+        QVERIFY(dock(f, "costs").isHidden());
+        dock(f, "costs").show();
+        dock(f, "costs").raise();
+        QTRY_VERIFY(f.window->findChild<CostPanel*>());
+        CostIcicle& icicle = f.window->findChild<CostPanel*>()->icicle();
+        const Position root = f.game().positionAt(2);
+        CostTree tree;
+        const int played = tree.child(tree.child(0, 4), 2);
+        const int other = tree.child(tree.child(0, 4), 6);
+        tree.own(played).counts.nodes = 10;
+        tree.own(other).counts.nodes = 20;
+        tree.sumUp();
+        icicle.setTree(tree, root);
+        icicle.select(other);
+        icicle.choose();
+        QCOMPARE(f.game().ply(), 3);
+        QCOMPARE(icicle.drawing().tree().boxes().size(), tree.boxes().size());
+        icicle.select(played);
+        icicle.choose();
+        QCOMPARE(f.game().ply(), 4);
+        icicle.select(0);
+        icicle.choose();
+        QCOMPARE(f.game().ply(), 2);
+        QCOMPARE(f.game().length(), 4);
+        // A position that the game never had leads nowhere.
+        icicle.setTree(tree, Position().after(0));
+        icicle.select(played);
+        icicle.choose();
+        QCOMPARE(f.game().ply(), 2);
     }
 
     /// Where the report offers the way to its move, so does the timeline.

@@ -45,6 +45,7 @@ const Places& placesOfDocks()
         {QStringLiteral("figure"), pageOf("measure")},
         {QStringLiteral("study"), pageOf("charts")},
         {QStringLiteral("workers"), pageOf("measure")},
+        {QStringLiteral("costs"), pageOf("measure")},
     };
     return places;
 }

@@ -60,7 +60,7 @@ enum class Repeated
     Stopped
 };
 
-Repeated repeat(RootSearch& search, const SearchReport& report, const std::stop_token& stop)
+Repeated repeatSearch(RootSearch& search, const SearchReport& report, const std::stop_token& stop)
 {
     RootResult previous;
     for (const IterationReport& iteration : report.iterations) {
@@ -103,7 +103,7 @@ Expected<CostTree> searchcosts::count(const SearchReport& report, const EngineOp
         return fail(SearchCostsText::tr("%1 cannot be counted line by line.").arg(report.engine));
     for (const EngineOptions& tried : optionsOf(info, report, options)) {
         CostCounter counter(plies);
-        switch (repeat(*info.counted(info, tried, counter), report, stop)) {
+        switch (repeatSearch(*info.counted(info, tried, counter), report, stop)) {
         case Repeated::Same:
             return counter.tree();
         case Repeated::Stopped:

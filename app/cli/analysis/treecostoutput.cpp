@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t leastShare = 100; ///< one in so many nodes
 
-QString shareText(std::uint64_t part, std::uint64_t whole)
+QString costShareText(std::uint64_t part, std::uint64_t whole)
 {
     if (whole == 0)
         return QStringLiteral("-");
@@ -21,7 +21,7 @@ QString shareText(std::uint64_t part, std::uint64_t whole)
     return QStringLiteral("%1 %").arg(percent, 0, 'f', 1);
 }
 
-QString lineText(const std::vector<Move>& path)
+QString costLineText(const std::vector<Move>& path)
 {
     QStringList names;
     for (const Move move : path)
@@ -30,17 +30,17 @@ QString lineText(const std::vector<Move>& path)
 }
 
 /// A box, and its children, the largest first.
-QString boxText(const CostTree& tree, int index)
+QString costBoxText(const CostTree& tree, int index)
 {
     const CostTree::Box& box = tree.box(index);
     const std::uint64_t all = tree.root().whole.counts.nodes;
     const SubtreeCounts& whole = box.whole;
     QString text = QStringLiteral("  %1%2%3%4\n")
-                       .arg(lineText(tree.path(index)), -2 * CostTree::deepest - 6)
+                       .arg(costLineText(tree.path(index)), -2 * CostTree::deepest - 6)
                        .arg(whole.counts.nodes, 14)
-                       .arg(shareText(whole.counts.nodes, all), 10)
+                       .arg(costShareText(whole.counts.nodes, all), 10)
                        .arg(tree.detail() == CostTree::Detail::Cutoffs
-                                ? shareText(whole.firstCutoffs, whole.counts.cutoffs)
+                                ? costShareText(whole.firstCutoffs, whole.counts.cutoffs)
                                 : QStringLiteral("-"),
                             20);
     std::vector<int> children;
@@ -50,7 +50,7 @@ QString boxText(const CostTree& tree, int index)
     std::ranges::stable_sort(children, std::ranges::greater(),
                              [&tree](int child) { return tree.box(child).whole.counts.nodes; });
     for (const int child : children)
-        text += boxText(tree, child);
+        text += costBoxText(tree, child);
     return text;
 }
 
@@ -94,7 +94,7 @@ QString TreeCostOutput::toText() const
     QString text
         = filled("Nodes by line, to %1 plies; lines with 1 % of the search or more:\n", m_plies)
         + QStringLiteral("  line                       nodes     share   cut-offs on first\n")
-        + boxText(m_tree, 0);
+        + costBoxText(m_tree, 0);
     if (!m_counted)
         text += QStringLiteral("The counts end at the root moves, or at the solver's questions.\n");
     if (nodes != m_searched)

@@ -40,7 +40,7 @@ int boxOf(CostTree& tree, const QJsonValue& line, Position position)
     return box;
 }
 
-std::optional<std::uint64_t> countIn(const QJsonValue& value)
+std::optional<std::uint64_t> countOfRow(const QJsonValue& value)
 {
     const qint64 number = value.toInteger(-1);
     if (!value.isDouble() || number < 0 || number > JsonFields::mostCounted)
@@ -48,12 +48,12 @@ std::optional<std::uint64_t> countIn(const QJsonValue& value)
     return static_cast<std::uint64_t>(number);
 }
 
-std::optional<SubtreeCounts> countsIn(const QJsonArray& row)
+std::optional<SubtreeCounts> countsOfRow(const QJsonArray& row)
 {
-    const auto nodes = countIn(row.at(1));
-    const auto leaves = countIn(row.at(2));
-    const auto cutoffs = countIn(row.at(3));
-    const auto first = countIn(row.at(4));
+    const auto nodes = countOfRow(row.at(1));
+    const auto leaves = countOfRow(row.at(2));
+    const auto cutoffs = countOfRow(row.at(3));
+    const auto first = countOfRow(row.at(4));
     if (!nodes || !leaves || !cutoffs || !first || *leaves > *nodes || *cutoffs > *nodes
         || *first > *cutoffs)
         return std::nullopt;
@@ -87,7 +87,7 @@ std::optional<CostTree> costjson::fromJson(const JsonFields& fields, const QStri
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const QJsonArray row = rows[i].toArray();
         const int box = row.size() == rowLength ? boxOf(tree, row.at(0), root) : CostTree::none;
-        const auto counts = countsIn(row);
+        const auto counts = countsOfRow(row);
         const bool isRight = counts && box != CostTree::none && (box == 0) == (i == 0)
             && counts->counts.nodes <= mostNodes - nodes;
         if (!isRight) {

@@ -43,7 +43,7 @@ Qt::BrushStyle costPattern(CostDrawing::Look look)
     return patterns[static_cast<std::size_t>(look)];
 }
 
-double nodesOf(const CostTree::Box& box)
+double boxNodes(const CostTree::Box& box)
 {
     return static_cast<double>(box.whole.counts.nodes);
 }
@@ -78,7 +78,7 @@ void CostDrawing::addPlaces(int box, const QRectF& rect, double rowHeight,
         if (child == CostTree::none)
             continue;
         const double width
-            = rect.width() * nodesOf(m_tree.box(child)) / std::max(1.0, nodesOf(parent));
+            = rect.width() * boxNodes(m_tree.box(child)) / std::max(1.0, boxNodes(parent));
         if (width >= narrowestBox)
             addPlaces(child, QRectF(x, rect.bottom(), width, rowHeight), rowHeight, places);
         x += width;
@@ -153,11 +153,11 @@ CostDrawing::Look CostDrawing::lookOf(const CostTree& tree, int box)
     const SubtreeCounts& whole = tree.box(box).whole;
     if (tree.detail() == CostTree::Detail::Nodes || whole.counts.cutoffs == 0)
         return Look::None;
-    const auto shareOf = [](const SubtreeCounts& counted) {
+    const auto firstShare = [](const SubtreeCounts& counted) {
         return static_cast<double>(counted.firstCutoffs)
             / static_cast<double>(counted.counts.cutoffs);
     };
-    const double above = shareOf(whole) - shareOf(tree.root().whole);
+    const double above = firstShare(whole) - firstShare(tree.root().whole);
     if (above >= 0)
         return above >= markedPart ? Look::Best : Look::Good;
     return above > -markedPart ? Look::Fair : Look::Poor;

@@ -17,12 +17,12 @@ struct CostWordsText
     Q_DECLARE_TR_FUNCTIONS(CostIcicle)
 };
 
-double shareOf(std::uint64_t part, std::uint64_t whole)
+double costShare(std::uint64_t part, std::uint64_t whole)
 {
     return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0.0;
 }
 
-QString lineOf(const CostTree& tree, int box, const Position& root)
+QString costLine(const CostTree& tree, int box, const Position& root)
 {
     if (box == 0)
         return CostWordsText::tr("Search");
@@ -35,14 +35,14 @@ QString lineOf(const CostTree& tree, int box, const Position& root)
 
 QString costwords::lastMove(const CostTree& tree, int box, const Position& root)
 {
-    return lineOf(tree, box, root).section(QStringLiteral(", "), -1);
+    return costLine(tree, box, root).section(QStringLiteral(", "), -1);
 }
 
 QString costwords::name(const CostTree& tree, int box, const Position& root)
 {
     const std::uint64_t nodes = tree.box(box).whole.counts.nodes;
-    const QString share = percentText(shareOf(nodes, tree.root().whole.counts.nodes));
-    const QString line = lineOf(tree, box, root);
+    const QString share = percentText(costShare(nodes, tree.root().whole.counts.nodes));
+    const QString line = costLine(tree, box, root);
     return nodes == 1 ? CostWordsText::tr("%1: 1 node, %2 of the search").arg(line, share)
                       : CostWordsText::tr("%1: %2 nodes, %3 of the search")
                             .arg(line, countText(static_cast<quint64>(nodes)), share);
@@ -61,7 +61,7 @@ QString costwords::detail(const CostTree& tree, int box, const Position& root)
                ? CostWordsText::tr("Cut-offs: none")
                : CostWordsText::tr("Cut-offs: %1, on the first move %2")
                      .arg(countText(static_cast<quint64>(whole.counts.cutoffs)),
-                          percentText(shareOf(whole.firstCutoffs, whole.counts.cutoffs))));
+                          percentText(costShare(whole.firstCutoffs, whole.counts.cutoffs))));
     return text;
 }
 

@@ -24,7 +24,9 @@ MoveMetrics metricsOf(const MovePoint& point)
     return {.nodes = static_cast<double>(point.nodes),
             .milliseconds = point.milliseconds,
             .depth = point.depth,
-            .branching = point.figures[indexOf(*searchQuantity(u"branchingFactor"))]};
+            .branching = point.figures[indexOf(*searchQuantity(u"branchingFactor"))],
+            .processorMilliseconds
+            = point.figures[indexOf(*searchQuantity(u"processorMilliseconds"))]};
 }
 
 /// The newest game with this very search.
@@ -79,8 +81,27 @@ QString nodesSentence(const MoveComparison& comparison)
              countText(static_cast<quint64>(std::llround(comparison.medianNodes))));
 }
 
+QString busySentence(const MoveComparison& comparison)
+{
+    const double factor = comparison.busyFactor();
+    if (isUsual(factor))
+        return {};
+    return u' '
+        + (factor >= 1 ? ComparisonWords::tr("%1 times as many processors were at work.")
+                       : ComparisonWords::tr("%1 % fewer processors were at work."))
+              .arg(factor >= 1 ? quantityText(factor) : percentLess(factor));
+}
+
 QString perNodeSentence(const MoveComparison& comparison)
 {
+    if (comparison.hasProcessorTime()) {
+        const double effort = comparison.effortFactor();
+        return (effort >= 1 ? ComparisonWords::tr("Each node took %1 times the processor time.")
+                                  .arg(quantityText(effort))
+                            : ComparisonWords::tr("Each node took %1 % less processor time.")
+                                  .arg(percentLess(effort)))
+            + busySentence(comparison);
+    }
     const double factor = comparison.speedFactor();
     return factor >= 1
         ? ComparisonWords::tr("Each node took %1 times the time.").arg(quantityText(factor))

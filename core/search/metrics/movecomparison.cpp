@@ -3,6 +3,7 @@
 
 #include "core/search/metrics/branching.h"
 #include "core/statistics/medianinterval.h"
+#include "core/support/text/milliseconds.h"
 
 #include <algorithm>
 #include <vector>
@@ -18,7 +19,10 @@ MoveMetrics MoveMetrics::of(const SearchReport& report)
     return {.nodes = static_cast<double>(report.nodes),
             .milliseconds = static_cast<double>(report.time.count()) * 1e-6,
             .depth = report.depth,
-            .branching = branchingFactor(report)};
+            .branching = branchingFactor(report),
+            .processorMilliseconds = report.workerTimes.empty()
+                ? std::nullopt
+                : std::optional(toMilliseconds(report.processorTime().running))};
 }
 
 std::optional<MoveComparison> compareMove(const MoveMetrics& move,
@@ -45,7 +49,13 @@ std::optional<MoveComparison> compareMove(const MoveMetrics& move,
         .medianBranching = median([](const MoveMetrics& m) { return m.branching; }),
         .depth = move.depth,
         .medianDepth
-        = median([](const MoveMetrics& m) { return m.depth > 0 ? Figure(m.depth) : Figure(); })};
+        = median([](const MoveMetrics& m) { return m.depth > 0 ? Figure(m.depth) : Figure(); }),
+        .processorMilliseconds = move.processorMilliseconds.value_or(0),
+        .medianProcessorMilliseconds
+        = std::ranges::all_of(
+              moves, [](const MoveMetrics& m) { return m.processorMilliseconds.has_value(); })
+            ? median([](const MoveMetrics& m) { return m.processorMilliseconds; })
+            : 0};
     if (result.nodes <= 0 || result.milliseconds <= 0 || result.medianNodes <= 0
         || result.medianMilliseconds <= 0)
         return std::nullopt;

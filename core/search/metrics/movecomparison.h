@@ -13,6 +13,8 @@ struct MoveMetrics
     double milliseconds = 0;
     int depth = 0; ///< plies; 0 where there is none
     std::optional<double> branching {};
+    /// Of all workers; nothing where the system does not say.
+    std::optional<double> processorMilliseconds {};
 
     static MoveMetrics of(const SearchReport& report);
 };
@@ -30,11 +32,25 @@ struct MoveComparison
     double medianBranching = 0; ///< of the moves that have one; 0 where none has
     int depth = 0;
     double medianDepth = 0; ///< of the moves that have one
+    /// Of all workers; 0 where it is not known of each move.
+    double processorMilliseconds = 0;
+    double medianProcessorMilliseconds = 0;
 
     double timeFactor() const { return milliseconds / medianMilliseconds; }
     double nodesFactor() const { return nodes / medianNodes; }
     /// Of the time for one node; the two others' product is timeFactor().
     double speedFactor() const { return timeFactor() / nodesFactor(); }
+    bool hasProcessorTime() const
+    {
+        return processorMilliseconds > 0 && medianProcessorMilliseconds > 0;
+    }
+    /// Of the processor time for one node, and of the processors at work: the nodes' factor times
+    /// the first, over the second, is timeFactor(). Where the processor time is known.
+    double effortFactor() const
+    {
+        return processorMilliseconds / medianProcessorMilliseconds / nodesFactor();
+    }
+    double busyFactor() const { return nodesFactor() * effortFactor() / timeFactor(); }
 };
 
 /// Beside all moves of that engine in the game, it among them. Nothing where they are too few to

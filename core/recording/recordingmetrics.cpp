@@ -59,3 +59,14 @@ std::optional<MoveComparison> compareMove(const Recording& recording, std::size_
             all.push_back(MoveMetrics::of(*recording.moves[other].report));
     return compareMove(MoveMetrics::of(*recording.moves[move].report), all);
 }
+
+std::optional<MoveExplanation> explainMove(const Recording& recording, std::size_t move)
+{
+    if (!recording.moves[move].report)
+        return std::nullopt;
+    std::vector<SearchedMove> all;
+    for (std::size_t other = 0; other < recording.moves.size(); ++other)
+        if (recording.side(other) == recording.side(move) && recording.moves[other].report)
+            all.push_back({recording.ply(other), metricsOf(*recording.moves[other].report)});
+    return explainMove(*recording.moves[move].report, recording.ply(move), all);
+}

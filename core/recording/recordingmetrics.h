@@ -3,6 +3,7 @@
 
 #include "core/recording/recording.h"
 #include "core/search/metrics/movecomparison.h"
+#include "core/search/metrics/moveexplanation.h"
 #include "core/search/metrics/searchquantity.h"
 
 /// A number of the search behind a move; empty where no search was made, or it is not known.
@@ -37,3 +38,5 @@ SideMoves sideMoves(const Recording& recording, Player side);
 std::optional<std::size_t> slowestMove(const Recording& recording);
 /// A move beside the others of its engine; nothing where that can't be said.
 std::optional<MoveComparison> compareMove(const Recording& recording, std::size_t move);
+/// And what its figures say; nothing where it was not searched for.
+std::optional<MoveExplanation> explainMove(const Recording& recording, std::size_t move);

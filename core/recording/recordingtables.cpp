@@ -79,6 +79,31 @@ QJsonObject sideToJson(const Recording& recording, Player side, const Quantities
     return object;
 }
 
+/// What is not known is left out.
+void addTo(QJsonObject& object, const MoveExplanation& why)
+{
+    QJsonArray figures;
+    for (const ExplainedFigure& each : why.figures)
+        figures.append(
+            QJsonObject {{"figure", each.quantity->key},
+                         {"value", each.value},
+                         {"median", each.median},
+                         {"moves", each.moves},
+                         {"ratio", each.ratio ? QJsonValue(*each.ratio) : QJsonValue()}});
+    object.insert("figures", figures);
+    const auto add = [&object](const char* key, const auto& value) {
+        if (value)
+            object.insert(QLatin1String(key), *value);
+    };
+    add("withoutLoadMilliseconds", why.withoutLoad);
+    add("startMilliseconds", why.start);
+    add("winFoundAtDepth", why.winFoundAt);
+    add("lossFoundAtDepth", why.lossFoundAt);
+    add("bestLineShare", why.lineShare);
+    object.insert("changesOfBestMove", why.changesOfMind);
+    object.insert("firstOutsideBook", why.isFirstOutsideBook);
+}
+
 QJsonValue slowestToJson(const Recording& recording)
 {
     const auto slowest = slowestMove(recording);
@@ -96,7 +121,13 @@ QJsonValue slowestToJson(const Recording& recording)
         object.insert("timeFactor", why->timeFactor());
         object.insert("nodesFactor", why->nodesFactor());
         object.insert("timePerNodeFactor", why->speedFactor());
+        if (why->hasProcessorTime()) {
+            object.insert("processorTimePerNodeFactor", why->effortFactor());
+            object.insert("busyFactor", why->busyFactor());
+        }
     }
+    if (const auto why = explainMove(recording, *slowest))
+        addTo(object, *why);
     return object;
 }
 

@@ -122,6 +122,18 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
     return compareMove(MoveMetrics::of(report), moves);
 }
 
+std::optional<MoveExplanation> explainMove(const RunHistory& history, const SearchReport& report,
+                                           int ply)
+{
+    const RunSeries* const series = seriesOf(history, report, ply);
+    if (!series)
+        return std::nullopt;
+    std::vector<SearchedMove> moves;
+    for (const MovePoint& point : series->points)
+        moves.push_back({point.ply, point.figures});
+    return explainMove(report, ply, moves);
+}
+
 QString comparisonText(const MoveComparison& comparison)
 {
     if (isUsual(comparison.timeFactor()) && isUsual(comparison.nodesFactor()))

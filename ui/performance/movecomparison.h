@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/metrics/movecomparison.h"
+#include "core/search/metrics/moveexplanation.h"
 
 #include <QString>
 #include <optional>
@@ -12,6 +13,11 @@ class RunHistory;
 /// a median.
 std::optional<MoveComparison> compareMove(const RunHistory& history, const SearchReport& report,
                                           int ply);
+
+/// And why it took as long as it did, from its report and what the history has of the others;
+/// nothing where the history has no such move.
+std::optional<MoveExplanation> explainMove(const RunHistory& history, const SearchReport& report,
+                                           int ply);
 
 /// Why it took as long as it did.
 QString comparisonText(const MoveComparison& comparison);

@@ -8,6 +8,7 @@
 #include "ui/performance/report/reportrows.h"
 #include "ui/performance/report/reporttable.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/foldingsection.h"
 
 #include <QAction>
@@ -93,10 +94,16 @@ QWidget* ReportPanel::makeReportPage()
     m_comparison->hide();
     m_summary = new ReportFields(ReportFields::Part::Summary);
     column->addWidget(m_title);
-    column->addWidget(makeMoveButton());
+    auto* const buttons = new QWidget;
+    m_moveButtons = new FlowLayout(buttons);
+    m_moveButtons->addWidget(makeMoveButton());
+    column->addWidget(buttons);
     column->addWidget(m_comparison);
     column->addWidget(m_summary);
 
+    m_figures = new ReportTable(tr("Beside its other moves"));
+    m_figures->rows().setHeadings(reportrows::figureHeadings());
+    addPart(*column, QStringLiteral("why"), tr("Beside its other moves"), {m_figures});
     m_time = new ReportFields(ReportFields::Part::Time);
     m_load = selectableLabel(page);
     m_load->setAccessibleDescription(tr("Load from other programs"));
@@ -213,9 +220,20 @@ void ReportPanel::showReport(const SearchReport& report, const QString& title, D
     m_pages->setCurrentIndex(1);
 }
 
-void ReportPanel::setComparison(const QString& sentences)
+void ReportPanel::setMoveActions(const QList<QAction*>& actions)
+{
+    for (QAction* const action : actions) {
+        auto* const button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_moveButtons->addWidget(button);
+    }
+}
+
+void ReportPanel::setComparison(const QString& sentences, const MoveExplanation& why)
 {
     m_sentences = sentences;
+    m_why = why;
     if (!isUnseen())
         showComparison();
 }
@@ -224,6 +242,8 @@ void ReportPanel::showComparison()
 {
     m_comparison->setText(m_sentences);
     m_comparison->setHidden(m_sentences.isEmpty());
+    m_figures->rows().setRows(reportrows::figures(m_why));
+    showPart(QStringLiteral("why"), !m_why.figures.empty());
 }
 
 void ReportPanel::clear()

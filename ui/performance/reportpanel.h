@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/metrics/moveexplanation.h"
 #include "core/search/searchreport.h"
 #include "ui/style/looks.h"
 
@@ -10,6 +11,7 @@
 #include <optional>
 
 class ColumnValues;
+class FlowLayout;
 class FoldingSection;
 class QAction;
 class QLabel;
@@ -33,8 +35,11 @@ public:
     /// `title` says why it was searched ("Hint", "Move 12, Orange"). A report that follows another
     /// of the same search changes what is different: place and selection stay.
     void setReport(const SearchReport& report, const QString& title, DiscTheme theme);
-    /// Below the title: the move beside others of its game; empty where there is nothing to say.
-    void setComparison(const QString& sentences);
+    /// Below the title: the move beside others of its game, with a table of its figures; empty
+    /// where there is nothing to say.
+    void setComparison(const QString& sentences, const MoveExplanation& why);
+    /// Buttons beside the title for actions that go from move to move.
+    void setMoveActions(const QList<QAction*>& actions);
     /// The board shows another position than the one after this move, to which a button leads; 0:
     /// it does not, or the move is in another line.
     void offerMove(int ply);
@@ -44,8 +49,8 @@ public:
     void clear();
     bool isEmpty() const;
 
-    /// The parts that are folded, by their ids: "time", "questions", "depths", "cutoffs", "table",
-    /// "columns", "rootMoves". Others are ignored.
+    /// The parts that are folded, by their ids: "why", "time", "questions", "depths", "cutoffs",
+    /// "table", "columns", "rootMoves". Others are ignored.
     QStringList folded() const;
     void setFolded(const QStringList& parts);
 
@@ -82,7 +87,9 @@ private:
     QLabel* m_title = nullptr;
     QAction* m_goToMove = nullptr;
     int m_offeredPly = 0;
+    FlowLayout* m_moveButtons = nullptr;
     QLabel* m_comparison = nullptr;
+    ReportTable* m_figures = nullptr;
     QLabel* m_load = nullptr;
     ReportFields* m_summary = nullptr;
     ReportFields* m_time = nullptr;
@@ -96,6 +103,7 @@ private:
     std::map<QString, FoldingSection*> m_parts;
     std::optional<Waiting> m_waiting;
     QString m_sentences;
+    MoveExplanation m_why;
     /// Of the search that is shown.
     std::uint64_t m_root = 0;
     QString m_engine;

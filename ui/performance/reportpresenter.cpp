@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/reportpresenter.h"
 
+#include "core/recording/explanationtext.h"
 #include "core/recording/recording.h"
 #include "core/study/runs/storedgame.h"
+#include "core/support/text/listtext.h"
 #include "ui/performance/movecomparison.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
@@ -11,6 +13,7 @@
 #include "ui/play/playcontroller.h"
 #include "ui/style/showndiscs.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -93,6 +96,21 @@ void ReportPresenter::keepCosts(const SearchReport& counted)
         m_answer->report.costs = counted.costs;
 }
 
+std::vector<int> ReportPresenter::slowestFirst() const
+{
+    const Game& game = m_model.game();
+    std::vector<std::pair<std::chrono::nanoseconds, int>> searched;
+    for (int ply = 1; ply <= game.length(); ++ply)
+        if (const SearchReport* const report
+            = reportOf(game.positionAt(ply - 1), game.moves()[static_cast<std::size_t>(ply) - 1]))
+            searched.emplace_back(-report->time, ply);
+    std::ranges::sort(searched);
+    std::vector<int> plies;
+    for (const auto& [time, ply] : searched)
+        plies.push_back(ply);
+    return plies;
+}
+
 void ReportPresenter::showMoveLookedAt()
 {
     const Game& game = m_model.game();
@@ -137,7 +155,11 @@ void ReportPresenter::compare()
     if (m_showsProgress || !m_answer)
         return;
     const auto comparison = compareMove(m_history, m_answer->report, m_answer->ply);
-    m_panel.setComparison(comparison ? comparisonText(*comparison) : QString());
+    const auto why = explainMove(m_history, m_answer->report, m_answer->ply);
+    QStringList sentences {comparison ? comparisonText(*comparison) : QString()};
+    if (why)
+        sentences += explanationSentences(*why);
+    m_panel.setComparison(joinedTexts(sentences), why.value_or(MoveExplanation()));
 }
 
 void ReportPresenter::takeProgress(const SearchReport& report, const QString& title)
@@ -158,7 +180,7 @@ void ReportPresenter::showProgress(const SearchReport& report, const QString& ti
     m_showsProgress = true;
     m_pace.start();
     show(report, title);
-    m_panel.setComparison({});
+    m_panel.setComparison({}, {});
 }
 
 /// A search that was given up is no longer in progress: the answer before it stands.

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 #include <optional>
+#include <vector>
 
 class GameModel;
 class HintSearch;
@@ -36,6 +37,9 @@ public:
     /// What an engine reported when it played that move there in this game; null where none did, or
     /// a person has played it since.
     const SearchReport* reportOf(const Position& before, Move move) const;
+    /// The moves of the line on the board that were searched for, by their plies: the one that took
+    /// the longest first.
+    std::vector<int> slowestFirst() const;
 
     /// A report of a move that is known, with the tree that was counted of it meanwhile: it is kept
     /// with the others, so that a recording of the game has it.

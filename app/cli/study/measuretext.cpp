@@ -2,6 +2,7 @@
 #include "app/cli/study/measuretext.h"
 
 #include "core/board/notation.h"
+#include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/load.h"
 #include "core/search/metrics/reportjson.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace {
 
@@ -131,6 +133,31 @@ QString heldUpText(const SearchReport& report)
     return text;
 }
 
+/// What its figures say, and those that differ most from the median of the engine's other moves.
+QString figuresText(const Recording& recording, std::size_t move)
+{
+    const auto why = explainMove(recording, move);
+    if (!why)
+        return {};
+    QString text;
+    for (const QString& sentence : explanationSentences(*why))
+        text += u' ' + sentence;
+    constexpr std::size_t most = 8;
+    text += QStringLiteral("\n  %1 %2 %3 %4")
+                .arg(QString(), -32)
+                .arg(QStringLiteral("this move"), 14)
+                .arg(QStringLiteral("median"), 14)
+                .arg(QStringLiteral("ratio"), 10);
+    for (const ExplainedFigure& each :
+         std::span(why->figures).first(std::min(most, why->figures.size())))
+        text += QStringLiteral("\n  %1 %2 %3 %4")
+                    .arg(quantityTitle(*each.quantity), -32)
+                    .arg(quantityNumber(*each.quantity, each.value), 14)
+                    .arg(quantityNumber(*each.quantity, each.median), 14)
+                    .arg(each.ratio ? ratioNumber(*each.ratio) : dash(), 10);
+    return text;
+}
+
 QString slowestText(const Recording& recording, const std::vector<Position>& positions)
 {
     const auto slowest = slowestMove(recording);
@@ -156,7 +183,11 @@ QString slowestText(const Recording& recording, const std::vector<Position>& pos
         text += QStringLiteral(" Each ply multiplied its nodes by %1, those of the median move by "
                                "%2.")
                     .arg(ratioNumber(why->branching), ratioNumber(why->medianBranching));
-    return text + heldUpText(report) + u'\n';
+    if (why->hasProcessorTime())
+        text += filled(" Each node took %1, and %2 were at work.",
+                       factorText(why->effortFactor(), "processor time", "less"),
+                       factorText(why->busyFactor(), "processors", "fewer"));
+    return text + heldUpText(report) + figuresText(recording, *slowest) + u'\n';
 }
 
 /// Which games differ from where on.

@@ -2,6 +2,7 @@
 #include "core/engines/enginefactory.h"
 #include "core/recording/recordingfile.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -9,6 +10,8 @@
 #include <QAction>
 #include <QFile>
 #include <QTest>
+#include <QToolButton>
+#include <array>
 #include <map>
 
 namespace {
@@ -74,6 +77,40 @@ private Q_SLOTS:
             QVERIFY(parts.reports.reportOf(f.game().positionAt(ply),
                                            f.game().moves()[static_cast<std::size_t>(ply)]));
         QCOMPARE(f.game().comment(1), QStringLiteral("the centre"));
+    }
+
+    /// From the slowest move on, by the time that each took.
+    void movesAreGoneThroughByTheirTime()
+    {
+        using namespace std::chrono_literals;
+        const WindowFixture f;
+        Recording recording = searchedGame();
+        const std::array times {2ms, 40ms, 900ms, 7ms};
+        for (std::size_t i = 0; i < times.size(); ++i)
+            recording.moves[i].report->time = times[i];
+        const QString path = f.path("game.c4rec");
+        QVERIFY(recordingfile::save(recording, path));
+        QVERIFY(!f.action(Command::SlowestMove)->isEnabled());
+        QVERIFY(f.window->open(path));
+        QTRY_COMPARE(f.game().ply(), 3);
+        QVERIFY(f.action(Command::SlowestMove)->isEnabled());
+        for (const int ply : {2, 4, 1}) {
+            QVERIFY(f.action(Command::NextSlowestMove)->isEnabled());
+            f.action(Command::NextSlowestMove)->trigger();
+            QCOMPARE(f.game().ply(), ply);
+        }
+        QTRY_VERIFY(!f.action(Command::NextSlowestMove)->isEnabled());
+        f.action(Command::SlowestMove)->trigger();
+        QCOMPARE(f.game().ply(), 3);
+        // Both stand in the report, too.
+        int buttons = 0;
+        for (const QToolButton* button :
+             f.window->parts().docks.report().findChildren<QToolButton*>())
+            buttons += button->defaultAction() == f.action(Command::SlowestMove)
+                    || button->defaultAction() == f.action(Command::NextSlowestMove)
+                ? 1
+                : 0;
+        QCOMPARE(buttons, 2);
     }
 
     void whatIsWrittenOnItIsSavedInIt()

@@ -2,6 +2,7 @@
 #include "ui/labs/recordings/recordingstext.h"
 
 #include "core/board/notation.h"
+#include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/load.h"
 #include "core/support/text/listtext.h"
@@ -139,6 +140,9 @@ QString recordingstext::ofMove(const Recording& recording, std::size_t move)
                        .arg(recording.player(move).name, durationText(report->time));
     if (const auto why = compareMove(recording, move))
         text += u' ' + comparisonText(*why);
+    if (const auto why = explainMove(recording, move))
+        for (const QString& sentence : explanationSentences(*why))
+            text += u' ' + sentence;
     const Interference by = interferenceOf(*report);
     if (by == Interference::ByOthers)
         text += u' '

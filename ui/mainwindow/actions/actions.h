@@ -27,6 +27,8 @@ public:
         ExportChart,
         SaveRecording,
         OpenRecording,
+        SlowestMove,
+        NextSlowestMove,
         SavePicture,
         MovingPicture,
         Share,

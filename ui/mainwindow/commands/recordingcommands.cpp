@@ -5,6 +5,7 @@
 #include "core/recording/recordingmetrics.h"
 #include "ui/labs/recordings/recordedgame.h"
 #include "ui/mainwindow/parts/windowparts.h"
+#include "ui/performance/reportpanel.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -17,6 +18,10 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
 {
     parts.actions.on(Command::SaveRecording, this, &RecordingCommands::save);
     parts.actions.on(Command::OpenRecording, this, &RecordingCommands::open);
+    parts.actions.on(Command::SlowestMove, this, [this] { goToSlowest(false); });
+    parts.actions.on(Command::NextSlowestMove, this, [this] { goToSlowest(true); });
+    parts.docks.report().setMoveActions(
+        {parts.actions[Command::SlowestMove], parts.actions[Command::NextSlowestMove]});
     // What the reports of a move are kept by has heard of it before.
     connect(&parts.model, &GameModel::positionChanged, this, &RecordingCommands::update,
             Qt::QueuedConnection);
@@ -38,7 +43,31 @@ RecordingCommands::~RecordingCommands()
 
 void RecordingCommands::update()
 {
-    m_parts.actions[Command::SaveRecording]->setEnabled(m_parts.recorder.hasSearches());
+    const Actions& actions = m_parts.actions;
+    actions[Command::SaveRecording]->setEnabled(m_parts.recorder.hasSearches());
+    actions[Command::SlowestMove]->setEnabled(slowest(false).has_value());
+    actions[Command::NextSlowestMove]->setEnabled(slowest(true).has_value());
+}
+
+std::optional<int> RecordingCommands::slowest(bool afterThis) const
+{
+    const std::vector<int> plies = m_parts.reports.slowestFirst();
+    auto found = plies.begin();
+    if (afterThis) {
+        found = std::ranges::find(plies, m_parts.model.game().ply());
+        if (found != plies.end())
+            ++found;
+    }
+    return found == plies.end() ? std::nullopt : std::optional(*found);
+}
+
+void RecordingCommands::goToSlowest(bool afterThis)
+{
+    const auto ply = slowest(afterThis);
+    if (!ply)
+        return;
+    m_parts.model.goTo(*ply);
+    update();
 }
 
 void RecordingCommands::save()

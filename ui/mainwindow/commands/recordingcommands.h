@@ -4,6 +4,7 @@
 #include "core/session/work/recordingwork.h"
 
 #include <QObject>
+#include <optional>
 
 class QWidget;
 struct WindowParts;
@@ -35,8 +36,12 @@ private:
     void save();
     void open();
     void showRead();
-    /// Is there something to save?
+    /// Is there something to save, and a move to go to?
     void update();
+    /// The ply of the move on the board's line that took the longest, or of the next longest after
+    /// the one that is looked at.
+    std::optional<int> slowest(bool afterThis) const;
+    void goToSlowest(bool afterThis);
 
     WindowParts& m_parts;
     QWidget& m_window;

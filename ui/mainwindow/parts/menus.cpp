@@ -146,8 +146,9 @@ void Menus::addView(const QList<QAction*>& docks)
                              {Layout::Analyse, Layout::Lab, Layout::Measure});
     fill(*study,
          {Command::StudyTables, Command::Experiments, Command::StudyCurves, std::nullopt,
-          Command::SaveRecording, Command::OpenRecording, std::nullopt, Command::StudyBelow,
-          Command::LogAxis, Command::ForgetEarlier});
+          Command::SaveRecording, Command::OpenRecording, std::nullopt, Command::SlowestMove,
+          Command::NextSlowestMove, std::nullopt, Command::StudyBelow, Command::LogAxis,
+          Command::ForgetEarlier});
 }
 
 /// What somebody wants who plays; Hint, Undo and New game stand above the board besides.

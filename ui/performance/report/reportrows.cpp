@@ -2,6 +2,7 @@
 #include "ui/performance/report/reportrows.h"
 
 #include "core/board/notation.h"
+#include "core/recording/quantitytext.h"
 #include "core/search/metrics/branching.h"
 #include "core/search/metrics/searchquantity.h"
 #include "ui/text/counttext.h"
@@ -155,6 +156,29 @@ reportrows::Rows reportrows::workers(const SearchReport& report)
                         {times.waiting ? durationText(asleep) : dash()},
                         {{}, inWords, bar}});
     }
+    return rows;
+}
+
+reportrows::Headings reportrows::figureHeadings()
+{
+    return {{RowWords::tr("Figure"),
+             RowWords::tr("The figures that differ most from the engine's other moves come first."),
+             -1, true},
+            {RowWords::tr("This move"), RowWords::tr("The figure of this search.")},
+            {RowWords::tr("Median"),
+             RowWords::tr("The median of this engine's other moves in this game "
+                          "that have the figure.")},
+            {RowWords::tr("Ratio"), RowWords::tr("This move's figure divided by the median.")}};
+}
+
+reportrows::Rows reportrows::figures(const MoveExplanation& why)
+{
+    Rows rows;
+    for (const ExplainedFigure& each : why.figures)
+        rows.push_back({{quantityTitle(*each.quantity), {}, {}, each.quantity->meaning()},
+                        {quantityNumber(*each.quantity, each.value)},
+                        {quantityNumber(*each.quantity, each.median)},
+                        {each.ratio ? ratioNumber(*each.ratio) : dash()}});
     return rows;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/metrics/moveexplanation.h"
 #include "core/search/searchreport.h"
 #include "ui/performance/report/reporttable.h"
 #include "ui/style/looks.h"
@@ -23,6 +24,10 @@ Rows cutoffs(const SearchReport& report);
 /// How each worker spent the time of the search.
 Headings workerHeadings();
 Rows workers(const SearchReport& report);
+
+/// The figures of a move beside the medians of its engine's others.
+Headings figureHeadings();
+Rows figures(const MoveExplanation& why);
 
 /// The root moves of the last depth.
 Headings rootMoveHeadings();

@@ -2,6 +2,7 @@
 #include "core/support/translations.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
 #include "ui/labs/lessons/presenter/noteswindow.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/labels/livelabel.h"
 #include "ui/widgets/pagearea.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
@@ -542,6 +544,21 @@ private Q_SLOTS:
         QVERIFY(page->guide().bar().isVisible());
         QTest::keyClick(&view, Qt::Key_Escape);
         QCOMPARE(left.size(), 1);
+    }
+
+    /// Under a program in English, too.
+    void theStripAboveAPageSpeaksTheLessonsLanguage()
+    {
+        TaskStrip strip;
+        strip.setTask({.page = QStringLiteral("tree"),
+                       .asks = QStringLiteral("Pulsa Comparar."),
+                       .step = 3,
+                       .stepCount = 7,
+                       .language = QStringLiteral("es")});
+        QCOMPARE(strip.text(), QStringLiteral("Paso 4 de 7: Pulsa Comparar."));
+        QVERIFY(strip.backAction()->text().contains(QStringLiteral("paso 4")));
+        strip.setTask({.page = QStringLiteral("tree"), .asks = QStringLiteral("Run.")});
+        QVERIFY(strip.text().startsWith(QStringLiteral("Step 1")));
     }
 
     void theClassNeverSeesTheNotes()

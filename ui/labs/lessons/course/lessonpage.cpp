@@ -21,6 +21,7 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -71,15 +72,15 @@ LessonPage::LessonPage(const LabServices& place, QWidget* parent)
         placeNews();
     });
     fitToFront(*m_stack);
-    auto* const sheets = new WorksheetActions(
+    m_worksheets = new WorksheetActions(
         [this]() -> Expected<Lesson> {
             if (!m_run)
                 return fail(tr("No lesson is open."));
             return m_run->lesson();
         },
         m_exact, this);
-    m_desk->addWorksheets(sheets->actions());
-    connect(sheets, &WorksheetActions::messageReady, this, &LabPage::done);
+    m_desk->addWorksheets(m_worksheets->actions());
+    connect(m_worksheets, &WorksheetActions::messageReady, this, &LabPage::done);
     setAcceptDrops(true);
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleTime);
@@ -207,6 +208,7 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
     // Those who look at it elsewhere leave it before it goes.
     const std::unique_ptr<LessonRun> before = std::exchange(m_run, std::move(run));
     if (m_run) {
+        m_worksheets->setLanguage(m_run->lesson().language);
         m_run->setSeen(isVisible());
         connect(m_run.get(), &LessonRun::saveFailed, this, &LessonPage::tell);
         connect(m_run.get(), &LessonRun::studentChanged, this,
@@ -316,16 +318,19 @@ void LessonPage::askAnew()
     if (!m_run)
         return;
     QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::NoButton, this);
+    const QPushButton* startsOver = nullptr;
     {
         // The other windows speak the program's language while it is asked.
         const LanguageScope scope(m_run->lesson().language);
         box.setWindowTitle(tr("Start over"));
         box.setText(tr("Start this lesson over from the first step? Your "
                        "earlier work is kept in a separate file."));
-        box.setStandardButtons(QMessageBox::Yes | QMessageBox::No);
-        box.setDefaultButton(QMessageBox::No);
+        // Its own: the words of the standard buttons are the program's.
+        startsOver = box.addButton(tr("Start &over"), QMessageBox::AcceptRole);
+        box.setDefaultButton(box.addButton(tr("&Keep working"), QMessageBox::RejectRole));
     }
-    if (box.exec() == QMessageBox::Yes)
+    box.exec();
+    if (box.clickedButton() == startsOver)
         beginAnew();
 }
 

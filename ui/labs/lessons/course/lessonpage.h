@@ -17,6 +17,7 @@ class LessonRun;
 class QVBoxLayout;
 class LessonLibrary;
 class QStackedWidget;
+class WorksheetActions;
 
 /// Lessons: a shelf to choose one from, and the lesson that is gone through. What a student does is
 /// kept as it is done; a file that a teacher writes is followed as it is saved.
@@ -94,6 +95,7 @@ private:
 
     QString m_received; ///< the folder of lessons that came as links; empty: keeps none
     SheetFolder m_sheets;
+    WorksheetActions* m_worksheets = nullptr;
     OpenedLessons m_opened;
     fourcast::lesson::ExactScores m_exact;
     QString m_file; ///< that is open, or would be if it could be read

@@ -106,7 +106,8 @@ void LessonStepView::giveTask(const QString& page, const QString& asks)
     Q_EMIT taskGiven({.page = page,
                       .asks = asks.isEmpty() ? m_run->currentStep().title : asks,
                       .step = m_run->step(),
-                      .stepCount = m_run->stepCount()});
+                      .stepCount = m_run->stepCount(),
+                      .language = m_run->lesson().language});
 }
 
 void LessonStepView::showStep()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/taskstrip.h"
 
+#include "core/support/translations.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/labels/livelabel.h"
 
@@ -36,11 +37,13 @@ TaskStrip::TaskStrip(QWidget* parent)
 void TaskStrip::setTask(const LessonTask& task)
 {
     m_task = task;
+    const LanguageScope scope(task.language);
     m_back->setText(tr("Back to step %1").arg(task.step + 1));
     showTip();
     show();
     m_text->say(
-        tr("Step %1 of %2: %3")
+        (m_namesSettings ? tr("Step %1 of %2: %3 (C shows the settings.)")
+                         : tr("Step %1 of %2: %3"))
             .arg(QString::number(task.step + 1), QString::number(task.stepCount), task.asks));
 }
 
@@ -64,6 +67,7 @@ void TaskStrip::setBackKeys(const QString& keys)
 
 void TaskStrip::showTip()
 {
+    const LanguageScope scope(m_task ? m_task->language : QString());
     const QString tip = tr("Go back to the lesson. This page stays as it is.");
     m_back->setStatusTip(tip);
     m_back->setToolTip(m_keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, m_keys));

@@ -14,6 +14,8 @@ struct LessonTask
     QString asks; ///< plain text
     int step = 0; ///< from 0
     int stepCount = 0;
+    /// Of the lesson, which the strip speaks, too.
+    QString language {};
 };
 
 /// Above a page of the laboratory that a lesson has opened: what the lesson asks there, and the way
@@ -33,6 +35,8 @@ public:
     QString text() const;
     /// Named after the step: "Back to step 3".
     QAction* backAction() const { return m_back; }
+    /// Before a class the page's settings are away: names the key that brings them.
+    void nameSettingsKey() { m_namesSettings = true; }
     /// What its tip names beside the button.
     void setBackKeys(const QString& keys);
 
@@ -46,4 +50,5 @@ private:
     LiveLabel* m_text;
     QAction* m_back;
     QString m_keys;
+    bool m_namesSettings = false;
 };

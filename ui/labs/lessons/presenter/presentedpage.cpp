@@ -44,6 +44,7 @@ PresentedPage::PresentedPage(LabPage& page, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_strip);
+    m_strip->nameSettingsKey();
     column->addWidget(m_place, 1);
     if (m_home)
         m_home->lend();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 
+#include "core/support/translations.h"
 #include "ui/paper/chartexport.h"
 #include "ui/paper/lessons/worksheet.h"
 #include "ui/style/tintedicon.h"
@@ -14,19 +15,26 @@ using namespace fourcast::lesson;
 WorksheetActions::WorksheetActions(Ask ask, ExactScores exact, QWidget* page)
     : QObject(page), m_ask(std::move(ask)), m_exact(std::move(exact)), m_page(page)
 {
-    add(tr("&Worksheet to fill in…"),
-        tr("A PDF to print, with empty boxes in its trees and space for each answer"), false);
-    add(tr("Worksheet with &answers…"),
-        tr("The teacher's PDF, with right answers, explanations and notes"), true);
+    for (const bool withAnswers : {false, true}) {
+        auto* const action = new QAction(tintedIcon(QStringLiteral("export")), {}, this);
+        connect(action, &QAction::triggered, this, [this, withAnswers] { write(withAnswers); });
+        m_actions << action;
+    }
+    setLanguage({});
 }
 
-void WorksheetActions::add(const QString& text, const QString& tip, bool withAnswers)
+void WorksheetActions::setLanguage(const QString& language)
 {
-    auto* const action = new QAction(tintedIcon(QStringLiteral("export")), text, this);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
-    connect(action, &QAction::triggered, this, [this, withAnswers] { write(withAnswers); });
-    m_actions << action;
+    const LanguageScope scope(language);
+    const auto name = [](QAction* action, const QString& text, const QString& tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+    };
+    name(m_actions.front(), tr("&Worksheet to fill in…"),
+         tr("A PDF to print, with empty boxes in its trees and space for each answer"));
+    name(m_actions.back(), tr("Worksheet with &answers…"),
+         tr("The teacher's PDF, with right answers, explanations and notes"));
 }
 
 void WorksheetActions::write(bool withAnswers)
@@ -34,6 +42,7 @@ void WorksheetActions::write(bool withAnswers)
     auto lesson = m_ask();
     if (!lesson)
         return Q_EMIT messageReady(lesson.error().message);
+    const LanguageScope scope(lesson->language);
     const SheetKind kind = withAnswers ? SheetKind::Answers : SheetKind::ToFillIn;
     exportdialog::runAway(
         m_page,

@@ -25,13 +25,14 @@ public:
     WorksheetActions(Ask ask, fourcast::lesson::ExactScores exact, QWidget* page);
 
     const QList<QAction*>& actions() const { return m_actions; }
+    /// Of the lesson that is printed: their words are in it. Empty: the program's.
+    void setLanguage(const QString& language);
 
 Q_SIGNALS:
     /// Which file was written, or why none was.
     void messageReady(const QString& sentence);
 
 private:
-    void add(const QString& text, const QString& tip, bool withAnswers);
     void write(bool withAnswers);
 
     Ask m_ask;

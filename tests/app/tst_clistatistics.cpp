@@ -108,7 +108,7 @@ private Q_SLOTS:
             {"analyze", "startpos", "--engine", "minimax-h2", "--depth", "4", "--tree-cost", "2"});
         QVERIFY2(run.out.contains(QRegularExpression("\\n  search +2801 +100.0 % +-\\n")),
                  qPrintable(run.out));
-        QVERIFY2(run.out.contains(QRegularExpression("\\n  d e +57 +2.0 % +-\\n")),
+        QVERIFY2(run.out.contains(QRegularExpression("\\n  4 5 +57 +2.0 % +-\\n")),
                  qPrintable(run.out));
         QVERIFY(!run.out.contains("Only complete depths"));
     }

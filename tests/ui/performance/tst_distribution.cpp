@@ -94,12 +94,19 @@ private Q_SLOTS:
     void zerosAreSaidWhereTheyAreNotDrawn()
     {
         RunHistory history;
-        playNodes(history, {0, 10, 1000});
-        const auto engines = valuesByEngine(history, nodes());
-        QVERIFY(distributionText(nodes(), engines, true).contains("not drawn"));
-        QVERIFY(!distributionText(nodes(), engines, false).contains("not drawn"));
-        QCOMPARE(marksTogether(distributionFigure(nodes(), engines, true)), 2.0);
-        QCOMPARE(marksTogether(distributionFigure(nodes(), engines, false)), 3.0);
+        history.beginRun();
+        int ply = -1;
+        for (const double milliseconds : {0.0, 10.0, 1000.0}) {
+            MovePoint point = pointAt(ply += 2, 7);
+            point.milliseconds = milliseconds;
+            history.add(Player::First, firstEngine(), point);
+        }
+        const SearchQuantity& time = *searchQuantity(u"milliseconds");
+        const auto engines = valuesByEngine(history, time);
+        QVERIFY(distributionText(time, engines, true).contains("not drawn"));
+        QVERIFY(!distributionText(time, engines, false).contains("not drawn"));
+        QCOMPARE(marksTogether(distributionFigure(time, engines, true)), 2.0);
+        QCOMPARE(marksTogether(distributionFigure(time, engines, false)), 3.0);
     }
 
     void anAxisIsLogarithmicUntilSomebodyChooses()

@@ -30,6 +30,10 @@ QStringList explanationSentences(const MoveExplanation& why)
         said << ExplanationWords::tr("A forced win was found at depth %1.").arg(*why.winFoundAt);
     if (why.lossFoundAt)
         said << ExplanationWords::tr("A forced loss was found at depth %1.").arg(*why.lossFoundAt);
+    if (why.jump)
+        said << ExplanationWords::tr("Its value changed from %1 to %2 at depth %3.")
+                    .arg(why.jump->from.toText(), why.jump->to.toText())
+                    .arg(why.jump->depth);
     constexpr int manyChanges = 3;
     if (why.changesOfMind >= manyChanges)
         said << ExplanationWords::tr("The best move changed %n times from depth to depth.", nullptr,

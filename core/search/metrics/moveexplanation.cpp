@@ -61,16 +61,46 @@ std::optional<double> timeWithoutLoad(const SearchReport& report)
 /// The first depth with that kind of score, where a depth before it had another.
 std::optional<int> depthOfDiscovery(const SearchReport& report, Score::Kind kind)
 {
+    const auto isSo = [kind](const Score& score) { return score.kind == kind; };
+    if (!isSo(report.score))
+        return std::nullopt;
     const IterationReport* before = nullptr;
     for (const IterationReport& each : report.iterations) {
         if (!each.complete)
             break;
-        if (before && each.score.kind == kind && before->score.kind != kind
-            && report.score.kind == kind)
+        if (before && isSo(each.score) && !isSo(before->score))
             return each.depth;
         before = &each;
     }
     return std::nullopt;
+}
+
+std::optional<MoveExplanation::Jump> jumpIn(const SearchReport& report)
+{
+    constexpr double muchMore = 10;
+    std::optional<MoveExplanation::Jump> jump;
+    double largest = 0;
+    double others = 0;
+    int changes = 0;
+    const IterationReport* before = nullptr;
+    for (const IterationReport& each : report.iterations) {
+        if (!each.complete || each.score.kind != Score::Kind::Estimate)
+            break;
+        if (before) {
+            const double change = std::abs(static_cast<double>(each.score.value)
+                                           - static_cast<double>(before->score.value));
+            ++changes;
+            if (change > largest) {
+                others = largest;
+                largest = change;
+                jump = {each.depth, before->score, each.score};
+            } else {
+                others = std::max(others, change);
+            }
+        }
+        before = &each;
+    }
+    return changes >= 3 && others > 0 && largest >= muchMore * others ? jump : std::nullopt;
 }
 
 int changesOfMindIn(const SearchReport& report)
@@ -101,7 +131,7 @@ bool leavesBook(const SearchMetrics& figures, int ply, std::span<const SearchedM
 bool MoveExplanation::isEmpty() const
 {
     return figures.empty() && !withoutLoad && !start && !isFirstOutsideBook && !winFoundAt
-        && !lossFoundAt && changesOfMind == 0 && !lineShare;
+        && !lossFoundAt && !jump && changesOfMind == 0 && !lineShare;
 }
 
 MoveExplanation explainMove(const SearchReport& report, int ply,
@@ -115,6 +145,7 @@ MoveExplanation explainMove(const SearchReport& report, int ply,
                          .isFirstOutsideBook = leavesBook(figures, ply, moves),
                          .winFoundAt = depthOfDiscovery(report, Score::Kind::Win),
                          .lossFoundAt = depthOfDiscovery(report, Score::Kind::Loss),
+                         .jump = jumpIn(report),
                          .changesOfMind = changesOfMindIn(report)};
     constexpr double speakableStart = 0.1;
     const double time = toMilliseconds(report.time);

@@ -47,6 +47,14 @@ struct MoveExplanation
     /// before.
     std::optional<int> winFoundAt {};
     std::optional<int> lossFoundAt {};
+    /// An estimate that changed at one depth ten times as much as at any other.
+    struct Jump
+    {
+        int depth = 0;
+        Score from {}; ///< at the depth before
+        Score to {};
+    };
+    std::optional<Jump> jump {};
     /// How often one depth preferred another move than the depth before it.
     int changesOfMind = 0;
     /// Of cut-offs on the first move tried, where they are five points or more below the median.

@@ -126,6 +126,28 @@ private Q_SLOTS:
         QCOMPARE(explainMove(found, 1, {}).changesOfMind, 1);
     }
 
+    void anEstimateJumpsWhereItIsNoDrift()
+    {
+        const auto at = [](int plies, Value value) {
+            IterationReport made = depth(plies, Score::Kind::Estimate, 3);
+            made.score.value = value;
+            return made;
+        };
+        SearchReport search = report(100, 1ms, 1ms);
+        search.iterations = {at(1, 0), at(2, 60), at(3, 40), at(4, 90), at(5, 899'720)};
+        const auto jump = explainMove(search, 1, {}).jump;
+        QVERIFY(jump);
+        QCOMPARE(jump->depth, 5);
+        QCOMPARE(jump->from.value, 90);
+        QCOMPARE(jump->to.value, 899'720);
+        search.iterations.back().score.value = 90 + 599;
+        QVERIFY(!explainMove(search, 1, {}).jump);
+        search.iterations.back().score.value = 90 + 600;
+        QVERIFY(explainMove(search, 1, {}).jump);
+        search.iterations = {at(1, 0), at(2, 60), at(3, 899'720)};
+        QVERIFY(!explainMove(search, 1, {}).jump);
+    }
+
     void theBookEndsOnce()
     {
         const auto known = [](int columns) {

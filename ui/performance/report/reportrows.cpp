@@ -159,16 +159,17 @@ reportrows::Rows reportrows::workers(const SearchReport& report)
     return rows;
 }
 
+/// What is told by the ratio stands beside the name: the panel is narrow.
 reportrows::Headings reportrows::figureHeadings()
 {
     return {{RowWords::tr("Figure"),
              RowWords::tr("The figures that differ most from the engine's other moves come first."),
              -1, true},
+            {RowWords::tr("Ratio"), RowWords::tr("This move's figure divided by the median.")},
             {RowWords::tr("This move"), RowWords::tr("The figure of this search.")},
             {RowWords::tr("Median"),
              RowWords::tr("The median of this engine's other moves in this game "
-                          "that have the figure.")},
-            {RowWords::tr("Ratio"), RowWords::tr("This move's figure divided by the median.")}};
+                          "that have the figure.")}};
 }
 
 reportrows::Rows reportrows::figures(const MoveExplanation& why)
@@ -176,9 +177,9 @@ reportrows::Rows reportrows::figures(const MoveExplanation& why)
     Rows rows;
     for (const ExplainedFigure& each : why.figures)
         rows.push_back({{quantityTitle(*each.quantity), {}, {}, each.quantity->meaning()},
+                        {each.ratio ? ratioNumber(*each.ratio) : dash()},
                         {quantityNumber(*each.quantity, each.value)},
-                        {quantityNumber(*each.quantity, each.median)},
-                        {each.ratio ? ratioNumber(*each.ratio) : dash()}});
+                        {quantityNumber(*each.quantity, each.median)}});
     return rows;
 }
 

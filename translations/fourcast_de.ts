@@ -744,6 +744,22 @@
         <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
         <translation>Die Notizen für die Lehrkraft in einem eigenen Fenster neben einer offenen Lektion</translation>
     </message>
+    <message>
+        <source>Slo&amp;west move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that an engine thought about the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt slowest move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that took the next longest after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4742,6 +4758,208 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostDrawing</name>
+    <message>
+        <source>5 points or more above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 points or more below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none or unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostIcicle</name>
+    <message>
+        <source>Tree by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 1 node, %2 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes, %3 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-offs: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-offs: %1, on the first move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostLegend</name>
+    <message>
+        <source>Share of cut-offs on the first move, compared with the whole search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation type="unfinished">Auf de&amp;m Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the position of the selected box on the board (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished">Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Go back one ply (-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the whole search the width (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished">%1…</translation>
+    </message>
+    <message>
+        <source>Plies to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the lines to count, in plies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Plies:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tree as a picture or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation type="unfinished">Baum exportieren</translation>
+    </message>
+    <message>
+        <source>This search visited no nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an engine moves, the lines that cost most appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the count and keep what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting: the search runs again in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted in a second run of the search, which visited the same nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only complete depths are counted: %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of the solver end at its questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of this engine end at the root moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only root moves are counted so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostTree</name>
+    <message>
+        <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>1 node</source>
@@ -4920,6 +5138,56 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DistributionChart</name>
+    <message>
+        <source>%1, distribution of the moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves: %1 from %2 to %3</source>
+        <comment>“Time in ms” from 1 to 2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation type="unfinished">
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>an engine, “8 moves”, then percentiles of a figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these moves were disturbed by other work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zeros are not drawn on the logarithmic axis.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>
@@ -5020,6 +5288,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Any number a search reports, by move and by game</source>
         <translation>Jede Kennzahl, die eine Suche meldet, nach Zug und nach Partie</translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lines of a search took its nodes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12329,6 +12605,14 @@ Anderer Lauf: %3. %4</translation>
         <source>Read, try and answer</source>
         <translation>Lesen, ausprobieren und antworten</translation>
     </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation type="unfinished">&amp;Weiterarbeiten</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresenter</name>
@@ -12832,16 +13116,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 Worker teilen sich %2 Prozessoren: In ihrer Wartezeit von insgesamt %3 warteten sie auch aufeinander.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
-        <translation>Der Worker war %1 lang bereit, während andere die Prozessoren belegten: fremde Last, keine Arbeit.</translation>
-    </message>
-    <message>
-        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
-        <translation>Worker %1 war %2 lang bereit, während andere die Prozessoren belegten, alle Worker zusammen %3 lang: fremde Last, keine Arbeit.</translation>
-    </message>
-    <message>
         <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>Kein anderes Programm hat diese Suche gebremst. Alle Worker zusammen warteten %1.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12909,6 +13193,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
         <translation>Die alten Züge bleiben als Variante in der Zugliste.</translation>
+    </message>
+    <message>
+        <source>This search is not of a position in the game on the board.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13403,28 @@ Anderer Lauf: %3. %4</translation>
         <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: Keine Engine dieser Sitzung meldet das. %2</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13405,16 +13715,90 @@ Anderer Lauf: %3. %4</translation>
         <translation>Dieser Zug hat etwa so lange gedauert wie die meisten Züge dieser Engine (%1, %2 Knoten).</translation>
     </message>
     <message>
-        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
-        <translation>Das %1-Fache der Medianzeit der %2 Züge dieser Engine in dieser Partie (%3): das %4-Fache der Knoten (%5) und je Knoten das %6-Fache der Zeit.</translation>
-    </message>
-    <message>
         <source>It searched to depth %1. The median move searched to depth %2.</source>
         <translation>Sie suchte bis Tiefe %1, der Medianzug bis Tiefe %2.</translation>
     </message>
     <message>
         <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>Jeder Halbzug brachte das %1-Fache der Knoten, beim Medianzug das %2-Fache.</translation>
+    </message>
+    <message>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It searched %1 times the median number of nodes (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It searched %1 % fewer nodes than the median (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as many processors were at work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % fewer processors were at work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the processor time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less processor time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveExplanation</name>
+    <message>
+        <source>It is the engine&apos;s first move without a column in the opening book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forced win was found at depth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forced loss was found at depth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move changed %n times from depth to depth.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of its nodes followed best play to the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start-up took %1 ms. The search itself took %2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without other programs it would have taken about %1 ms.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13894,16 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Move</source>
         <translation>Halbzug</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>a logarithmic axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log</source>
+        <comment>beside an axis that is logarithmic</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14302,10 +14696,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Der kleinste und der größte Speedup einer Wiederholung</translation>
     </message>
     <message>
-        <source>Speed-up per worker</source>
-        <translation>Speedup je Worker</translation>
-    </message>
-    <message>
         <source>Value of the empty board for the first player</source>
         <translation>Des leeren Bretts, für den ersten Spieler</translation>
     </message>
@@ -14324,6 +14714,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
         <translation>Stellungen des Baums samt Wurzel. Die der letzten Ebene werden gezählt, ohne besucht zu werden</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14782,6 +15176,37 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>Game %1, %2, move %3 (%4): %5</source>
         <translation>Partie %1, %2, Halbzug %3 (%4): %5</translation>
     </message>
+    <message>
+        <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished">Kennzahl</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of moves</comment>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -14807,6 +15232,11 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Disturbed: a laboratory or another program was running</source>
         <translation>Gestört: Das Labor oder ein anderes Programm war aktiv</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <comment>beside the mark of a time in a chart</comment>
+        <translation type="unfinished">Gestört</translation>
     </message>
 </context>
 <context>
@@ -14845,6 +15275,63 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>No name</source>
         <translation>Ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>PinnedSpans</name>
+    <message>
+        <source>%1 is as long as A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 longer than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 shorter than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap between them is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They overlap by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 times the nodes of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy: %1 %, against %2 % in A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>a pinned span</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>a pinned span</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“A” and the sentence about that span</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18050,14 +18537,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Die Partien unterscheiden sich ab Halbzug %1: %2 in der ersten, %3 in der zweiten.</translation>
     </message>
     <message>
-        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
-        <translation>%1: %2-mal so viel (Median; 95 %: %3 bis %4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 times as much (median; %3 to %4).</source>
-        <translation>%1: %2-mal so viel (Median; %3 bis %4).</translation>
-    </message>
-    <message>
         <source>%1 at ply %2 by %3 took %4.</source>
         <translation>%1 bei Halbzug %2 von %3 dauerte %4.</translation>
     </message>
@@ -18093,12 +18572,52 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         </translation>
     </message>
     <message>
-        <source>%1: %2 times as much.</source>
-        <translation>%1: %2-mal so viel.</translation>
+        <source>%1 times as much</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
-        <translation>Das gilt für %1 von %2 Zügen. Bei jedem der übrigen ist mindestens einer der beiden Werte 0.</translation>
+        <source>%1 % less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at the only move with a ratio.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation type="unfinished">%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; %4 to %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Both values are 0 at %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the two values is 0 at %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no ratio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This covers %1 of %2 moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18416,6 +18935,19 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>Book and exact solver</source>
         <translation>Buch und exakter Solver</translation>
     </message>
+    <message>
+        <source>Show the position after this report&apos;s move on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <comment>on the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside its other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPresenter</name>
@@ -18544,10 +19076,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Schlafend</translation>
     </message>
     <message>
-        <source>Nothing to do.</source>
-        <translation>Er hatte nichts zu tun.</translation>
-    </message>
-    <message>
         <source>Of the time</source>
         <translation>Von der Zeit</translation>
     </message>
@@ -18598,6 +19126,42 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Of this depth, over all workers together.</source>
         <translation>Dieser Tiefe, aller Worker zusammen.</translation>
+    </message>
+    <message>
+        <source>It had no task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures that differ most from the engine&apos;s other moves come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure of this search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move&apos;s figure divided by the median.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19562,6 +20126,21 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>SearchCosts</name>
+    <message>
+        <source>%1 cannot be counted line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repeated search visited other nodes: the settings of the first are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchQuantity</name>
     <message>
         <source>Nodes</source>
@@ -20366,6 +20945,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
         <translation>Züge zusammenzählen, in den Diagrammen für Knoten und Zeit. Mit Strg geht es dort zu einem anderen Teil weiter</translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline, in the timeline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22401,6 +22984,50 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskFinder</name>
+    <message>
+        <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous task found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous task found (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next task found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next task found (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No task is called that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <comment>the third of twelve tasks found</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -22417,6 +23044,52 @@ binnen %2: %3</translation>
     <message>
         <source>Go back to the lesson. This page stays as it is.</source>
         <translation>Zurück zur Lektion. Diese Seite bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 (C shows the settings.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskTimes</name>
+    <message>
+        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the tasks took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs, log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished">Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation type="unfinished">Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22629,44 +23302,16 @@ binnen %2: %3</translation>
         <translation>Worker %1</translation>
     </message>
     <message>
-        <source>without help</source>
-        <translation>ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>helping worker 1 with the same question</source>
-        <translation>hilft Worker 1 bei derselben Frage</translation>
-    </message>
-    <message>
-        <source>with help from other workers</source>
-        <translation>mit Hilfe anderer Worker</translation>
-    </message>
-    <message>
         <source>the only worker&apos;s own</source>
         <translation>vom einzigen Worker selbst</translation>
-    </message>
-    <message>
-        <source>run by a worker other than its creator</source>
-        <translation>von einem anderen Worker ausgeführt als dem, der sie erzeugt hat</translation>
-    </message>
-    <message>
-        <source>run by its creator</source>
-        <translation>ausgeführt von dem, der sie erzeugt hat</translation>
     </message>
     <message>
         <source>No work was shared: one worker searched the moves.</source>
         <translation>Nichts wurde geteilt: Ein Worker ging die Züge durch.</translation>
     </message>
     <message>
-        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
-        <translation>Erzeugte Aufgaben: %1; von einem anderen Worker ausgeführt: %2; direkt ausgeführt: %3.</translation>
-    </message>
-    <message>
         <source>No work was shared: one worker answered every question.</source>
         <translation>Nichts wurde geteilt: Ein Worker beantwortete alle Fragen.</translation>
-    </message>
-    <message>
-        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
-        <translation>Von Worker 1 ohne Hilfe beantwortet: %1; mit Hilfe anderer Worker: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
@@ -22690,18 +23335,6 @@ binnen %2: %3</translation>
     <message>
         <source>own</source>
         <translation>eigene</translation>
-    </message>
-    <message>
-        <source>helping</source>
-        <translation>helfend</translation>
-    </message>
-    <message>
-        <source>another worker&apos;s</source>
-        <translation>fremde</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>inline</source>
@@ -22731,10 +23364,6 @@ binnen %2: %3</translation>
     <message>
         <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
         <translation>Worker %1: %2, %3 in %4, von %5 bis %6, %7.</translation>
-    </message>
-    <message>
-        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Worker: %1. Gezeigte Zeit: %2. Beschäftigt: %3 %. Nachlauf: %4.</translation>
     </message>
     <message>
         <source>Every task in this view has a bar.</source>
@@ -22791,10 +23420,6 @@ binnen %2: %3</translation>
         <translation>Selbst %1, Aufgaben darin (%2) %3, wartend %4.</translation>
     </message>
     <message>
-        <source>Tasks inside it (%1) %2, idle %3.</source>
-        <translation>Aufgaben darin (%1) %2, untätig %3.</translation>
-    </message>
-    <message>
         <source>All workers: %1 nodes at this depth.</source>
         <translation>Alle Worker: %1 Knoten in dieser Tiefe.</translation>
     </message>
@@ -22815,67 +23440,345 @@ binnen %2: %3</translation>
         <comment>of a task</comment>
         <translation>Wert: %1.</translation>
     </message>
+    <message>
+        <source>own, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a helper of worker 1 with the same question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helped by other workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stolen: run by a worker other than its creator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inline: run by its creator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks inside it (%1) %2, no task %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a processor: %1.</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a task</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a task</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: on a processor, with a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asleep: the worker had no task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a task: running or ready. The processor time was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
+        <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>TimelineLegend</name>
+    <name>TimelineKeys</name>
     <message>
-        <source>idle</source>
-        <translation>untätig</translation>
+        <source>Zoom in</source>
+        <translation type="unfinished">Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished">Verkleinern</translation>
+    </message>
+    <message>
+        <source>Pan left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show earlier times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pan right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show later times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next task of this root move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next task of the same root move, on any worker (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous task of this root move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the timeline…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline (?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Was sie tun</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>Go to the task beside, around or inside this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first or last task of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a span of time, snapping to tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation type="unfinished">Umschalt und Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Select a span of time without snapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt, Shift and Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the span to the start or end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation type="unfinished">Die ganze Zeitleiste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSearch</name>
+    <message>
+        <source>depth</source>
+        <comment>typed to search a task</comment>
+        <translation type="unfinished">Tiefe</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <comment>typed to search a task</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>Speedup %1; höchstens %2 mit diesen Aufgaben, %3 nach Amdahls Gesetz. Kritischer Pfad: %4.</translation>
-    </message>
-    <message>
-        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
-        <translation>Speedup: die Zeit aller Aufgaben zusammen, %1, geteilt durch die verstrichene Zeit, %2.</translation>
-    </message>
-    <message>
-        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
-        <translation>Höchstens mit diesen Aufgaben: Egal wer sie ausführt, sie dauern nicht kürzer als ihre gleichmäßig auf alle Worker verteilte Zeit und nicht kürzer als der kritische Pfad (Graham 1969).</translation>
-    </message>
-    <message>
-        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation>Nach Amdahls Gesetz: %1 % der Arbeit vergingen vor der ersten Aufgabe oder während nur ein Worker etwas zu tun hatte. Mehr Worker verkürzen nur den Rest (Amdahl 1967).</translation>
-    </message>
-    <message>
-        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
-        <translation>Kritischer Pfad: die Fragen, die ein Worker ohne Hilfe beantwortete, eine nach der anderen; die längste dauerte %1.</translation>
-    </message>
-    <message>
-        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1, von %2 bis %3. Aufgaben: %4. Knoten: %5. Beschäftigt: %6 %.</translation>
-    </message>
-    <message>
         <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
         <translation>Von einer Aufgabe, die der Zeitraum schneidet, zählen Knoten nach ihrem Zeitanteil darin.</translation>
     </message>
     <message>
-        <source>Worker %1: busy %2, idle %3</source>
-        <translation>Worker %1: beschäftigt %2, untätig %3</translation>
+        <source>%1 %2</source>
+        <comment>running 9.30 ms</comment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
-        <source>No worker was ever idle.</source>
-        <translation>Kein Worker war je untätig.</translation>
+        <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>Längste untätige Strecke: Worker %1 hatte %2 lang nichts zu tun.</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation>Kritischer Pfad: die längste Aufgabe, %1, oder eine längere Kette von Aufgaben, die aufeinander warten mussten; bei mehreren Tiefen deren Summe.</translation>
+        <source>Critical path: at least %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Depth %1: busy %2, nodes %3</source>
-        <translation>Tiefe %1: beschäftigt %2, Knoten %3</translation>
+        <source>Critical path: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>Untätige Strecke %1 von %2 nach Länge: Worker %3 hatte %4 lang nichts zu tun.</translation>
+        <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation type="unfinished">%1 in Tiefe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Critical path: %1 of processor time in %n task(s): %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are its first %1 tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
+        <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker %1: %2</source>
+        <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth %1: tasks %2, nodes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>running 60.0 %</comment>
+        <translation type="unfinished">%1 % {1 %2 ?}</translation>
+    </message>
+    <message>
+        <source>Every worker always had a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest time without a task: worker %1, %2.</source>
+        <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24874,11 +25777,56 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
-    <name>WorkerTimeline</name>
+    <name>WorkerCurve</name>
     <message>
-        <source>Busy share, tail and tasks</source>
-        <translation>Beschäftigter Anteil, Nachlauf und Aufgaben</translation>
+        <source>Speed-up by number of workers</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chart of the speed-up that other numbers of workers would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these tasks, list scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s): speed-up %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most with these tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached with %n worker(s): speed-up %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Worker</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Speedup</translation>
+    </message>
+    <message>
+        <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
     <message>
         <source>Selected task</source>
         <translation>Gewählte Aufgabe</translation>
@@ -25012,8 +25960,77 @@ binnen %2: %3</translation>
         <translation>Zeitleiste exportieren</translation>
     </message>
     <message>
-        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
-        <translation>Zeigt, wo ein Worker am längsten nichts zu tun hatte. Noch einmal: die nächstlängste Stelle (I)</translation>
+        <source>States of the workers, tail and tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer &amp;idle stretch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the idle stretch shown before by length (Shift+I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Critical path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a task by its moves, depth or worker (/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pin this span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pinned spans A and B (Shift+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How long the tasks took…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture shows %1 The whole timeline: %2</source>
+        <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

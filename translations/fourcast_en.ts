@@ -166,6 +166,48 @@
     </message>
 </context>
 <context>
+    <name>CostPanel</name>
+    <message numerus="yes">
+        <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
+        <translation>
+            <numerusform>%n box is too narrow to draw. Zoom in to see it.</numerusform>
+            <numerusform>%n boxes are too narrow to draw. Zoom in to see them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DistributionChart</name>
+    <message numerus="yes">
+        <source>%n moves: %1 from %2 to %3</source>
+        <comment>“Time in ms” from 1 to 2</comment>
+        <translation>
+            <numerusform>%n move: %1 from %2 to %3</numerusform>
+            <numerusform>%n moves: %1 from %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these moves were disturbed by other work.</source>
+        <translation>
+            <numerusform>%n of these moves was disturbed by other work.</numerusform>
+            <numerusform>%n of these moves were disturbed by other work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zeros are not drawn on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n zero is not drawn on the logarithmic axis.</numerusform>
+            <numerusform>%n zeros are not drawn on the logarithmic axis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentConclusion</name>
     <message numerus="yes">
         <source>%n pairing(s) undecided.</source>
@@ -589,6 +631,16 @@
     </message>
 </context>
 <context>
+    <name>MoveExplanation</name>
+    <message numerus="yes">
+        <source>The best move changed %n times from depth to depth.</source>
+        <translation>
+            <numerusform>The best move changed %n time from depth to depth.</numerusform>
+            <numerusform>The best move changed %n times from depth to depth.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveReason</name>
     <message numerus="yes">
         <source>is part of %n possible four(s)</source>
@@ -792,6 +844,20 @@
             <numerusform>%n positions were searched in both. The second compared with the first:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Both values are 0 at %n move(s).</source>
+        <translation>
+            <numerusform>Both values are 0 at %n move.</numerusform>
+            <numerusform>Both values are 0 at %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the two values is 0 at %n move(s).</source>
+        <translation>
+            <numerusform>One of the two values is 0 at %n move.</numerusform>
+            <numerusform>One of the two values is 0 at %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReductionView</name>
@@ -925,6 +991,16 @@
     </message>
 </context>
 <context>
+    <name>TaskTimes</name>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n task from %1 to %2</numerusform>
+            <numerusform>%n tasks from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TeacherView</name>
     <message numerus="yes">
         <source>%1 of %n minute(s)</source>
@@ -965,6 +1041,16 @@
         <translation>
             <numerusform>%1 of %2 tasks are drawn: those %n move from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</numerusform>
             <numerusform>%1 of %2 tasks are drawn: those %n moves from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSums</name>
+    <message numerus="yes">
+        <source>Critical path: %1 of processor time in %n task(s): %2.</source>
+        <translation>
+            <numerusform>Critical path: %1 of processor time in %n task: %2.</numerusform>
+            <numerusform>Critical path: %1 of processor time in %n tasks: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1060,6 +1146,23 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkerCurve</name>
+    <message numerus="yes">
+        <source>%n worker(s): speed-up %1</source>
+        <translation>
+            <numerusform>%n worker: speed-up %1</numerusform>
+            <numerusform>%n workers: speed-up %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached with %n worker(s): speed-up %1</source>
+        <translation>
+            <numerusform>Reached with %n worker: speed-up %1</numerusform>
+            <numerusform>Reached with %n workers: speed-up %1</numerusform>
         </translation>
     </message>
 </context>

@@ -744,6 +744,22 @@
         <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
         <translation>Afficher les notes pour le professeur dans leur propre fenêtre, à côté d’une leçon ouverte</translation>
     </message>
+    <message>
+        <source>Slo&amp;west move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that an engine thought about the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt slowest move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that took the next longest after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4742,6 +4758,208 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostDrawing</name>
+    <message>
+        <source>5 points or more above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 points or more below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none or unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostIcicle</name>
+    <message>
+        <source>Tree by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 1 node, %2 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes, %3 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-offs: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-offs: %1, on the first move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostLegend</name>
+    <message>
+        <source>Share of cut-offs on the first move, compared with the whole search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation type="unfinished">&amp;Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Show the position of the selected box on the board (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished">&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Go back one ply (-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the whole search the width (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">Expo&amp;rter</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished">%1…</translation>
+    </message>
+    <message>
+        <source>Plies to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the lines to count, in plies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Plies:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tree as a picture or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation type="unfinished">Exporter l’arbre</translation>
+    </message>
+    <message>
+        <source>This search visited no nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an engine moves, the lines that cost most appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the count and keep what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting: the search runs again in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted in a second run of the search, which visited the same nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only complete depths are counted: %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of the solver end at its questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of this engine end at the root moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only root moves are counted so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostTree</name>
+    <message>
+        <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>1 node</source>
@@ -4920,6 +5138,56 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DistributionChart</name>
+    <message>
+        <source>%1, distribution of the moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves: %1 from %2 to %3</source>
+        <comment>“Time in ms” from 1 to 2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation type="unfinished">
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>an engine, “8 moves”, then percentiles of a figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these moves were disturbed by other work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zeros are not drawn on the logarithmic axis.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>
@@ -5020,6 +5288,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Any number a search reports, by move and by game</source>
         <translation>N’importe quel chiffre qu’indique une recherche, par coup et par partie</translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lines of a search took its nodes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12329,6 +12605,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Read, try and answer</source>
         <translation>Lire, essayer et répondre</translation>
     </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation type="unfinished">&amp;Continuer</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresenter</name>
@@ -12832,16 +13116,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 threads se partagent %2 processeurs&#xa0;: dans leur attente, %3 au total, ils s’attendaient aussi les uns les autres.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
-        <translation>Le thread était prêt pendant %1 alors que d’autres occupaient les processeurs&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
-    </message>
-    <message>
-        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
-        <translation>Le thread %1 était prêt pendant %2 alors que d’autres occupaient les processeurs, tous les threads réunis pendant %3&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
-    </message>
-    <message>
         <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>Aucun autre programme n’a ralenti cette recherche&#xa0;: tous les threads réunis ont attendu %1.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12909,6 +13193,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
         <translation>Les anciens coups restent en variante dans la liste des coups.</translation>
+    </message>
+    <message>
+        <source>This search is not of a position in the game on the board.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13403,28 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1&#xa0;: aucun moteur de cette session ne l’indique. %2</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13405,16 +13715,90 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ce coup a pris à peu près autant de temps que les autres de ce moteur (%1, %2 nœuds).</translation>
     </message>
     <message>
-        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
-        <translation>%1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3)&#xa0;: %4 fois les nœuds (%5) et %6 fois le temps de chacun.</translation>
-    </message>
-    <message>
         <source>It searched to depth %1. The median move searched to depth %2.</source>
         <translation>Il a cherché à la profondeur %1, et à la profondeur %2 pour le coup médian.</translation>
     </message>
     <message>
         <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>Chaque demi-coup a multiplié ses nœuds par %1, ceux du coup médian par %2.</translation>
+    </message>
+    <message>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It searched %1 times the median number of nodes (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It searched %1 % fewer nodes than the median (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as many processors were at work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % fewer processors were at work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the processor time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less processor time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveExplanation</name>
+    <message>
+        <source>It is the engine&apos;s first move without a column in the opening book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forced win was found at depth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forced loss was found at depth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move changed %n times from depth to depth.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of its nodes followed best play to the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start-up took %1 ms. The search itself took %2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without other programs it would have taken about %1 ms.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13894,16 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>a logarithmic axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log</source>
+        <comment>beside an axis that is logarithmic</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14302,10 +14696,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>La plus petite et la plus grande accélération d’une répétition</translation>
     </message>
     <message>
-        <source>Speed-up per worker</source>
-        <translation>Accélération par thread</translation>
-    </message>
-    <message>
         <source>Value of the empty board for the first player</source>
         <translation>Du plateau vide, pour le premier joueur</translation>
     </message>
@@ -14324,6 +14714,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
         <translation>Positions de l’arbre, racine comprise. Celles du dernier niveau sont comptées sans être visitées</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14782,6 +15176,37 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Game %1, %2, move %3 (%4): %5</source>
         <translation>Partie %1, %2, coup %3 (%4)&#xa0;: %5</translation>
     </message>
+    <message>
+        <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished">Chiffre</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of moves</comment>
+        <translation type="unfinished">%1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -14807,6 +15232,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Disturbed: a laboratory or another program was running</source>
         <translation>Perturbé&#xa0;: un laboratoire ou un autre programme travaillait</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <comment>beside the mark of a time in a chart</comment>
+        <translation type="unfinished">Perturbé</translation>
     </message>
 </context>
 <context>
@@ -14845,6 +15275,63 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>No name</source>
         <translation>Sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>PinnedSpans</name>
+    <message>
+        <source>%1 is as long as A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 longer than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 shorter than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap between them is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They overlap by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 times the nodes of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy: %1 %, against %2 % in A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>a pinned span</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>a pinned span</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“A” and the sentence about that span</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18050,14 +18537,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Les parties diffèrent à partir du demi-coup %1&#xa0;: %2 dans la première, %3 dans la seconde.</translation>
     </message>
     <message>
-        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
-        <translation>%1&#xa0;: %2 fois autant (médiane&#xa0;; 95&#xa0;%&#xa0;: %3 à %4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 times as much (median; %3 to %4).</source>
-        <translation>%1&#xa0;: %2 fois autant (médiane&#xa0;; %3 à %4).</translation>
-    </message>
-    <message>
         <source>%1 at ply %2 by %3 took %4.</source>
         <translation>%1 au demi-coup %2 par %3 a pris %4.</translation>
     </message>
@@ -18093,12 +18572,52 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 times as much.</source>
-        <translation>%1&#xa0;: %2 fois autant.</translation>
+        <source>%1 times as much</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
-        <translation>Cela porte sur %1 coups sur %2. Pour chacun des autres, au moins une des deux valeurs est 0.</translation>
+        <source>%1 % less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at the only move with a ratio.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation type="unfinished">%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; %4 to %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Both values are 0 at %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the two values is 0 at %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no ratio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This covers %1 of %2 moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18416,6 +18935,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Book and exact solver</source>
         <translation>Livre et solveur exact</translation>
     </message>
+    <message>
+        <source>Show the position after this report&apos;s move on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <comment>on the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside its other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPresenter</name>
@@ -18544,10 +19076,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Endormi</translation>
     </message>
     <message>
-        <source>Nothing to do.</source>
-        <translation>Il n’avait rien à faire.</translation>
-    </message>
-    <message>
         <source>Of the time</source>
         <translation>Part du temps</translation>
     </message>
@@ -18598,6 +19126,42 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Of this depth, over all workers together.</source>
         <translation>De cette profondeur, tous threads réunis.</translation>
+    </message>
+    <message>
+        <source>It had no task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures that differ most from the engine&apos;s other moves come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure of this search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move&apos;s figure divided by the median.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19562,6 +20126,21 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>SearchCosts</name>
+    <message>
+        <source>%1 cannot be counted line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repeated search visited other nodes: the settings of the first are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchQuantity</name>
     <message>
         <source>Nodes</source>
@@ -20366,6 +20945,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
         <translation>Additionner des coups, dans les graphiques de nœuds et de temps. Là, Ctrl mène à une autre partie</translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline, in the timeline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22401,6 +22984,50 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskFinder</name>
+    <message>
+        <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous task found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous task found (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next task found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next task found (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No task is called that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <comment>the third of twelve tasks found</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -22417,6 +23044,52 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Go back to the lesson. This page stays as it is.</source>
         <translation>Revenir à la leçon. Cette page reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 (C shows the settings.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskTimes</name>
+    <message>
+        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the tasks took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs, log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished">Tâches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation type="unfinished">Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22629,44 +23302,16 @@ en %2&#xa0;: %3</translation>
         <translation>Thread %1</translation>
     </message>
     <message>
-        <source>without help</source>
-        <translation>sans aide</translation>
-    </message>
-    <message>
-        <source>helping worker 1 with the same question</source>
-        <translation>en aidant le thread 1 sur la même question</translation>
-    </message>
-    <message>
-        <source>with help from other workers</source>
-        <translation>avec l’aide d’autres threads</translation>
-    </message>
-    <message>
         <source>the only worker&apos;s own</source>
         <translation>celles de l’unique thread</translation>
-    </message>
-    <message>
-        <source>run by a worker other than its creator</source>
-        <translation>exécutée par un autre thread que son créateur</translation>
-    </message>
-    <message>
-        <source>run by its creator</source>
-        <translation>exécutée par son créateur</translation>
     </message>
     <message>
         <source>No work was shared: one worker searched the moves.</source>
         <translation>Rien n’a été partagé&#xa0;: un seul thread a parcouru les coups.</translation>
     </message>
     <message>
-        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
-        <translation>Tâches créées&#xa0;: %1&#xa0;; exécutées par un autre thread&#xa0;: %2&#xa0;; exécutées sur place&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>No work was shared: one worker answered every question.</source>
         <translation>Rien n’a été partagé&#xa0;: un seul thread a répondu à toutes les questions.</translation>
-    </message>
-    <message>
-        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
-        <translation>Réponses du thread 1 sans aide&#xa0;: %1&#xa0;; avec l’aide d’autres threads&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
@@ -22690,18 +23335,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>own</source>
         <translation>propre</translation>
-    </message>
-    <message>
-        <source>helping</source>
-        <translation>en aide</translation>
-    </message>
-    <message>
-        <source>another worker&apos;s</source>
-        <translation>d’un autre</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>avec aide</translation>
     </message>
     <message>
         <source>inline</source>
@@ -22731,10 +23364,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
         <translation>Thread %1&#xa0;: %2, %3 en %4, de %5 à %6, %7.</translation>
-    </message>
-    <message>
-        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Threads&#xa0;: %1. Temps affiché&#xa0;: %2. Occupation&#xa0;: %3&#xa0;%. Traîne&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Every task in this view has a bar.</source>
@@ -22791,10 +23420,6 @@ en %2&#xa0;: %3</translation>
         <translation>Elle-même %1, tâches qu’elle contient (%2) %3, attente %4.</translation>
     </message>
     <message>
-        <source>Tasks inside it (%1) %2, idle %3.</source>
-        <translation>Tâches qu’elle contient (%1) %2, inactivité %3.</translation>
-    </message>
-    <message>
         <source>All workers: %1 nodes at this depth.</source>
         <translation>Tous les threads&#xa0;: %1 nœuds à cette profondeur.</translation>
     </message>
@@ -22815,67 +23440,345 @@ en %2&#xa0;: %3</translation>
         <comment>of a task</comment>
         <translation>Valeur&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>own, without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a helper of worker 1 with the same question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helped by other workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stolen: run by a worker other than its creator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inline: run by its creator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks inside it (%1) %2, no task %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a processor: %1.</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a task</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a task</source>
+        <comment>a worker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: on a processor, with a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asleep: the worker had no task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a task: running or ready. The processor time was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
+        <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>TimelineLegend</name>
+    <name>TimelineKeys</name>
     <message>
-        <source>idle</source>
-        <translation>inactif</translation>
+        <source>Zoom in</source>
+        <translation type="unfinished">Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished">Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Pan left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show earlier times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pan right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show later times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next task of this root move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next task of the same root move, on any worker (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous task of this root move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the timeline…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline (?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Ce qu’elles font</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Touches</translation>
+    </message>
+    <message>
+        <source>Go to the task beside, around or inside this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first or last task of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a span of time, snapping to tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation type="unfinished">Maj et Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Select a span of time without snapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt, Shift and Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the span to the start or end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation type="unfinished">Afficher toute la chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSearch</name>
+    <message>
+        <source>depth</source>
+        <comment>typed to search a task</comment>
+        <translation type="unfinished">profondeur</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <comment>typed to search a task</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>Accélération %1&#xa0;; au plus %2 avec ces tâches, %3 selon la loi d’Amdahl. Chemin critique&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
-        <translation>Accélération&#xa0;: le temps de toutes les tâches réunies, %1, divisé par le temps écoulé, %2.</translation>
-    </message>
-    <message>
-        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
-        <translation>Au plus avec ces tâches&#xa0;: quel que soit celui qui les exécute, elles ne prennent pas moins que leur temps réparti également entre tous les threads, ni moins que le chemin critique (Graham 1969).</translation>
-    </message>
-    <message>
-        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation>Selon la loi d’Amdahl&#xa0;: %1&#xa0;% du travail s’est passé avant la première tâche ou pendant qu’un seul thread avait quelque chose à faire. Plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
-    </message>
-    <message>
-        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
-        <translation>Chemin critique&#xa0;: les questions auxquelles un thread a répondu sans aide, l’une après l’autre&#xa0;; la plus longue a pris %1.</translation>
-    </message>
-    <message>
-        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1, de %2 à %3. Tâches&#xa0;: %4. Nœuds&#xa0;: %5. Occupation&#xa0;: %6&#xa0;%.</translation>
-    </message>
-    <message>
         <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
         <translation>Quand l’intervalle coupe une tâche, ses nœuds comptent à proportion du temps qu’elle y passe.</translation>
     </message>
     <message>
-        <source>Worker %1: busy %2, idle %3</source>
-        <translation>Thread %1&#xa0;: occupé %2, inactif %3</translation>
+        <source>%1 %2</source>
+        <comment>running 9.30 ms</comment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
-        <source>No worker was ever idle.</source>
-        <translation>Aucun thread n’a jamais été inactif.</translation>
+        <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>Plus longue inactivité&#xa0;: le thread %1 n’a rien eu à faire pendant %2.</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation>Chemin critique&#xa0;: la plus longue tâche, %1, ou une chaîne plus longue de tâches qui devaient s’attendre l’une l’autre&#xa0;; de plusieurs profondeurs, la somme des leurs.</translation>
+        <source>Critical path: at least %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Depth %1: busy %2, nodes %3</source>
-        <translation>Profondeur %1&#xa0;: occupé %2, nœuds %3</translation>
+        <source>Critical path: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>Inactivité %1 sur %2 par durée&#xa0;: le thread %3 n’a rien eu à faire pendant %4.</translation>
+        <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation type="unfinished">%1 à la profondeur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Critical path: %1 of processor time in %n task(s): %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are its first %1 tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
+        <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker %1: %2</source>
+        <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth %1: tasks %2, nodes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>running 60.0 %</comment>
+        <translation type="unfinished">%1&#xa0;% {1 %2 ?}</translation>
+    </message>
+    <message>
+        <source>Every worker always had a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest time without a task: worker %1, %2.</source>
+        <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24874,11 +25777,56 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
-    <name>WorkerTimeline</name>
+    <name>WorkerCurve</name>
     <message>
-        <source>Busy share, tail and tasks</source>
-        <translation>Taux d’occupation, traîne et tâches</translation>
+        <source>Speed-up by number of workers</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chart of the speed-up that other numbers of workers would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these tasks, list scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s): speed-up %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most with these tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached with %n worker(s): speed-up %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Threads</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Accélération</translation>
+    </message>
+    <message>
+        <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
     <message>
         <source>Selected task</source>
         <translation>Tâche choisie</translation>
@@ -25012,8 +25960,77 @@ en %2&#xa0;: %3</translation>
         <translation>Exporter la chronologie</translation>
     </message>
     <message>
-        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
-        <translation>Voir où un thread est resté le plus longtemps sans rien à faire&#xa0;; encore une fois&#xa0;: le suivant (I)</translation>
+        <source>States of the workers, tail and tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer &amp;idle stretch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the idle stretch shown before by length (Shift+I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Critical path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a task by its moves, depth or worker (/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pin this span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pinned spans A and B (Shift+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How long the tasks took…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture shows %1 The whole timeline: %2</source>
+        <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -744,6 +744,22 @@
         <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
         <translation>Mostrar as notas para o professor em uma janela própria, ao lado de uma lição aberta</translation>
     </message>
+    <message>
+        <source>Slo&amp;west move</source>
+        <translation>Jogada mais &amp;lenta</translation>
+    </message>
+    <message>
+        <source>Go to the move that an engine thought about the longest</source>
+        <translation>Ir à jogada em que um motor pensou por mais tempo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt slowest move</source>
+        <translation>Pró&amp;xima mais lenta</translation>
+    </message>
+    <message>
+        <source>Go to the move that took the next longest after this one</source>
+        <translation>Ir à jogada que vem depois desta em duração</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4742,6 +4758,208 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostDrawing</name>
+    <message>
+        <source>5 points or more above</source>
+        <translation>5 pontos ou mais acima</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>acima</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>abaixo</translation>
+    </message>
+    <message>
+        <source>5 points or more below</source>
+        <translation>5 pontos ou mais abaixo</translation>
+    </message>
+    <message>
+        <source>none or unknown</source>
+        <translation>nenhum ou desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>CostIcicle</name>
+    <message>
+        <source>Tree by cost</source>
+        <translation>Árvore por custo</translation>
+    </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
+        <translation>Caixas para sequências de jogadas, tão largas quanto seus nós. As setas vão de uma a outra.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>%1: 1 node, %2 of the search</source>
+        <translation>%1: 1 nó, %2 da busca</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes, %3 of the search</source>
+        <translation>%1: %2 nós, %3 da busca</translation>
+    </message>
+    <message>
+        <source>Leaves: %1</source>
+        <translation>Folhas: %1</translation>
+    </message>
+    <message>
+        <source>Cut-offs: none</source>
+        <translation>Cortes: nenhum</translation>
+    </message>
+    <message>
+        <source>Cut-offs: %1, on the first move %2</source>
+        <translation>Cortes: %1, na primeira jogada %2</translation>
+    </message>
+</context>
+<context>
+    <name>CostLegend</name>
+    <message>
+        <source>Share of cut-offs on the first move, compared with the whole search:</source>
+        <translation>Parte dos cortes na primeira jogada, em comparação com a busca inteira:</translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Selected box</source>
+        <translation>Caixa selecionada</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Mostrar no &amp;tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show the position of the selected box on the board (Enter)</source>
+        <translation>Mostrar no tabuleiro a posição da caixa selecionada (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to the box</source>
+        <translation>&amp;Ampliar a caixa</translation>
+    </message>
+    <message>
+        <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
+        <translation>Dar à caixa selecionada a largura toda (+). Um clique duplo faz o mesmo.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Reduzir</translation>
+    </message>
+    <message>
+        <source>Go back one ply (-)</source>
+        <translation>Voltar uma meia-jogada (-)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole search</source>
+        <translation>Mostrar a &amp;busca inteira</translation>
+    </message>
+    <message>
+        <source>Give the whole search the width (0)</source>
+        <translation>Dar a largura à busca inteira (0)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Plies to count</source>
+        <translation>Meias-jogadas a contar</translation>
+    </message>
+    <message>
+        <source>Length of the lines to count, in plies</source>
+        <translation>Comprimento das sequências a contar, em meias-jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Plies:</source>
+        <translation>&amp;Meias-jogadas:</translation>
+    </message>
+    <message>
+        <source>Export the tree as a picture or table</source>
+        <translation>Exportar a árvore como imagem ou tabela</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>Exportar a árvore</translation>
+    </message>
+    <message>
+        <source>This search visited no nodes.</source>
+        <translation>Esta busca não visitou nenhum nó.</translation>
+    </message>
+    <message>
+        <source>After an engine moves, the lines that cost most appear here.</source>
+        <translation>Depois que um motor joga, as sequências que mais custaram aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Stop the count</source>
+        <translation>Parar a contagem</translation>
+    </message>
+    <message>
+        <source>Count the lines</source>
+        <translation>Contar as sequências</translation>
+    </message>
+    <message>
+        <source>Stop the count and keep what is shown</source>
+        <translation>Parar a contagem e manter o que se vê</translation>
+    </message>
+    <message>
+        <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
+        <translation>Repetir esta busca e contar seus nós por sequência. Ela visita os mesmos nós.</translation>
+    </message>
+    <message>
+        <source>Counting: the search runs again in the background.</source>
+        <translation>Contando: a busca se repete em segundo plano.</translation>
+    </message>
+    <message>
+        <source>Counted in a second run of the search, which visited the same nodes.</source>
+        <translation>Contado numa segunda execução da busca, que visitou os mesmos nós.</translation>
+    </message>
+    <message>
+        <source>Only complete depths are counted: %1 of %2 nodes.</source>
+        <translation>Só as profundidades completas são contadas: %1 de %2 nós.</translation>
+    </message>
+    <message>
+        <source>Counts of the solver end at its questions.</source>
+        <translation>As contagens do solver terminam em suas perguntas.</translation>
+    </message>
+    <message>
+        <source>Counts of this engine end at the root moves.</source>
+        <translation>As contagens deste motor terminam nas jogadas da raiz.</translation>
+    </message>
+    <message>
+        <source>Only root moves are counted so far.</source>
+        <translation>Por enquanto só as jogadas da raiz estão contadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
+        <translation>
+            <numerusform>%n caixa é estreita demais para ser desenhada. Amplie para vê-la.</numerusform>
+            <numerusform>%n caixas são estreitas demais para serem desenhadas. Amplie para vê-las.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation>Árvore por custo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+</context>
+<context>
+    <name>CostTree</name>
+    <message>
+        <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
+        <translation>%1[%2] deve ser uma sequência de jogadas depois de seu começo, e quatro contagens dentro das da busca.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>1 node</source>
@@ -4920,6 +5138,56 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DistributionChart</name>
+    <message>
+        <source>%1, distribution of the moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, distribuição das jogadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves: %1 from %2 to %3</source>
+        <comment>“Time in ms” from 1 to 2</comment>
+        <translation>
+            <numerusform>%n jogada: %1 de %2 a %3</numerusform>
+            <numerusform>%n jogadas: %1 de %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>an engine, “8 moves”, then percentiles of a figure</comment>
+        <translation>%1: %2, p50 %3, p90 %4, p99 %5, máximo %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these moves were disturbed by other work.</source>
+        <translation>
+            <numerusform>%n destas jogadas foi perturbada por outro trabalho.</numerusform>
+            <numerusform>%n destas jogadas foram perturbadas por outro trabalho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
+        <translation>Com menos de 100 jogadas, p99 fica entre os dois maiores valores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zeros are not drawn on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n zero não é desenhado no eixo logarítmico.</numerusform>
+            <numerusform>%n zeros não são desenhados no eixo logarítmico.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>
@@ -5020,6 +5288,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Any number a search reports, by move and by game</source>
         <translation>Qualquer número que uma busca informa, por jogada e por partida</translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation>Árvore por custo</translation>
+    </message>
+    <message>
+        <source>Which lines of a search took its nodes</source>
+        <translation>Quais sequências de uma busca levaram seus nós</translation>
     </message>
 </context>
 <context>
@@ -12329,6 +12605,14 @@ Outra execução: %3. %4</translation>
         <source>Read, try and answer</source>
         <translation>Ler, experimentar e responder</translation>
     </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation type="unfinished">&amp;Continuar a lição</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresenter</name>
@@ -12832,16 +13116,16 @@ Outra execução: %3. %4</translation>
         <translation>%1 workers dividem %2 processadores: o que esperaram, %3 no total, esperaram também uns pelos outros.</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
-        <translation>O worker esteve pronto por %1 enquanto outros ocupavam os processadores: isso é carga alheia, não trabalho.</translation>
-    </message>
-    <message>
-        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
-        <translation>O worker %1 esteve pronto por %2 enquanto outros ocupavam os processadores, e todos os workers juntos por %3: isso é carga alheia, não trabalho.</translation>
-    </message>
-    <message>
         <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>Nenhum outro programa atrasou esta busca: todos os workers juntos esperaram %1.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
+        <translation>O worker esteve pronto por %1, mas sem processador. Esse tempo é carga de fora, não trabalho.</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
+        <translation>O worker %1 esteve pronto por %2, mas sem processador. Para todos os workers juntos foram %3. Esse tempo é carga de fora, não trabalho.</translation>
     </message>
 </context>
 <context>
@@ -12909,6 +13193,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
         <translation>As jogadas antigas ficam como variante na lista de jogadas.</translation>
+    </message>
+    <message>
+        <source>This search is not of a position in the game on the board.</source>
+        <translation>Esta busca não é de uma posição da partida que está no tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13403,28 @@ Outra execução: %3. %4</translation>
         <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: nenhum motor desta sessão o informa. %2</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
+        <translation>Quantas jogadas há em cada faixa, com percentis, para cada motor das partidas mostradas</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Eixo</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation>logarítmico</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation>linear</translation>
     </message>
 </context>
 <context>
@@ -13405,16 +13715,90 @@ Outra execução: %3. %4</translation>
         <translation>Esta jogada demorou mais ou menos o mesmo que as outras deste motor (%1, %2 nós).</translation>
     </message>
     <message>
-        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
-        <translation>%1 vezes o tempo mediano das %2 jogadas deste motor nesta partida (%3): %4 vezes os nós (%5) e %6 vezes o tempo de cada um.</translation>
-    </message>
-    <message>
         <source>It searched to depth %1. The median move searched to depth %2.</source>
         <translation>Buscou a %1 meias-jogadas de profundidade; a jogada mediana, a %2.</translation>
     </message>
     <message>
         <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>Cada meia-jogada multiplicou seus nós por %1; os da jogada mediana, por %2.</translation>
+    </message>
+    <message>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation>Esta jogada levou %1 vezes o tempo mediano das %2 jogadas deste motor nesta partida (%3).</translation>
+    </message>
+    <message>
+        <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation>Esta jogada levou %1 % menos que o tempo mediano das %2 jogadas deste motor nesta partida (%3).</translation>
+    </message>
+    <message>
+        <source>It searched %1 times the median number of nodes (%2).</source>
+        <translation>Buscou %1 vezes o número mediano de nós (%2).</translation>
+    </message>
+    <message>
+        <source>It searched %1 % fewer nodes than the median (%2).</source>
+        <translation>Buscou %1 % menos nós que a mediana (%2).</translation>
+    </message>
+    <message>
+        <source>%1 times as many processors were at work.</source>
+        <translation>Trabalharam %1 vezes mais processadores.</translation>
+    </message>
+    <message>
+        <source>%1 % fewer processors were at work.</source>
+        <translation>Trabalharam %1 % menos processadores.</translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the processor time.</source>
+        <translation>Cada nó levou %1 vezes o tempo de processador.</translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less processor time.</source>
+        <translation>Cada nó levou %1 % menos tempo de processador.</translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the time.</source>
+        <translation>Cada nó levou %1 vezes o tempo.</translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less time.</source>
+        <translation>Cada nó levou %1 % menos tempo.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveExplanation</name>
+    <message>
+        <source>It is the engine&apos;s first move without a column in the opening book.</source>
+        <translation>É a primeira jogada do motor sem nenhuma coluna no livro de aberturas.</translation>
+    </message>
+    <message>
+        <source>A forced win was found at depth %1.</source>
+        <translation>Uma vitória forçada foi achada na profundidade %1.</translation>
+    </message>
+    <message>
+        <source>A forced loss was found at depth %1.</source>
+        <translation>Uma derrota forçada foi achada na profundidade %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move changed %n times from depth to depth.</source>
+        <translation>
+            <numerusform>A melhor jogada mudou %n vez de uma profundidade a outra.</numerusform>
+            <numerusform>A melhor jogada mudou %n vezes de uma profundidade a outra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
+        <translation>%1 % de seus cortes vieram na primeira jogada tentada. A mediana de suas outras jogadas é %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 % of its nodes followed best play to the end of the game.</source>
+        <translation>%1 % de seus nós seguiram o melhor jogo até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Start-up took %1 ms. The search itself took %2 ms.</source>
+        <translation>A partida da busca levou %1 ms. A busca em si levou %2 ms.</translation>
+    </message>
+    <message>
+        <source>Without other programs it would have taken about %1 ms.</source>
+        <translation>Sem outros programas teria levado cerca de %1 ms.</translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13894,16 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Move</source>
         <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>a logarithmic axis</comment>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>%1, log</source>
+        <comment>beside an axis that is logarithmic</comment>
+        <translation>%1, log</translation>
     </message>
 </context>
 <context>
@@ -14302,10 +14696,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>A menor e a maior aceleração de uma repetição</translation>
     </message>
     <message>
-        <source>Speed-up per worker</source>
-        <translation>Aceleração por worker</translation>
-    </message>
-    <message>
         <source>Value of the empty board for the first player</source>
         <translation>Do tabuleiro vazio, para o primeiro jogador</translation>
     </message>
@@ -14324,6 +14714,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
         <translation>Posições da árvore, contando a raiz; as do último nível são contadas sem ser visitadas</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
+        <translation>Aceleração por worker. Vazio onde parte da árvore é cortada.</translation>
     </message>
 </context>
 <context>
@@ -14782,6 +15176,37 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Game %1, %2, move %3 (%4): %5</source>
         <translation>Partida %1, %2, jogada %3 (%4): %5</translation>
     </message>
+    <message>
+        <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
+        <translation>O eixo é logarítmico porque o maior valor é mais de 50 vezes a mediana.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeza</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Eixo</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation>logarítmico</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation>Jogadas mostradas</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of moves</comment>
+        <translation>%1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -14807,6 +15232,11 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Disturbed: a laboratory or another program was running</source>
         <translation>Perturbado: um laboratório ou outro programa estava trabalhando</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <comment>beside the mark of a time in a chart</comment>
+        <translation>Perturbado</translation>
     </message>
 </context>
 <context>
@@ -14845,6 +15275,63 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>No name</source>
         <translation>Sem nome</translation>
+    </message>
+</context>
+<context>
+    <name>PinnedSpans</name>
+    <message>
+        <source>%1 is as long as A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation>%1 é tão longo quanto A.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 longer than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation>%1 é %2 mais longo que A.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 shorter than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation>%1 é %2 mais curto que A.</translation>
+    </message>
+    <message>
+        <source>They touch.</source>
+        <translation>Eles se tocam.</translation>
+    </message>
+    <message>
+        <source>The gap between them is %1.</source>
+        <translation>O intervalo entre eles é de %1.</translation>
+    </message>
+    <message>
+        <source>They overlap by %1.</source>
+        <translation>Eles se sobrepõem em %1.</translation>
+    </message>
+    <message>
+        <source>It has %1 times the nodes of A.</source>
+        <translation>Tem %1 vezes os nós de A.</translation>
+    </message>
+    <message>
+        <source>Busy: %1 %, against %2 % in A.</source>
+        <translation>Ocupado: %1 %, contra %2 % em A.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>a pinned span</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>a pinned span</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“A” and the sentence about that span</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>A seleção</translation>
     </message>
 </context>
 <context>
@@ -18050,14 +18537,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>As partidas diferem a partir da jogada %1: %2 na primeira, %3 na segunda.</translation>
     </message>
     <message>
-        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
-        <translation>%1: %2 vezes o da primeira (mediana; 95%: %3 a %4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 times as much (median; %3 to %4).</source>
-        <translation>%1: %2 vezes o da primeira (mediana; %3 a %4).</translation>
-    </message>
-    <message>
         <source>%1 at ply %2 by %3 took %4.</source>
         <translation>%1 na jogada %2, de %3, levou %4.</translation>
     </message>
@@ -18093,12 +18572,52 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 times as much.</source>
-        <translation>%1: %2 vezes o da primeira.</translation>
+        <source>%1 times as much</source>
+        <translation>%1 vezes mais</translation>
     </message>
     <message>
-        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
-        <translation>Isso vale para %1 de %2 jogadas. Em cada uma das outras, pelo menos um dos dois valores é 0.</translation>
+        <source>%1 % less</source>
+        <translation>%1 % menos</translation>
+    </message>
+    <message>
+        <source>%1: %2 at the only move with a ratio.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation>%1: %2 na única jogada com uma razão.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
+        <translation>%1: %2 (razão mediana %3; 95 %: %4 a %5).</translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; %4 to %5).</source>
+        <translation>%1: %2 (razão mediana %3; %4 a %5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both values are 0 at %n move(s).</source>
+        <translation>
+            <numerusform>Os dois valores são 0 em %n jogada.</numerusform>
+            <numerusform>Os dois valores são 0 em %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the two values is 0 at %n move(s).</source>
+        <translation>
+            <numerusform>Um dos dois valores é 0 em %n jogada.</numerusform>
+            <numerusform>Um dos dois valores é 0 em %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no ratio.</source>
+        <translation>%1: nenhuma razão.</translation>
+    </message>
+    <message>
+        <source>This covers %1 of %2 moves.</source>
+        <translation>Isso abrange %1 de %2 jogadas.</translation>
     </message>
 </context>
 <context>
@@ -18416,6 +18935,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Book and exact solver</source>
         <translation>Livro e solucionador exato</translation>
     </message>
+    <message>
+        <source>Show the position after this report&apos;s move on the board</source>
+        <translation>Mostrar no tabuleiro a posição depois da jogada deste relatório</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <comment>on the board</comment>
+        <translation>Ir à jogada %1</translation>
+    </message>
+    <message>
+        <source>Beside its other moves</source>
+        <translation>Ao lado de suas outras jogadas</translation>
+    </message>
 </context>
 <context>
     <name>ReportPresenter</name>
@@ -18544,10 +19076,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Dormindo</translation>
     </message>
     <message>
-        <source>Nothing to do.</source>
-        <translation>Não tinha nada para fazer.</translation>
-    </message>
-    <message>
         <source>Of the time</source>
         <translation>Do tempo</translation>
     </message>
@@ -18598,6 +19126,42 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Of this depth, over all workers together.</source>
         <translation>Desta profundidade, de todos os workers juntos.</translation>
+    </message>
+    <message>
+        <source>It had no task.</source>
+        <translation>Não tinha nenhuma tarefa.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The figures that differ most from the engine&apos;s other moves come first.</source>
+        <translation>Os valores que mais diferem das outras jogadas do motor vêm primeiro.</translation>
+    </message>
+    <message>
+        <source>This move</source>
+        <translation>Esta jogada</translation>
+    </message>
+    <message>
+        <source>The figure of this search.</source>
+        <translation>O valor desta busca.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
+        <translation>A mediana das outras jogadas deste motor nesta partida que têm o valor.</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Razão</translation>
+    </message>
+    <message>
+        <source>This move&apos;s figure divided by the median.</source>
+        <translation>O valor desta jogada dividido pela mediana.</translation>
     </message>
 </context>
 <context>
@@ -19562,6 +20126,21 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>SearchCosts</name>
+    <message>
+        <source>%1 cannot be counted line by line.</source>
+        <translation>%1 não pode ser contado sequência por sequência.</translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation>A contagem foi parada.</translation>
+    </message>
+    <message>
+        <source>The repeated search visited other nodes: the settings of the first are not known.</source>
+        <translation>A busca repetida visitou outros nós: não se conhecem as configurações da primeira.</translation>
+    </message>
+</context>
+<context>
     <name>SearchQuantity</name>
     <message>
         <source>Nodes</source>
@@ -20366,6 +20945,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
         <translation>Somar jogadas, nos gráficos de nós e tempo; ali Ctrl leva a outra parte</translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline, in the timeline</source>
+        <translation>Listar as teclas da linha do tempo, na linha do tempo</translation>
     </message>
 </context>
 <context>
@@ -22401,6 +22984,50 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskFinder</name>
+    <message>
+        <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
+        <translation>Procurar uma tarefa, como “d1 profundidade 9” ou “worker 2”</translation>
+    </message>
+    <message>
+        <source>Find a task</source>
+        <translation>Procurar uma tarefa</translation>
+    </message>
+    <message>
+        <source>Previous task found</source>
+        <translation>Tarefa encontrada anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous task found (Shift+Enter)</source>
+        <translation>Ir à tarefa encontrada anterior (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next task found</source>
+        <translation>Próxima tarefa encontrada</translation>
+    </message>
+    <message>
+        <source>Go to the next task found (Enter)</source>
+        <translation>Ir à próxima tarefa encontrada (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Fechar a procura</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Fechar a procura (Esc)</translation>
+    </message>
+    <message>
+        <source>No task is called that</source>
+        <translation>Nenhuma tarefa se chama assim</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <comment>the third of twelve tasks found</comment>
+        <translation>%1 de %2 tarefas</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -22417,6 +23044,52 @@ em até %2: %3</translation>
     <message>
         <source>Go back to the lesson. This page stays as it is.</source>
         <translation>Voltar à lição. Esta página fica como está.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 (C shows the settings.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskTimes</name>
+    <message>
+        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
+        <translation>Tarefas: %1. Tempo próprio: p50 %2, p90 %3, p99 %4, máximo %5.</translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>Com menos de 100 tarefas, p99 fica entre os dois maiores valores.</translation>
+    </message>
+    <message>
+        <source>How long the tasks took</source>
+        <translation>Quanto as tarefas duraram</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs, log</source>
+        <translation>Tempo próprio de uma tarefa em µs, log</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>Tempo próprio de uma tarefa em µs</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n tarefa de %1 a %2</numerusform>
+            <numerusform>%n tarefas de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar o gráfico</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
     </message>
 </context>
 <context>
@@ -22629,44 +23302,16 @@ em até %2: %3</translation>
         <translation>Worker %1</translation>
     </message>
     <message>
-        <source>without help</source>
-        <translation>sem ajuda</translation>
-    </message>
-    <message>
-        <source>helping worker 1 with the same question</source>
-        <translation>ajudando o worker 1 com a mesma pergunta</translation>
-    </message>
-    <message>
-        <source>with help from other workers</source>
-        <translation>com ajuda de outros workers</translation>
-    </message>
-    <message>
         <source>the only worker&apos;s own</source>
         <translation>do único worker</translation>
-    </message>
-    <message>
-        <source>run by a worker other than its creator</source>
-        <translation>executada por outro worker, não pelo que a criou</translation>
-    </message>
-    <message>
-        <source>run by its creator</source>
-        <translation>executada por quem a criou</translation>
     </message>
     <message>
         <source>No work was shared: one worker searched the moves.</source>
         <translation>Nada foi dividido: um só worker percorreu as jogadas.</translation>
     </message>
     <message>
-        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
-        <translation>Tarefas criadas: %1; executadas por outro worker: %2; executadas diretamente: %3.</translation>
-    </message>
-    <message>
         <source>No work was shared: one worker answered every question.</source>
         <translation>Nada foi dividido: um só worker respondeu a todas as perguntas.</translation>
-    </message>
-    <message>
-        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
-        <translation>Respondidas pelo worker 1 sem ajuda: %1; com ajuda de outros workers: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
@@ -22690,18 +23335,6 @@ em até %2: %3</translation>
     <message>
         <source>own</source>
         <translation>própria</translation>
-    </message>
-    <message>
-        <source>helping</source>
-        <translation>ajudando</translation>
-    </message>
-    <message>
-        <source>another worker&apos;s</source>
-        <translation>de outro</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>com ajuda</translation>
     </message>
     <message>
         <source>inline</source>
@@ -22731,10 +23364,6 @@ em até %2: %3</translation>
     <message>
         <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
         <translation>Worker %1: %2, %3 em %4, de %5 a %6, %7.</translation>
-    </message>
-    <message>
-        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>Workers: %1. Tempo mostrado: %2. Ocupados: %3%. Cauda: %4.</translation>
     </message>
     <message>
         <source>Every task in this view has a bar.</source>
@@ -22791,10 +23420,6 @@ em até %2: %3</translation>
         <translation>Ela mesma %1, tarefas dentro dela (%2) %3, esperando %4.</translation>
     </message>
     <message>
-        <source>Tasks inside it (%1) %2, idle %3.</source>
-        <translation>Tarefas dentro dela (%1) %2, ociosa %3.</translation>
-    </message>
-    <message>
         <source>All workers: %1 nodes at this depth.</source>
         <translation>Todos os workers: %1 nós nesta profundidade.</translation>
     </message>
@@ -22815,67 +23440,345 @@ em até %2: %3</translation>
         <comment>of a task</comment>
         <translation>Valor: %1.</translation>
     </message>
+    <message>
+        <source>own, without help</source>
+        <translation>própria, sem ajuda</translation>
+    </message>
+    <message>
+        <source>as a helper of worker 1 with the same question</source>
+        <translation>como ajudante do worker 1 na mesma pergunta</translation>
+    </message>
+    <message>
+        <source>helped by other workers</source>
+        <translation>ajudada por outros workers</translation>
+    </message>
+    <message>
+        <source>stolen: run by a worker other than its creator</source>
+        <translation>roubada: executada por um worker que não a criou</translation>
+    </message>
+    <message>
+        <source>inline: run by its creator</source>
+        <translation>direta: executada por quem a criou</translation>
+    </message>
+    <message>
+        <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
+        <translation>Tarefas criadas: %1. Roubadas por outro worker: %2. Diretas: %3.</translation>
+    </message>
+    <message>
+        <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
+        <translation>Perguntas do próprio worker 1: %1. Ajudadas por outros workers: %2.</translation>
+    </message>
+    <message>
+        <source>Tasks inside it (%1) %2, no task %3.</source>
+        <translation>Tarefas dentro dela (%1) %2, sem tarefa %3.</translation>
+    </message>
+    <message>
+        <source>On a processor: %1.</source>
+        <comment>a task</comment>
+        <translation>Num processador: %1.</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>ajudante</translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation>roubada</translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation>ajudada</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a worker</comment>
+        <translation>em execução</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a worker</comment>
+        <translation>pronto</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <comment>a worker</comment>
+        <translation>custo próprio</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <comment>a worker</comment>
+        <translation>dormindo</translation>
+    </message>
+    <message>
+        <source>with a task</source>
+        <comment>a worker</comment>
+        <translation>com tarefa</translation>
+    </message>
+    <message>
+        <source>without a task</source>
+        <comment>a worker</comment>
+        <translation>sem tarefa</translation>
+    </message>
+    <message>
+        <source>Running: on a processor, with a task.</source>
+        <translation>Em execução: num processador, com uma tarefa.</translation>
+    </message>
+    <message>
+        <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
+        <translation>Pronto: podia executar, mas outras threads ou programas tinham os processadores. Numa tarefa, este tempo é desenhado no fim.</translation>
+    </message>
+    <message>
+        <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
+        <translation>Custo próprio: o trabalho do programa entre as tarefas. Ele inicia a busca, entrega tarefas, relata cada profundidade e limpa a tabela.</translation>
+    </message>
+    <message>
+        <source>Asleep: the worker had no task.</source>
+        <translation>Dormindo: o worker não tinha tarefa.</translation>
+    </message>
+    <message>
+        <source>With a task: running or ready. The processor time was not recorded.</source>
+        <translation>Com tarefa: em execução ou pronto. O tempo de processador não foi gravado.</translation>
+    </message>
+    <message>
+        <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
+        <translation>Sem tarefa: pronto, dormindo ou custo próprio. Qual deles não foi gravado.</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
+        <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation>Workers: %1. Tempo mostrado: %2. Tempo dos workers: %3. Cauda: %4.</translation>
+    </message>
+    <message>
+        <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
+        <translation>Cauda: o tempo desde que o primeiro worker ficou sem tarefas até o fim.</translation>
+    </message>
 </context>
 <context>
-    <name>TimelineLegend</name>
+    <name>TimelineKeys</name>
     <message>
-        <source>idle</source>
-        <translation>ocioso</translation>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Pan left</source>
+        <translation>Deslocar para a esquerda</translation>
+    </message>
+    <message>
+        <source>Show earlier times</source>
+        <translation>Mostrar tempos anteriores</translation>
+    </message>
+    <message>
+        <source>Pan right</source>
+        <translation>Deslocar para a direita</translation>
+    </message>
+    <message>
+        <source>Show later times</source>
+        <translation>Mostrar tempos posteriores</translation>
+    </message>
+    <message>
+        <source>&amp;Next task of this root move</source>
+        <translation>&amp;Próxima tarefa desta jogada da raiz</translation>
+    </message>
+    <message>
+        <source>Select the next task of the same root move, on any worker (N)</source>
+        <translation>Selecionar a próxima tarefa da mesma jogada da raiz, em qualquer worker (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous task of this root move</source>
+        <translation>Tarefa an&amp;terior desta jogada da raiz</translation>
+    </message>
+    <message>
+        <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
+        <translation>Selecionar a tarefa anterior da mesma jogada da raiz, em qualquer worker (Shift+N)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the timeline…</source>
+        <translation>Teclas da linha &amp;do tempo…</translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline (?)</source>
+        <translation>Listar as teclas da linha do tempo (?)</translation>
+    </message>
+    <message>
+        <source>Keys of the timeline</source>
+        <translation>Teclas da linha do tempo</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Go to the task beside, around or inside this one</source>
+        <translation>Ir à tarefa ao lado, em volta ou dentro desta</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Go to the first or last task of the line</source>
+        <translation>Ir à primeira ou à última tarefa da linha</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Select a span of time, snapping to tasks</source>
+        <translation>Selecionar um intervalo de tempo, preso às tarefas</translation>
+    </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Shift e esquerda, direita</translation>
+    </message>
+    <message>
+        <source>Select a span of time without snapping</source>
+        <translation>Selecionar um intervalo de tempo sem prender</translation>
+    </message>
+    <message>
+        <source>Alt, Shift and Left, Right</source>
+        <translation>Alt, Shift e esquerda, direita</translation>
+    </message>
+    <message>
+        <source>Extend the span to the start or end</source>
+        <translation>Estender o intervalo até o começo ou o fim</translation>
+    </message>
+    <message>
+        <source>Shift and Home, End</source>
+        <translation>Shift e Home, End</translation>
+    </message>
+    <message>
+        <source>Clear the span</source>
+        <translation>Limpar o intervalo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation>Mostrar a linha do tempo inteira</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSearch</name>
+    <message>
+        <source>depth</source>
+        <comment>typed to search a task</comment>
+        <translation>profundidade</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <comment>typed to search a task</comment>
+        <translation>worker</translation>
     </message>
 </context>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>Aceleração %1; no máximo %2 com estas tarefas, %3 pela lei de Amdahl. Caminho crítico: %4.</translation>
-    </message>
-    <message>
-        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
-        <translation>Aceleração: o tempo de todas as tarefas juntas, %1, dividido pelo tempo decorrido, %2.</translation>
-    </message>
-    <message>
-        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
-        <translation>No máximo com estas tarefas: seja quem for que as execute, não levam menos que seu tempo dividido por igual entre todos os workers, nem menos que o caminho crítico (Graham 1969).</translation>
-    </message>
-    <message>
-        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation>Pela lei de Amdahl: %1 % do trabalho passou antes da primeira tarefa ou enquanto só um worker tinha algo para fazer; mais workers encurtam apenas o resto (Amdahl 1967).</translation>
-    </message>
-    <message>
-        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
-        <translation>Caminho crítico: as perguntas que um worker respondeu sem ajuda, uma após a outra; a mais longa levou %1.</translation>
-    </message>
-    <message>
-        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1, de %2 a %3. Tarefas: %4. Nós: %5. Ocupados: %6%.</translation>
-    </message>
-    <message>
         <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
         <translation>De uma tarefa que o intervalo corta, os nós contam na proporção de seu tempo nele.</translation>
     </message>
     <message>
-        <source>Worker %1: busy %2, idle %3</source>
-        <translation>Worker %1: ocupado %2, ocioso %3</translation>
+        <source>%1 %2</source>
+        <comment>running 9.30 ms</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No worker was ever idle.</source>
-        <translation>Nenhum worker ficou ocioso.</translation>
+        <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
+        <translation>Aceleração, seus limites e caminho crítico: não conhecidos. O tempo de processador destas tarefas não foi gravado.</translation>
     </message>
     <message>
-        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>Maior trecho ocioso: o worker %1 ficou %2 sem nada para fazer.</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
+        <translation>Aceleração %1. No máximo %2 com estas tarefas, %3 pela lei de Amdahl.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation>Caminho crítico: a tarefa mais longa, %1, ou uma cadeia mais longa de tarefas que tiveram de esperar umas pelas outras; com várias profundidades, a soma dos seus.</translation>
+        <source>Critical path: at least %1.</source>
+        <translation>Caminho crítico: ao menos %1.</translation>
     </message>
     <message>
-        <source>Depth %1: busy %2, nodes %3</source>
-        <translation>Profundidade %1: ocupados %2, nós %3</translation>
+        <source>Critical path: %1.</source>
+        <translation>Caminho crítico: %1.</translation>
     </message>
     <message>
-        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>Trecho ocioso %1 de %2 por duração: o worker %3 ficou %4 sem nada para fazer.</translation>
+        <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
+        <translation>Aceleração: o tempo de processador de todas as tarefas, %1, dividido pelo tempo decorrido, %2. O tempo em que outros tinham os processadores não conta como trabalho.</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
+        <translation>No máximo com estas tarefas: seu tempo de processador dividido pelo caminho crítico. Nenhum número de workers traz mais (Graham 1969).</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>Pela lei de Amdahl, com %1 workers: em %2 % do tempo de processador, um worker executava e nenhum outro estava pronto. Mais workers encurtam só o resto (Amdahl 1967).</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
+        <translation>Caminho crítico: as perguntas, uma após a outra, em tempo de processador. A mais longa levou %1.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
+        <translation>Caminho crítico: a tarefa mais longa, %1 de tempo de processador, ou uma cadeia mais longa de tarefas que esperaram umas pelas outras. Com várias profundidades, é a soma de seus caminhos críticos.</translation>
+    </message>
+    <message>
+        <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
+        <translation>Uma pergunta que vários workers responderam juntos conta com seu tempo de processador dividido pelo número deles. É um limite inferior.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1 na profundidade %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Critical path: %1 of processor time in %n task(s): %2.</source>
+        <translation>
+            <numerusform>Caminho crítico: %1 de tempo de processador em %n tarefa: %2.</numerusform>
+            <numerusform>Caminho crítico: %1 de tempo de processador em %n tarefas: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are its first %1 tasks.</source>
+        <translation>Estas são suas primeiras %1 tarefas.</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
+        <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation>%1, de %2 a %3. Tarefas: %4. Nós: %5. Workers: %6.</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2</source>
+        <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
+        <translation>Worker %1: %2</translation>
+    </message>
+    <message>
+        <source>Depth %1: tasks %2, nodes %3</source>
+        <translation>Profundidade %1: tarefas %2, nós %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>running 60.0 %</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Every worker always had a task.</source>
+        <translation>Cada worker sempre teve uma tarefa.</translation>
+    </message>
+    <message>
+        <source>Longest time without a task: worker %1, %2.</source>
+        <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
+        <translation>Maior tempo sem tarefa: worker %1, %2.</translation>
+    </message>
+    <message>
+        <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
+        <translation>Tempo sem tarefa, %1 de %2 por duração: worker %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -24874,11 +25777,56 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
-    <name>WorkerTimeline</name>
+    <name>WorkerCurve</name>
     <message>
-        <source>Busy share, tail and tasks</source>
-        <translation>Parte ocupada, cauda e tarefas</translation>
+        <source>Speed-up by number of workers</source>
+        <translation>Aceleração por número de workers</translation>
     </message>
+    <message>
+        <source>Chart of the speed-up that other numbers of workers would bring</source>
+        <translation>Gráfico da aceleração que outros números de workers trariam</translation>
+    </message>
+    <message>
+        <source>these tasks, list scheduled</source>
+        <translation>estas tarefas, escalonadas em lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s): speed-up %1</source>
+        <translation>
+            <numerusform>%n worker: aceleração %1</numerusform>
+            <numerusform>%n workers: aceleração %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most with these tasks</source>
+        <translation>no máximo com estas tarefas</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>alcançado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached with %n worker(s): speed-up %1</source>
+        <translation>
+            <numerusform>Alcançado com %n worker: aceleração %1</numerusform>
+            <numerusform>Alcançado com %n workers: aceleração %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleração</translation>
+    </message>
+    <message>
+        <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
+        <translation>A aceleração se cada worker livre pega a próxima destas tarefas, em tempo de processador (Graham 1969).</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
     <message>
         <source>Selected task</source>
         <translation>Tarefa selecionada</translation>
@@ -25012,8 +25960,77 @@ em até %2: %3</translation>
         <translation>Exportar a linha do tempo</translation>
     </message>
     <message>
-        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
-        <translation>Ver onde um worker ficou mais tempo sem nada para fazer; de novo: o seguinte (I)</translation>
+        <source>States of the workers, tail and tasks</source>
+        <translation>Estados dos workers, cauda e tarefas</translation>
+    </message>
+    <message>
+        <source>Pinned spans</source>
+        <translation>Intervalos fixados</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>Aceleração por número de workers</translation>
+    </message>
+    <message>
+        <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
+        <translation>Mostrar o maior tempo em que um worker não teve tarefa. Repita para o seguinte (I).</translation>
+    </message>
+    <message>
+        <source>Longer &amp;idle stretch</source>
+        <translation>Trecho ocioso ma&amp;is longo</translation>
+    </message>
+    <message>
+        <source>Go back to the idle stretch shown before by length (Shift+I)</source>
+        <translation>Voltar ao trecho ocioso mostrado antes por duração (Shift+I)</translation>
+    </message>
+    <message>
+        <source>&amp;Critical path</source>
+        <translation>&amp;Caminho crítico</translation>
+    </message>
+    <message>
+        <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
+        <translation>Desenhar o caminho crítico como uma linha por suas tarefas: as que nenhum número de workers encurta (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a task</source>
+        <translation>Procurar uma tare&amp;fa</translation>
+    </message>
+    <message>
+        <source>Find a task by its moves, depth or worker (/)</source>
+        <translation>Procurar uma tarefa por suas jogadas, profundidade ou worker (/)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this span</source>
+        <translation>Fi&amp;xar este intervalo</translation>
+    </message>
+    <message>
+        <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
+        <translation>Guardar o intervalo selecionado como A, e o próximo como B para compará-los (P)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the spans</source>
+        <translation>Sol&amp;tar os intervalos</translation>
+    </message>
+    <message>
+        <source>Remove the pinned spans A and B (Shift+P)</source>
+        <translation>Retirar os intervalos fixados A e B (Shift+P)</translation>
+    </message>
+    <message>
+        <source>&amp;How long the tasks took…</source>
+        <translation>&amp;Quanto as tarefas duraram…</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
+        <translation>Mostrar a distribuição dos tempos próprios das tarefas, com percentis (H)</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>Caminho crítico</translation>
+    </message>
+    <message>
+        <source>This picture shows %1 The whole timeline: %2</source>
+        <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
+        <translation>Esta imagem mostra %1 A linha do tempo inteira: %2</translation>
     </message>
 </context>
 <context>

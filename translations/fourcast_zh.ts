@@ -743,6 +743,22 @@
         <source>Show the notes for the teacher in a window of their own, beside an open lesson</source>
         <translation>在单独的窗口中显示给老师的备注，放在打开的课程旁边</translation>
     </message>
+    <message>
+        <source>Slo&amp;west move</source>
+        <translation>最慢的一着(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go to the move that an engine thought about the longest</source>
+        <translation>转到引擎思考最久的一着</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt slowest move</source>
+        <translation>次慢的一着(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the move that took the next longest after this one</source>
+        <translation>转到用时仅次于此的一着</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4722,6 +4738,207 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>CostDrawing</name>
+    <message>
+        <source>5 points or more above</source>
+        <translation>高出 5 个百分点或以上</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>高于</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>低于</translation>
+    </message>
+    <message>
+        <source>5 points or more below</source>
+        <translation>低 5 个百分点或以上</translation>
+    </message>
+    <message>
+        <source>none or unknown</source>
+        <translation>无或未知</translation>
+    </message>
+</context>
+<context>
+    <name>CostIcicle</name>
+    <message>
+        <source>Tree by cost</source>
+        <translation>按成本的搜索树</translation>
+    </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
+        <translation>每个方框代表一串着法，宽度与节点数成正比。用方向键在其间移动。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>%1: 1 node, %2 of the search</source>
+        <translation>%1：1 个节点，占搜索的 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes, %3 of the search</source>
+        <translation>%1：%2 个节点，占搜索的 %3</translation>
+    </message>
+    <message>
+        <source>Leaves: %1</source>
+        <translation>叶节点：%1</translation>
+    </message>
+    <message>
+        <source>Cut-offs: none</source>
+        <translation>剪枝：无</translation>
+    </message>
+    <message>
+        <source>Cut-offs: %1, on the first move %2</source>
+        <translation>剪枝：%1，首着 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CostLegend</name>
+    <message>
+        <source>Share of cut-offs on the first move, compared with the whole search:</source>
+        <translation>首着剪枝所占比例，与整个搜索相比：</translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Selected box</source>
+        <translation>选中的方框</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>在棋盘上显示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the position of the selected box on the board (Enter)</source>
+        <translation>在棋盘上显示选中方框的局面 (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to the box</source>
+        <translation>放大到方框(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
+        <translation>让选中的方框占满宽度 (+)。双击也可以。</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go back one ply (-)</source>
+        <translation>后退一层 (-)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole search</source>
+        <translation>显示整个搜索(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Give the whole search the width (0)</source>
+        <translation>让整个搜索占满宽度 (0)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Plies to count</source>
+        <translation>要统计的层数</translation>
+    </message>
+    <message>
+        <source>Length of the lines to count, in plies</source>
+        <translation>要统计的着法串长度（层）</translation>
+    </message>
+    <message>
+        <source>&amp;Plies:</source>
+        <translation>层数(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Export the tree as a picture or table</source>
+        <translation>把搜索树导出为图片或表格</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>导出搜索树</translation>
+    </message>
+    <message>
+        <source>This search visited no nodes.</source>
+        <translation>这次搜索没有访问任何节点。</translation>
+    </message>
+    <message>
+        <source>After an engine moves, the lines that cost most appear here.</source>
+        <translation>引擎走子后，成本最高的着法串会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Stop the count</source>
+        <translation>停止统计</translation>
+    </message>
+    <message>
+        <source>Count the lines</source>
+        <translation>统计着法串</translation>
+    </message>
+    <message>
+        <source>Stop the count and keep what is shown</source>
+        <translation>停止统计，保留当前显示</translation>
+    </message>
+    <message>
+        <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
+        <translation>重新运行这次搜索，按着法串统计节点。访问的节点相同。</translation>
+    </message>
+    <message>
+        <source>Counting: the search runs again in the background.</source>
+        <translation>正在统计：搜索在后台重新运行。</translation>
+    </message>
+    <message>
+        <source>Counted in a second run of the search, which visited the same nodes.</source>
+        <translation>由第二次运行统计得出，访问的节点相同。</translation>
+    </message>
+    <message>
+        <source>Only complete depths are counted: %1 of %2 nodes.</source>
+        <translation>只统计完成的深度：%2 个节点中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Counts of the solver end at its questions.</source>
+        <translation>求解器的统计止于它的问题。</translation>
+    </message>
+    <message>
+        <source>Counts of this engine end at the root moves.</source>
+        <translation>该引擎的统计止于根着法。</translation>
+    </message>
+    <message>
+        <source>Only root moves are counted so far.</source>
+        <translation>目前只统计了根着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
+        <translation>
+            <numerusform>%n 个方框太窄，无法绘制。放大可见。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation>按成本的搜索树</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>CostTree</name>
+    <message>
+        <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
+        <translation>%1[%2] 必须是跟在其开头之后的着法串，以及不超过搜索总数的四个计数。</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>1 node</source>
@@ -4900,6 +5117,52 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>DistributionChart</name>
+    <message>
+        <source>%1, distribution of the moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1，各着的分布</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves: %1 from %2 to %3</source>
+        <comment>“Time in ms” from 1 to 2</comment>
+        <translation>
+            <numerusform>%n 着：%1 从 %2 到 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>an engine, “8 moves”, then percentiles of a figure</comment>
+        <translation>%1：%2，p50 %3，p90 %4，p99 %5，最大 %6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these moves were disturbed by other work.</source>
+        <translation>
+            <numerusform>其中 %n 着受到其他工作干扰。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
+        <translation>少于 100 着时，p99 位于最大的两个值之间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zeros are not drawn on the logarithmic axis.</source>
+        <translation>
+            <numerusform>对数坐标轴上未绘制 %n 个零值。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DockSet</name>
     <message>
         <source>Players</source>
@@ -5000,6 +5263,14 @@ Other run: %3. %4</source>
     <message>
         <source>Any number a search reports, by move and by game</source>
         <translation>搜索报告的任意数值，按每着和每局显示</translation>
+    </message>
+    <message>
+        <source>Tree by cost</source>
+        <translation>按成本的搜索树</translation>
+    </message>
+    <message>
+        <source>Which lines of a search took its nodes</source>
+        <translation>搜索的节点花在哪些着法串上</translation>
     </message>
 </context>
 <context>
@@ -12266,6 +12537,14 @@ Other run: %3. %4</source>
         <source>Read, try and answer</source>
         <translation>读、试、答</translation>
     </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation type="unfinished">继续做(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresenter</name>
@@ -12767,16 +13046,16 @@ Other run: %3. %4</source>
         <translation>%1 个工作线程共用 %2 个处理器。它们合计等待 %3，其中包括相互等待。</translation>
     </message>
     <message>
-        <source>The worker was ready for %1 while others had the processors. That time is load from elsewhere, not work.</source>
-        <translation>工作线程有 %1 处于就绪状态，但处理器被其他任务占用：这是别处的负载，不是搜索工作。</translation>
-    </message>
-    <message>
-        <source>Worker %1 was ready for %2 while others had the processors, and all workers together for %3. That time is load from elsewhere, not work.</source>
-        <translation>工作线程 %1 有 %2 处于就绪状态，但处理器被其他任务占用，所有工作线程合计 %3：这是别处的负载，不是搜索工作。</translation>
-    </message>
-    <message>
         <source>No other program slowed this search down. All workers together waited %1.</source>
         <translation>没有其他程序拖慢这次搜索：所有工作线程合计等待 %1。</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
+        <translation>该工作线程就绪 %1，但没有处理器可用。这段时间是外来负载，不是工作。</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
+        <translation>工作线程 %1 就绪 %2，但没有处理器可用。所有工作线程合计 %3。这段时间是外来负载，不是工作。</translation>
     </message>
 </context>
 <context>
@@ -12842,6 +13121,10 @@ Other run: %3. %4</source>
     <message>
         <source>The old moves are kept as a variation in the move list.</source>
         <translation>原来的着法作为变化保留在着法列表中。</translation>
+    </message>
+    <message>
+        <source>This search is not of a position in the game on the board.</source>
+        <translation>这次搜索的局面不在棋盘上的对局中。</translation>
     </message>
 </context>
 <context>
@@ -13048,6 +13331,28 @@ Other run: %3. %4</source>
         <source>%1: no engine in this session reports it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1：本次会话中没有引擎报告此数值。%2</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
+        <translation>所示对局中每个引擎：各区间有多少着，附百分位数</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation>线性</translation>
     </message>
 </context>
 <context>
@@ -13338,16 +13643,89 @@ Other run: %3. %4</source>
         <translation>这一步的用时与该引擎通常的一步差不多（%1，%2 个节点）。</translation>
     </message>
     <message>
-        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3). It searched %4 times the nodes (%5), with %6 times the time per node.</source>
-        <translation>用时是该引擎在本局 %2 着用时中位数（%3）的 %1 倍。节点数是其 %4 倍（%5），每个节点的用时是其 %6 倍。</translation>
-    </message>
-    <message>
         <source>It searched to depth %1. The median move searched to depth %2.</source>
         <translation>它搜索到深度 %1，中位数的一着搜索到深度 %2。</translation>
     </message>
     <message>
         <source>Each ply multiplied its nodes by %1. For the median move the factor was %2.</source>
         <translation>每加深一层，它的节点数变为 %1 倍，中位数的一着为 %2 倍。</translation>
+    </message>
+    <message>
+        <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation>这一着的用时是该引擎本局 %2 着用时中位数（%3）的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
+        <translation>这一着的用时比该引擎本局 %2 着用时中位数（%3）少 %1 %。</translation>
+    </message>
+    <message>
+        <source>It searched %1 times the median number of nodes (%2).</source>
+        <translation>它搜索的节点数是中位数（%2）的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>It searched %1 % fewer nodes than the median (%2).</source>
+        <translation>它搜索的节点数比中位数（%2）少 %1 %。</translation>
+    </message>
+    <message>
+        <source>%1 times as many processors were at work.</source>
+        <translation>工作的处理器数是其 %1 倍。</translation>
+    </message>
+    <message>
+        <source>%1 % fewer processors were at work.</source>
+        <translation>工作的处理器少 %1 %。</translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the processor time.</source>
+        <translation>每个节点的处理器时间是其 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less processor time.</source>
+        <translation>每个节点的处理器时间少 %1 %。</translation>
+    </message>
+    <message>
+        <source>Each node took %1 times the time.</source>
+        <translation>每个节点的用时是其 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Each node took %1 % less time.</source>
+        <translation>每个节点的用时少 %1 %。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveExplanation</name>
+    <message>
+        <source>It is the engine&apos;s first move without a column in the opening book.</source>
+        <translation>这是引擎第一着没有任何列在开局库中。</translation>
+    </message>
+    <message>
+        <source>A forced win was found at depth %1.</source>
+        <translation>在深度 %1 发现必胜。</translation>
+    </message>
+    <message>
+        <source>A forced loss was found at depth %1.</source>
+        <translation>在深度 %1 发现必败。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move changed %n times from depth to depth.</source>
+        <translation>
+            <numerusform>各深度之间最佳着法变了 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
+        <translation>%1 % 的剪枝来自首先尝试的一着。其余各着的中位数为 %2 %。</translation>
+    </message>
+    <message>
+        <source>%1 % of its nodes followed best play to the end of the game.</source>
+        <translation>%1 % 的节点用于沿最佳走法直到终局。</translation>
+    </message>
+    <message>
+        <source>Start-up took %1 ms. The search itself took %2 ms.</source>
+        <translation>启动用时 %1 毫秒。搜索本身用时 %2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Without other programs it would have taken about %1 ms.</source>
+        <translation>若无其他程序，用时约 %1 毫秒。</translation>
     </message>
 </context>
 <context>
@@ -13443,6 +13821,16 @@ Other run: %3. %4</source>
     <message>
         <source>Move</source>
         <translation>手数</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>a logarithmic axis</comment>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>%1, log</source>
+        <comment>beside an axis that is logarithmic</comment>
+        <translation>%1，对数</translation>
     </message>
 </context>
 <context>
@@ -14231,10 +14619,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>各次重复中最小和最大的加速比</translation>
     </message>
     <message>
-        <source>Speed-up per worker</source>
-        <translation>每个工作线程的加速比</translation>
-    </message>
-    <message>
         <source>Value of the empty board for the first player</source>
         <translation>空棋盘的值，从先手角度</translation>
     </message>
@@ -14253,6 +14637,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Positions in the tree, including the root. The last level is counted without being visited.</source>
         <translation>树中的局面数，包括根。最后一层只计数，不访问。</translation>
+    </message>
+    <message>
+        <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
+        <translation>每个工作线程的加速比。剪去部分搜索树时为空。</translation>
     </message>
 </context>
 <context>
@@ -14708,6 +15096,37 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>Game %1, %2, move %3 (%4): %5</source>
         <translation>第 %1 局，%2，第 %3 手（%4）：%5</translation>
     </message>
+    <message>
+        <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
+        <translation>最大值超过中位数的 50 倍，因此坐标轴为对数。</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <comment>an axis</comment>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <comment>an axis</comment>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Moves shown</source>
+        <translation>显示的着</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of moves</comment>
+        <translation>%1 至 %2</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -14733,6 +15152,11 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Disturbed: a laboratory or another program was running</source>
         <translation>受干扰：实验室或其他程序正在工作</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <comment>beside the mark of a time in a chart</comment>
+        <translation>受干扰</translation>
     </message>
 </context>
 <context>
@@ -14771,6 +15195,63 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>No name</source>
         <translation>没有名字</translation>
+    </message>
+</context>
+<context>
+    <name>PinnedSpans</name>
+    <message>
+        <source>%1 is as long as A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation>%1 与 A 一样长。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 longer than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation>%1 比 A 长 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 shorter than A.</source>
+        <comment>%1 is “B” or “The selection”</comment>
+        <translation>%1 比 A 短 %2。</translation>
+    </message>
+    <message>
+        <source>They touch.</source>
+        <translation>两者相接。</translation>
+    </message>
+    <message>
+        <source>The gap between them is %1.</source>
+        <translation>两者间隔 %1。</translation>
+    </message>
+    <message>
+        <source>They overlap by %1.</source>
+        <translation>两者重叠 %1。</translation>
+    </message>
+    <message>
+        <source>It has %1 times the nodes of A.</source>
+        <translation>节点数是 A 的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Busy: %1 %, against %2 % in A.</source>
+        <translation>忙碌：%1 %，A 为 %2 %。</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>a pinned span</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>a pinned span</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“A” and the sentence about that span</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>所选时段</translation>
     </message>
 </context>
 <context>
@@ -17960,14 +18441,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>两局从第 %1 手起不同：第一份为 %2，第二份为 %3。</translation>
     </message>
     <message>
-        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
-        <translation>%1：%2 倍（中位数；95%：%3 至 %4）。</translation>
-    </message>
-    <message>
-        <source>%1: %2 times as much (median; %3 to %4).</source>
-        <translation>%1：%2 倍（中位数；%3 至 %4）。</translation>
-    </message>
-    <message>
         <source>%1 at ply %2 by %3 took %4.</source>
         <translation>第 %2 手 %1，由 %3 走出，用时 %4。</translation>
     </message>
@@ -18002,12 +18475,50 @@ For a result, the students run a page of the laboratory and press Hand this to t
         </translation>
     </message>
     <message>
-        <source>%1: %2 times as much.</source>
-        <translation>%1：%2 倍。</translation>
+        <source>%1 times as much</source>
+        <translation>%1 倍</translation>
     </message>
     <message>
-        <source>This covers %1 of %2 moves. For each of the others, at least one of the two values is 0.</source>
-        <translation>以上涵盖 %2 步中的 %1 步。其余每一步的两个值中至少有一个为 0。</translation>
+        <source>%1 % less</source>
+        <translation>少 %1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 at the only move with a ratio.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation>%1：唯一有比值的一着为 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
+        <translation>%1：%2（比值中位数 %3；95 %：%4 至 %5）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (median ratio %3; %4 to %5).</source>
+        <translation>%1：%2（比值中位数 %3；%4 至 %5）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both values are 0 at %n move(s).</source>
+        <translation>
+            <numerusform>有 %n 着两个值都为 0。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the two values is 0 at %n move(s).</source>
+        <translation>
+            <numerusform>有 %n 着其中一个值为 0。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no ratio.</source>
+        <translation>%1：无比值。</translation>
+    </message>
+    <message>
+        <source>This covers %1 of %2 moves.</source>
+        <translation>涵盖 %2 着中的 %1 着。</translation>
     </message>
 </context>
 <context>
@@ -18323,6 +18834,19 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>Book and exact solver</source>
         <translation>开局库与精确求解器</translation>
     </message>
+    <message>
+        <source>Show the position after this report&apos;s move on the board</source>
+        <translation>在棋盘上显示这份报告那一着之后的局面</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <comment>on the board</comment>
+        <translation>转到第 %1 着</translation>
+    </message>
+    <message>
+        <source>Beside its other moves</source>
+        <translation>与其他各着相比</translation>
+    </message>
 </context>
 <context>
     <name>ReportPresenter</name>
@@ -18451,10 +18975,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>休眠</translation>
     </message>
     <message>
-        <source>Nothing to do.</source>
-        <translation>无事可做。</translation>
-    </message>
-    <message>
         <source>Of the time</source>
         <translation>时间占比</translation>
     </message>
@@ -18505,6 +19025,42 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Of this depth, over all workers together.</source>
         <translation>占此深度，所有工作线程合计。</translation>
+    </message>
+    <message>
+        <source>It had no task.</source>
+        <translation>没有任务。</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>The figures that differ most from the engine&apos;s other moves come first.</source>
+        <translation>与该引擎其他各着差别最大的指标排在前面。</translation>
+    </message>
+    <message>
+        <source>This move</source>
+        <translation>这一着</translation>
+    </message>
+    <message>
+        <source>The figure of this search.</source>
+        <translation>这次搜索的数值。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
+        <translation>该引擎本局中有此数值的其他各着的中位数。</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <source>This move&apos;s figure divided by the median.</source>
+        <translation>这一着的数值除以中位数。</translation>
     </message>
 </context>
 <context>
@@ -19465,6 +20021,21 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
 </context>
 <context>
+    <name>SearchCosts</name>
+    <message>
+        <source>%1 cannot be counted line by line.</source>
+        <translation>%1 无法按着法串统计。</translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation>统计已停止。</translation>
+    </message>
+    <message>
+        <source>The repeated search visited other nodes: the settings of the first are not known.</source>
+        <translation>重复的搜索访问了不同的节点：第一次的设置未知。</translation>
+    </message>
+</context>
+<context>
     <name>SearchQuantity</name>
     <message>
         <source>Nodes</source>
@@ -20269,6 +20840,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Add up moves in node and time charts. There, use Ctrl to pan</source>
         <translation>在节点数和用时图表中将若干着合计；在那里用 Ctrl 平移</translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline, in the timeline</source>
+        <translation>在时间线中列出时间线的按键</translation>
     </message>
 </context>
 <context>
@@ -22296,6 +22871,50 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TaskFinder</name>
+    <message>
+        <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
+        <translation>查找任务，如“d1 深度 9”或“工作线程 2”</translation>
+    </message>
+    <message>
+        <source>Find a task</source>
+        <translation>查找任务</translation>
+    </message>
+    <message>
+        <source>Previous task found</source>
+        <translation>上一个找到的任务</translation>
+    </message>
+    <message>
+        <source>Go to the previous task found (Shift+Enter)</source>
+        <translation>转到上一个找到的任务 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next task found</source>
+        <translation>下一个找到的任务</translation>
+    </message>
+    <message>
+        <source>Go to the next task found (Enter)</source>
+        <translation>转到下一个找到的任务 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭查找</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>关闭查找 (Esc)</translation>
+    </message>
+    <message>
+        <source>No task is called that</source>
+        <translation>没有叫这个名字的任务</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <comment>the third of twelve tasks found</comment>
+        <translation>%2 个任务中的第 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -22312,6 +22931,51 @@ within %2: %3</source>
     <message>
         <source>Go back to the lesson. This page stays as it is.</source>
         <translation>回到课程。此页保持不变。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 (C shows the settings.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskTimes</name>
+    <message>
+        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
+        <translation>任务：%1。自身时间：p50 %2，p90 %3，p99 %4，最大 %5。</translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>少于 100 个任务时，p99 位于最大的两个值之间。</translation>
+    </message>
+    <message>
+        <source>How long the tasks took</source>
+        <translation>任务用时</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs, log</source>
+        <translation>任务的自身时间（µs，对数）</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>任务的自身时间（µs）</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n 个任务，从 %1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
@@ -22520,44 +23184,16 @@ within %2: %3</source>
         <translation>工作线程 %1</translation>
     </message>
     <message>
-        <source>without help</source>
-        <translation>无协助</translation>
-    </message>
-    <message>
-        <source>helping worker 1 with the same question</source>
-        <translation>在同一问题上协助工作线程 1</translation>
-    </message>
-    <message>
-        <source>with help from other workers</source>
-        <translation>有其他工作线程协助</translation>
-    </message>
-    <message>
         <source>the only worker&apos;s own</source>
         <translation>唯一工作线程自己的</translation>
-    </message>
-    <message>
-        <source>run by a worker other than its creator</source>
-        <translation>由创建者以外的工作线程执行</translation>
-    </message>
-    <message>
-        <source>run by its creator</source>
-        <translation>由创建者执行</translation>
     </message>
     <message>
         <source>No work was shared: one worker searched the moves.</source>
         <translation>没有分担：一个工作线程搜索了所有着法。</translation>
     </message>
     <message>
-        <source>Tasks created: %1. Run by another worker: %2. Run inline: %3.</source>
-        <translation>创建的任务：%1；由其他工作线程执行：%2；就地执行：%3。</translation>
-    </message>
-    <message>
         <source>No work was shared: one worker answered every question.</source>
         <translation>没有分担：一个工作线程回答了所有问题。</translation>
-    </message>
-    <message>
-        <source>Answered by worker 1 without help: %1. With help from other workers: %2.</source>
-        <translation>工作线程 1 独自回答：%1；有其他工作线程协助：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 tasks are drawn: those %n move(s) from the root, and deeper ones that another worker ran. The others are parts of these tasks or are made up of them.</source>
@@ -22580,18 +23216,6 @@ within %2: %3</source>
     <message>
         <source>own</source>
         <translation>自己的</translation>
-    </message>
-    <message>
-        <source>helping</source>
-        <translation>协助中</translation>
-    </message>
-    <message>
-        <source>another worker&apos;s</source>
-        <translation>其他工作线程的</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>有协助</translation>
     </message>
     <message>
         <source>inline</source>
@@ -22621,10 +23245,6 @@ within %2: %3</source>
     <message>
         <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
         <translation>工作线程 %1：%2，%3，用时 %4，从 %5 到 %6，%7。</translation>
-    </message>
-    <message>
-        <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
-        <translation>工作线程：%1。所示时间：%2。忙碌：%3%。收尾：%4。</translation>
     </message>
     <message>
         <source>Every task in this view has a bar.</source>
@@ -22681,10 +23301,6 @@ within %2: %3</source>
         <translation>自身 %1，其中的任务（%2 个）%3，等待 %4。</translation>
     </message>
     <message>
-        <source>Tasks inside it (%1) %2, idle %3.</source>
-        <translation>其中的任务（%1 个）%2，空闲 %3。</translation>
-    </message>
-    <message>
         <source>All workers: %1 nodes at this depth.</source>
         <translation>所有工作线程：此深度 %1 个节点。</translation>
     </message>
@@ -22705,67 +23321,344 @@ within %2: %3</source>
         <comment>of a task</comment>
         <translation>值：%1。</translation>
     </message>
+    <message>
+        <source>own, without help</source>
+        <translation>自己的，无帮助</translation>
+    </message>
+    <message>
+        <source>as a helper of worker 1 with the same question</source>
+        <translation>作为工作线程 1 同一问题的帮手</translation>
+    </message>
+    <message>
+        <source>helped by other workers</source>
+        <translation>得到其他工作线程帮助</translation>
+    </message>
+    <message>
+        <source>stolen: run by a worker other than its creator</source>
+        <translation>窃取：由创建者以外的工作线程执行</translation>
+    </message>
+    <message>
+        <source>inline: run by its creator</source>
+        <translation>就地：由创建者执行</translation>
+    </message>
+    <message>
+        <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
+        <translation>创建的任务：%1。被其他工作线程窃取：%2。就地：%3。</translation>
+    </message>
+    <message>
+        <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
+        <translation>工作线程 1 自己的问题：%1。得到其他工作线程帮助：%2。</translation>
+    </message>
+    <message>
+        <source>Tasks inside it (%1) %2, no task %3.</source>
+        <translation>其中的任务（%1 个）%2，无任务 %3。</translation>
+    </message>
+    <message>
+        <source>On a processor: %1.</source>
+        <comment>a task</comment>
+        <translation>占用处理器：%1。</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>帮手</translation>
+    </message>
+    <message>
+        <source>stolen</source>
+        <translation>窃取</translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation>得到帮助</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a worker</comment>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a worker</comment>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <comment>a worker</comment>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <comment>a worker</comment>
+        <translation>休眠</translation>
+    </message>
+    <message>
+        <source>with a task</source>
+        <comment>a worker</comment>
+        <translation>有任务</translation>
+    </message>
+    <message>
+        <source>without a task</source>
+        <comment>a worker</comment>
+        <translation>无任务</translation>
+    </message>
+    <message>
+        <source>Running: on a processor, with a task.</source>
+        <translation>运行：占用处理器，有任务。</translation>
+    </message>
+    <message>
+        <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
+        <translation>就绪：可以运行，但处理器被其他线程或程序占用。在任务中，这段时间画在末尾。</translation>
+    </message>
+    <message>
+        <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
+        <translation>开销：程序在任务之间自己的工作。它启动搜索、分发任务、报告每个深度并清空置换表。</translation>
+    </message>
+    <message>
+        <source>Asleep: the worker had no task.</source>
+        <translation>休眠：工作线程没有任务。</translation>
+    </message>
+    <message>
+        <source>With a task: running or ready. The processor time was not recorded.</source>
+        <translation>有任务：运行或就绪。未记录处理器时间。</translation>
+    </message>
+    <message>
+        <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
+        <translation>无任务：就绪、休眠或开销。未记录是哪一种。</translation>
+    </message>
+    <message>
+        <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
+        <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation>工作线程：%1。显示时间：%2。工作线程的时间：%3。尾段：%4。</translation>
+    </message>
+    <message>
+        <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
+        <translation>尾段：从第一个工作线程没有任务起到结束的时间。</translation>
+    </message>
 </context>
 <context>
-    <name>TimelineLegend</name>
+    <name>TimelineKeys</name>
     <message>
-        <source>idle</source>
-        <translation>空闲</translation>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Pan left</source>
+        <translation>向左移动</translation>
+    </message>
+    <message>
+        <source>Show earlier times</source>
+        <translation>显示更早的时间</translation>
+    </message>
+    <message>
+        <source>Pan right</source>
+        <translation>向右移动</translation>
+    </message>
+    <message>
+        <source>Show later times</source>
+        <translation>显示更晚的时间</translation>
+    </message>
+    <message>
+        <source>&amp;Next task of this root move</source>
+        <translation>此根着法的下一个任务(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select the next task of the same root move, on any worker (N)</source>
+        <translation>选择同一根着法的下一个任务，不限工作线程 (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous task of this root move</source>
+        <translation>此根着法的上一个任务(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
+        <translation>选择同一根着法的上一个任务，不限工作线程 (Shift+N)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the timeline…</source>
+        <translation>时间线的按键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>List the keys of the timeline (?)</source>
+        <translation>列出时间线的按键 (?)</translation>
+    </message>
+    <message>
+        <source>Keys of the timeline</source>
+        <translation>时间线的按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Go to the task beside, around or inside this one</source>
+        <translation>转到旁边、外层或内层的任务</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Go to the first or last task of the line</source>
+        <translation>转到该行的第一个或最后一个任务</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Select a span of time, snapping to tasks</source>
+        <translation>选择时段，对齐任务</translation>
+    </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Shift 加左、右</translation>
+    </message>
+    <message>
+        <source>Select a span of time without snapping</source>
+        <translation>选择时段，不对齐</translation>
+    </message>
+    <message>
+        <source>Alt, Shift and Left, Right</source>
+        <translation>Alt、Shift 加左、右</translation>
+    </message>
+    <message>
+        <source>Extend the span to the start or end</source>
+        <translation>把时段延伸到开头或结尾</translation>
+    </message>
+    <message>
+        <source>Shift and Home, End</source>
+        <translation>Shift 加 Home、End</translation>
+    </message>
+    <message>
+        <source>Clear the span</source>
+        <translation>清除时段</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show the whole timeline</source>
+        <translation>显示整个时间线</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSearch</name>
+    <message>
+        <source>depth</source>
+        <comment>typed to search a task</comment>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <comment>typed to search a task</comment>
+        <translation>工作线程</translation>
     </message>
 </context>
 <context>
     <name>TimelineSums</name>
     <message>
-        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
-        <translation>加速比 %1。这些任务下至多 %2，按阿姆达尔定律至多 %3。关键路径：%4。</translation>
-    </message>
-    <message>
-        <source>Speed-up: the total time of all tasks, %1, divided by the elapsed time, %2.</source>
-        <translation>加速比：所有任务的总时间 %1 除以经过的时间 %2。</translation>
-    </message>
-    <message>
-        <source>At most with these tasks: however they are assigned, they take at least their total time divided evenly among all workers, and at least the critical path (Graham 1969).</source>
-        <translation>这些任务下至多：无论怎样分配，所需时间都不少于总时间在所有工作线程间的平均值，也不少于关键路径（Graham 1969）。</translation>
-    </message>
-    <message>
-        <source>By Amdahl&apos;s law: %1 % of the work was done before the first task or while only one worker was busy. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation>按阿姆达尔定律：%1% 的工作是在第一个任务之前，或只有一个工作线程有事可做时进行的；增加工作线程只能缩短其余部分（Amdahl 1967）。</translation>
-    </message>
-    <message>
-        <source>Critical path: the questions that one worker answered without help, one after another. The longest took %1.</source>
-        <translation>关键路径：一个工作线程独自依次回答的问题。最长的用时 %1。</translation>
-    </message>
-    <message>
-        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
-        <translation>%1，从 %2 到 %3。任务：%4。节点：%5。忙碌：%6%。</translation>
-    </message>
-    <message>
         <source>For a task only partly in the span, its nodes count in proportion to its time there.</source>
         <translation>只有一部分在时段内的任务，其节点数按时段内的时间比例计算。</translation>
     </message>
     <message>
-        <source>Worker %1: busy %2, idle %3</source>
-        <translation>工作线程 %1：忙碌 %2，空闲 %3</translation>
+        <source>%1 %2</source>
+        <comment>running 9.30 ms</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No worker was ever idle.</source>
-        <translation>没有工作线程空闲过。</translation>
+        <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
+        <translation>加速比、其上限和关键路径：未知。未记录这些任务的处理器时间。</translation>
     </message>
     <message>
-        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
-        <translation>最长空闲段：工作线程 %1 有 %2 无事可做。</translation>
+        <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
+        <translation>加速比 %1。以这些任务最多 %2，按阿姆达尔定律最多 %3。</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation>关键路径：最长的任务 %1，或一条更长的、须相互等待的任务链。有多个深度时为各深度关键路径之和。</translation>
+        <source>Critical path: at least %1.</source>
+        <translation>关键路径：至少 %1。</translation>
     </message>
     <message>
-        <source>Depth %1: busy %2, nodes %3</source>
-        <translation>深度 %1：忙碌 %2，节点 %3</translation>
+        <source>Critical path: %1.</source>
+        <translation>关键路径：%1。</translation>
     </message>
     <message>
-        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>按长度排第 %1（共 %2）的空闲段：工作线程 %3 有 %4 无事可做。</translation>
+        <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
+        <translation>加速比：所有任务的处理器时间 %1 除以经过的时间 %2。处理器被别人占用的时间不算工作。</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
+        <translation>以这些任务的上限：它们的处理器时间除以关键路径。再多工作线程也不会更快 (Graham 1969)。</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
+        <translation>按阿姆达尔定律，%1 个工作线程：%2 % 的处理器时间内只有一个工作线程在运行，且没有其他就绪的。更多工作线程只能缩短其余部分 (Amdahl 1967)。</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
+        <translation>关键路径：各问题依次相连，按处理器时间计。最长的用时 %1。</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
+        <translation>关键路径：最长的任务（处理器时间 %1），或更长的一串必须相互等待的任务。有多个深度时，为各深度关键路径之和。</translation>
+    </message>
+    <message>
+        <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
+        <translation>由多个工作线程共同回答的问题按其处理器时间除以线程数计。这是下界。</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1，深度 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Critical path: %1 of processor time in %n task(s): %2.</source>
+        <translation>
+            <numerusform>关键路径：%n 个任务共 %1 处理器时间：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are its first %1 tasks.</source>
+        <translation>这是其中前 %1 个任务。</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
+        <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
+        <translation>%1，从 %2 到 %3。任务：%4。节点：%5。工作线程：%6。</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2</source>
+        <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
+        <translation>工作线程 %1：%2</translation>
+    </message>
+    <message>
+        <source>Depth %1: tasks %2, nodes %3</source>
+        <translation>深度 %1：任务 %2，节点 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>running 60.0 %</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Every worker always had a task.</source>
+        <translation>每个工作线程始终有任务。</translation>
+    </message>
+    <message>
+        <source>Longest time without a task: worker %1, %2.</source>
+        <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
+        <translation>无任务的最长时间：工作线程 %1，%2。</translation>
+    </message>
+    <message>
+        <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
+        <translation>无任务的时间，按长度第 %1（共 %2）：工作线程 %3，%4。</translation>
     </message>
 </context>
 <context>
@@ -24753,11 +25646,54 @@ within %2: %3</source>
     </message>
 </context>
 <context>
-    <name>WorkerTimeline</name>
+    <name>WorkerCurve</name>
     <message>
-        <source>Busy share, tail and tasks</source>
-        <translation>忙碌比例、收尾和任务</translation>
+        <source>Speed-up by number of workers</source>
+        <translation>按工作线程数的加速比</translation>
     </message>
+    <message>
+        <source>Chart of the speed-up that other numbers of workers would bring</source>
+        <translation>其他工作线程数会带来的加速比图</translation>
+    </message>
+    <message>
+        <source>these tasks, list scheduled</source>
+        <translation>这些任务，列表调度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s): speed-up %1</source>
+        <translation>
+            <numerusform>%n 个工作线程：加速比 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most with these tasks</source>
+        <translation>以这些任务的上限</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>实际达到</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached with %n worker(s): speed-up %1</source>
+        <translation>
+            <numerusform>%n 个工作线程实际达到：加速比 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程数</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
+        <translation>每个空闲工作线程取下一个任务时的加速比，按处理器时间计 (Graham 1969)。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerTimeline</name>
     <message>
         <source>Selected task</source>
         <translation>选中的任务</translation>
@@ -24891,8 +25827,77 @@ within %2: %3</source>
         <translation>导出时间线</translation>
     </message>
     <message>
-        <source>Show the longest time that a worker was idle. Repeat for the next longest (I).</source>
-        <translation>显示工作线程空闲最久的一段。再按显示次久的一段 (I)。</translation>
+        <source>States of the workers, tail and tasks</source>
+        <translation>工作线程的状态、尾段和任务</translation>
+    </message>
+    <message>
+        <source>Pinned spans</source>
+        <translation>固定的时段</translation>
+    </message>
+    <message>
+        <source>Speed-up by number of workers</source>
+        <translation>按工作线程数的加速比</translation>
+    </message>
+    <message>
+        <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
+        <translation>显示工作线程没有任务的最长时间。再按显示次长的 (I)。</translation>
+    </message>
+    <message>
+        <source>Longer &amp;idle stretch</source>
+        <translation>更长的空闲段(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go back to the idle stretch shown before by length (Shift+I)</source>
+        <translation>返回按长度的前一个空闲段 (Shift+I)</translation>
+    </message>
+    <message>
+        <source>&amp;Critical path</source>
+        <translation>关键路径(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
+        <translation>把关键路径画成穿过其任务的线：再多工作线程也无法缩短的任务 (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a task</source>
+        <translation>查找任务(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find a task by its moves, depth or worker (/)</source>
+        <translation>按着法、深度或工作线程查找任务 (/)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this span</source>
+        <translation>固定此时段(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
+        <translation>把所选时段存为 A，下一个存为 B，以便比较 (P)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the spans</source>
+        <translation>取消固定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Remove the pinned spans A and B (Shift+P)</source>
+        <translation>移除固定的时段 A 和 B (Shift+P)</translation>
+    </message>
+    <message>
+        <source>&amp;How long the tasks took…</source>
+        <translation>任务用时(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
+        <translation>显示任务自身时间的分布，附百分位数 (H)</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>关键路径</translation>
+    </message>
+    <message>
+        <source>This picture shows %1 The whole timeline: %2</source>
+        <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
+        <translation>此图显示 %1 整个时间线：%2</translation>
     </message>
 </context>
 <context>

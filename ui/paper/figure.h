@@ -21,7 +21,10 @@ struct FigureSeries
         Markers, ///< without a line
         Whiskers, ///< error bars from the lower to the upper ends; across where rows have names
         Function, ///< a line through points none of which is a mark
-        Uprights ///< a line over the whole height at each x
+        Uprights, ///< a line over the whole height at each x
+        /// From the lower to the upper ends along rows that have names, hatched by the ink; each
+        /// answers where it lies.
+        Spans
     };
     enum class Tone : std::uint8_t
     {

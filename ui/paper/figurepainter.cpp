@@ -48,6 +48,7 @@ int layerOf(const FigureSeries& series)
     switch (series.kind) {
     case SeriesKind::Area:
     case SeriesKind::Bars:
+    case SeriesKind::Spans:
         return 0;
     case SeriesKind::Function:
     case SeriesKind::Uprights:
@@ -160,6 +161,8 @@ void FigurePainter::paintSeries(const FigureSeries& series, const PlotFrame& fra
         return paintWhiskers(series, frame);
     case SeriesKind::Bars:
         return paintBars(series, frame);
+    case SeriesKind::Spans:
+        return paintSpans(series, frame);
     case SeriesKind::Area:
         return paintArea(series, frame);
     }
@@ -233,6 +236,31 @@ void FigurePainter::paintBars(const FigureSeries& series, const PlotFrame& frame
         if (bar.width() > 3)
             m_painter.drawRect(bar);
     }
+}
+
+void FigurePainter::paintSpans(const FigureSeries& series, const PlotFrame& frame)
+{
+    const QBrush hatch(color(series), hatchings[indexOf(series.ink)]);
+    m_painter.setPen(QPen(color(series), 1));
+    for (const SeriesPoint& point : series.points) {
+        const QRectF span = placeOfSpan(point, frame);
+        if (span.width() <= 0)
+            continue;
+        m_painter.fillRect(span, pale(series));
+        m_painter.fillRect(span, hatch);
+        if (span.width() > 3)
+            m_painter.drawRect(span);
+    }
+}
+
+QRectF FigurePainter::placeOfSpan(const SeriesPoint& point, const PlotFrame& frame)
+{
+    constexpr double half = rowBarShare / 2;
+    const double from = std::max(point.low, frame.across().low);
+    const double to = std::min(point.high, frame.across().high);
+    if (to < from)
+        return {};
+    return QRectF(frame.place(from, point.y - half), frame.place(to, point.y + half)).normalized();
 }
 
 void FigurePainter::paintArea(const FigureSeries& series, const PlotFrame& frame)
@@ -320,9 +348,10 @@ void FigurePainter::paintSample(const FigureSeries& series, const QRectF& place)
         paintWhisker(series, left + QPointF(2, 0), right - QPointF(2, 0));
         break;
     case SeriesKind::Bars:
+    case SeriesKind::Spans:
     case SeriesKind::Area:
         m_painter.fillRect(place, pale(series));
-        if (series.kind == SeriesKind::Area)
+        if (series.kind != SeriesKind::Bars)
             m_painter.fillRect(place, QBrush(color(series), hatchings[indexOf(series.ink)]));
         m_painter.setPen(QPen(color(series), 1));
         m_painter.drawRect(place);

@@ -26,6 +26,8 @@ public:
     static QPointF placeOf(const FigureSeries& series, const FigureSeries::Point& point,
                            const PlotFrame& frame);
     static double sizeOf(const FigureSeries& series, const FigureSeries::Point& point);
+    /// Of Kind::Spans, as much as is seen of it; empty for none of it.
+    static QRectF placeOfSpan(const FigureSeries::Point& point, const PlotFrame& frame);
 
 private:
     QColor color(const FigureSeries& series) const;
@@ -35,6 +37,7 @@ private:
     void paintLine(const FigureSeries& series, const PlotFrame& frame);
     void paintMarkers(const FigureSeries& series, const PlotFrame& frame);
     void paintBars(const FigureSeries& series, const PlotFrame& frame);
+    void paintSpans(const FigureSeries& series, const PlotFrame& frame);
     void paintArea(const FigureSeries& series, const PlotFrame& frame);
     void paintUprights(const FigureSeries& series, const PlotFrame& frame);
     void paintWhiskers(const FigureSeries& series, const PlotFrame& frame);

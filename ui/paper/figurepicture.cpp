@@ -142,6 +142,12 @@ void addSpots(HitTargets& spots, const Figure& figure, std::size_t index,
     const int line = series.line >= 0 ? series.line : static_cast<int>(index);
     const bool isOfRows = series.kind == SeriesKind::Bars && !figure.up.names.isEmpty();
     for (const SeriesPoint& point : series.points) {
+        if (series.kind == SeriesKind::Spans) {
+            if (const QRectF span = FigurePainter::placeOfSpan(point, frame); span.width() > 0)
+                spots.push_back(
+                    {span, said(figure, series, point), point.leadsTo, point.ply, line});
+            continue;
+        }
         if (!isOfRows && !frame.isShown(point.x, point.y))
             continue;
         const double side = std::max(leastSpot, FigurePainter::sizeOf(series, point));

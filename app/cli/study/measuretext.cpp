@@ -235,6 +235,10 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
         text += QStringLiteral("; both 0 at %1").arg(ratios.bothZero);
     if (ratios.oneZero > 0)
         text += QStringLiteral("; one 0 at %1").arg(ratios.oneZero);
+    if (ratios.ratios && ratios.ratios->interval)
+        text += ratios.ratios->interval->low > 1 || ratios.ratios->interval->high < 1
+            ? QStringLiteral("; they differ")
+            : QStringLiteral("; they cannot be told apart");
     return text + u'\n';
 }
 

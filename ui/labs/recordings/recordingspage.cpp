@@ -7,6 +7,7 @@
 #include "core/recording/recordingtables.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/page/statuslabel.h"
+#include "ui/labs/recordings/differencefigure.h"
 #include "ui/labs/recordings/recordedgame.h"
 #include "ui/labs/recordings/recordingsfigure.h"
 #include "ui/labs/recordings/recordingslot.h"
@@ -28,8 +29,10 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace {
 
@@ -165,8 +168,10 @@ QWidget* RecordingsPage::buildResults()
     };
     connect(m_table, &QTableView::clicked, this, choose);
     connect(m_table, &QTableView::activated, this, choose);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this] { m_chart->updateFigure(figure()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        m_chart->updateFigure(figure());
+        showDifference();
+    });
     m_chart = new FigureChart;
     m_chart->setSizeHint({460, 300});
     connect(m_chart, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
@@ -176,8 +181,24 @@ QWidget* RecordingsPage::buildResults()
     });
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
+    m_difference = new FigureChart;
+    m_difference->setSizeHint({460, 300});
+    m_alignDepths = new QCheckBox(tr("&Align the depths"));
+    m_alignDepths->setToolTip(
+        tr("Begin each depth of both searches at one place, to compare depth by depth"));
+    connect(m_alignDepths, &QCheckBox::toggled, this, &RecordingsPage::showDifference);
+    beforeclass::leave(*m_alignDepths);
+    auto* const searches = new QWidget;
+    auto* const rows = new QVBoxLayout(searches);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_alignDepths);
+    rows->addWidget(m_difference, 1);
+    auto* const views = new QTabWidget;
+    views->setAccessibleName(tr("Moves, and the two searches of one move"));
+    views->addTab(m_chart, tr("Moves"));
+    views->addTab(searches, tr("Two searches"));
     m_splitter->addWidget(m_table);
-    m_splitter->addWidget(m_chart);
+    m_splitter->addWidget(views);
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 3);
     auto* const results = new QWidget;
@@ -288,7 +309,25 @@ void RecordingsPage::showAll()
     setState(isReading ? LabState::Running : LabState::Idle);
     m_swap->setEnabled(slot(0).isTaken() || slot(1).isTaken());
     m_export->setEnabled(m_model->rowCount() > 0);
+    showDifference();
     showSummary();
+}
+
+void RecordingsPage::showDifference()
+{
+    const SearchReport* first = nullptr;
+    const SearchReport* second = nullptr;
+    const RecordingComparison* const both = m_model->comparison();
+    const QModelIndex row = m_table->currentIndex();
+    if (both && row.isValid()) {
+        const auto pair
+            = std::ranges::find(both->moves(), m_model->plyAt(row.row()), &MovePair::ply);
+        if (pair != both->moves().end() && both->isComparable(*pair)) {
+            first = &*both->first().moves[*pair->first].report;
+            second = &*both->second().moves[*pair->second].report;
+        }
+    }
+    m_difference->setFigure(differenceFigure(first, second, m_alignDepths->isChecked()));
 }
 
 void RecordingsPage::showSummary()

@@ -62,6 +62,8 @@ private:
     void showAll();
     void showSummary();
     void showMove(int recording, int ply);
+    /// The two searches of the row's move, where both were made in one position.
+    void showDifference();
 
     std::array<RecordingSlot*, 2> m_slots {};
     /// Which place waits for the board's game.
@@ -74,5 +76,7 @@ private:
     QTableView* m_table = nullptr;
     RecordingsModel* m_model = nullptr;
     FigureChart* m_chart = nullptr;
+    FigureChart* m_difference = nullptr;
+    QCheckBox* m_alignDepths = nullptr;
     QSplitter* m_splitter = nullptr;
 };

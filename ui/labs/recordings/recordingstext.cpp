@@ -112,6 +112,16 @@ QString zerosText(const QuantityRatios& ratios)
     return joinedTexts(sentences);
 }
 
+/// By the interval that holds the true median of the ratios.
+QString apartText(const Repetitions& ratios)
+{
+    if (!ratios.interval)
+        return RecordingsText::tr("Six moves with a ratio are needed to tell the two apart.");
+    return ratios.interval->low > 1 || ratios.interval->high < 1
+        ? RecordingsText::tr("The two differ.")
+        : RecordingsText::tr("The two cannot be told apart.");
+}
+
 QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
 {
     if (ratios.moves == 0)
@@ -124,6 +134,8 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
                          .arg(ratios.compared)
                          .arg(ratios.moves)
                   << zerosText(ratios);
+    if (ratios.ratios->least != ratios.ratios->most)
+        sentences << apartText(*ratios.ratios);
     return joinedTexts(sentences);
 }
 

@@ -746,19 +746,19 @@
     </message>
     <message>
         <source>Slo&amp;west move</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamster &amp;Zug</translation>
     </message>
     <message>
         <source>Go to the move that an engine thought about the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zug, über den eine Engine am längsten nachgedacht hat</translation>
     </message>
     <message>
         <source>Ne&amp;xt slowest move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chstlangsamerer Zug</translation>
     </message>
     <message>
         <source>Go to the move that took the next longest after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zug, der nach diesem am längsten gedauert hat</translation>
     </message>
 </context>
 <context>
@@ -4761,202 +4761,202 @@ Anderer Lauf: %3. %4</translation>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Punkte oder mehr darüber</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>darüber</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>darunter</translation>
     </message>
     <message>
         <source>5 points or more below</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Punkte oder mehr darunter</translation>
     </message>
     <message>
         <source>none or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>keine oder unbekannt</translation>
     </message>
 </context>
 <context>
     <name>CostIcicle</name>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum nach Kosten</translation>
     </message>
     <message>
         <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kästen für Zugfolgen, so breit wie ihre Knoten. Die Pfeiltasten führen von einem zum anderen.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>%1: 1 node, %2 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 Knoten, %2 der Suche</translation>
     </message>
     <message>
         <source>%1: %2 nodes, %3 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Knoten, %3 der Suche</translation>
     </message>
     <message>
         <source>Leaves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter: %1</translation>
     </message>
     <message>
         <source>Cut-offs: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutoffs: keine</translation>
     </message>
     <message>
         <source>Cut-offs: %1, on the first move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutoffs: %1, beim ersten Zug %2</translation>
     </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Cutoffs beim ersten Zug, verglichen mit der ganzen Suche:</translation>
     </message>
 </context>
 <context>
     <name>CostPanel</name>
     <message>
         <source>Selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählter Kasten</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
-        <translation type="unfinished">Auf de&amp;m Brett zeigen</translation>
+        <translation>Auf de&amp;m Brett zeigen</translation>
     </message>
     <message>
         <source>Show the position of the selected box on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung des gewählten Kastens auf dem Brett zeigen (Enter)</translation>
     </message>
     <message>
         <source>&amp;Zoom to the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;f den Kasten zoomen</translation>
     </message>
     <message>
         <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem gewählten Kasten die ganze Breite geben (+). Ein Doppelklick tut dasselbe.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished">Ver&amp;kleinern</translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>Go back one ply (-)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Halbzug zurückgehen (-)</translation>
     </message>
     <message>
         <source>Show the &amp;whole search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Suche zeigen</translation>
     </message>
     <message>
         <source>Give the whole search the width (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganzen Suche die Breite geben (0)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Exportieren</translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1…</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Plies to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählte Halbzüge</translation>
     </message>
     <message>
         <source>Length of the lines to count, in plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der gezählten Zugfolgen in Halbzügen</translation>
     </message>
     <message>
         <source>&amp;Plies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Halb&amp;züge:</translation>
     </message>
     <message>
         <source>Export the tree as a picture or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Baum als Bild oder Tabelle exportieren</translation>
     </message>
     <message>
         <source>Export the tree</source>
-        <translation type="unfinished">Baum exportieren</translation>
+        <translation>Baum exportieren</translation>
     </message>
     <message>
         <source>This search visited no nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche hat keine Knoten besucht.</translation>
     </message>
     <message>
         <source>After an engine moves, the lines that cost most appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug einer Engine siehst du hier, welche Zugfolgen am meisten gekostet haben.</translation>
     </message>
     <message>
         <source>Stop the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung stoppen</translation>
     </message>
     <message>
         <source>Count the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolgen zählen</translation>
     </message>
     <message>
         <source>Stop the count and keep what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung stoppen und das Gezeigte behalten</translation>
     </message>
     <message>
         <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche noch einmal ausführen und ihre Knoten nach Zugfolgen zählen. Sie besucht dieselben Knoten.</translation>
     </message>
     <message>
         <source>Counting: the search runs again in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt: Die Suche läuft noch einmal im Hintergrund.</translation>
     </message>
     <message>
         <source>Counted in a second run of the search, which visited the same nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt in einem zweiten Lauf der Suche, der dieselben Knoten besucht hat.</translation>
     </message>
     <message>
         <source>Only complete depths are counted: %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur vollständige Tiefen sind gezählt: %1 von %2 Knoten.</translation>
     </message>
     <message>
         <source>Counts of the solver end at its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Solver endet die Zählung bei seinen Fragen.</translation>
     </message>
     <message>
         <source>Counts of this engine end at the root moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Engine endet die Zählung bei den Wurzelzügen.</translation>
     </message>
     <message>
         <source>Only root moves are counted so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher sind nur die Wurzelzüge gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kasten ist zu schmal zum Zeichnen. Zoome hinein, um ihn zu sehen.</numerusform>
+            <numerusform>%n Kästen sind zu schmal zum Zeichnen. Zoome hinein, um sie zu sehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum nach Kosten</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>
     <name>CostTree</name>
     <message>
         <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2] muss eine Zugfolge sein, die auf ihren Anfang folgt, mit vier Anzahlen, die nicht über die der Suche hinausgehen.</translation>
     </message>
 </context>
 <context>
@@ -5142,23 +5142,23 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1, distribution of the moves</source>
         <comment>%1 is a number of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Verteilung der Züge</translation>
     </message>
     <message numerus="yes">
         <source>%n moves: %1 from %2 to %3</source>
         <comment>“Time in ms” from 1 to 2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug: %1 von %2 bis %3</numerusform>
+            <numerusform>%n Züge: %1 von %2 bis %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
@@ -5166,24 +5166,24 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
         <comment>an engine, “8 moves”, then percentiles of a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, p50 %3, p90 %4, p99 %5, Maximum %6.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these moves were disturbed by other work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dieser Züge wurde durch andere Arbeit gestört.</numerusform>
+            <numerusform>%n dieser Züge wurden durch andere Arbeit gestört.</numerusform>
         </translation>
     </message>
     <message>
         <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei weniger als 100 Zügen liegt p99 zwischen den beiden größten Werten.</translation>
     </message>
     <message numerus="yes">
         <source>%n zeros are not drawn on the logarithmic axis.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Null ist auf der logarithmischen Achse nicht gezeichnet.</numerusform>
+            <numerusform>%n Nullen sind auf der logarithmischen Achse nicht gezeichnet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5291,11 +5291,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum nach Kosten</translation>
     </message>
     <message>
         <source>Which lines of a search took its nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Zugfolgen sich die Knoten einer Suche verteilen</translation>
     </message>
 </context>
 <context>
@@ -12607,11 +12607,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished">&amp;Weiterarbeiten</translation>
+        <translation>&amp;Weiterarbeiten</translation>
     </message>
 </context>
 <context>
@@ -13121,11 +13121,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Worker war %1 bereit, hatte aber keinen Prozessor. Diese Zeit ist fremde Last, keine Arbeit.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worker %1 war %2 bereit, hatte aber keinen Prozessor. Bei allen Workern zusammen waren es %3. Diese Zeit ist fremde Last, keine Arbeit.</translation>
     </message>
 </context>
 <context>
@@ -13196,7 +13196,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>This search is not of a position in the game on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche gehört zu keiner Stellung der Partie auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -13406,25 +13406,25 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Züge in welchem Bereich liegen, mit Perzentilen, für jede Engine der gezeigten Partien</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>logarithmisch</translation>
     </message>
     <message>
         <source>linear</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>linear</translation>
     </message>
 </context>
 <context>
@@ -13724,81 +13724,81 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug hat %1-mal so lange gedauert wie der Median der %2 Züge dieser Engine in dieser Partie (%3).</translation>
     </message>
     <message>
         <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug hat %1 % weniger Zeit gebraucht als der Median der %2 Züge dieser Engine in dieser Partie (%3).</translation>
     </message>
     <message>
         <source>It searched %1 times the median number of nodes (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine durchsuchte %1-mal so viele Knoten wie im Median (%2).</translation>
     </message>
     <message>
         <source>It searched %1 % fewer nodes than the median (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine durchsuchte %1 % weniger Knoten als im Median (%2).</translation>
     </message>
     <message>
         <source>%1 times as many processors were at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei arbeiteten %1-mal so viele Prozessoren.</translation>
     </message>
     <message>
         <source>%1 % fewer processors were at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei arbeiteten %1 % weniger Prozessoren.</translation>
     </message>
     <message>
         <source>Each node took %1 times the processor time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Knoten brauchte %1-mal so viel Prozessorzeit.</translation>
     </message>
     <message>
         <source>Each node took %1 % less processor time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Knoten brauchte %1 % weniger Prozessorzeit.</translation>
     </message>
     <message>
         <source>Each node took %1 times the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Knoten brauchte %1-mal so viel Zeit.</translation>
     </message>
     <message>
         <source>Each node took %1 % less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Knoten brauchte %1 % weniger Zeit.</translation>
     </message>
 </context>
 <context>
     <name>MoveExplanation</name>
     <message>
         <source>It is the engine&apos;s first move without a column in the opening book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist der erste Zug der Engine, bei dem keine Spalte im Eröffnungsbuch steht.</translation>
     </message>
     <message>
         <source>A forced win was found at depth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tiefe %1 wurde ein erzwungener Gewinn gefunden.</translation>
     </message>
     <message>
         <source>A forced loss was found at depth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tiefe %1 wurde ein erzwungener Verlust gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>The best move changed %n times from depth to depth.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der beste Zug wechselte von Tiefe zu Tiefe %n-mal.</numerusform>
+            <numerusform>Der beste Zug wechselte von Tiefe zu Tiefe %n-mal.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % der Cutoffs kamen beim ersten versuchten Zug. Der Median der anderen Züge dieser Engine ist %2 %.</translation>
     </message>
     <message>
         <source>%1 % of its nodes followed best play to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % der Knoten folgten dem besten Spiel bis zum Ende der Partie.</translation>
     </message>
     <message>
         <source>Start-up took %1 ms. The search itself took %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anlauf dauerte %1 ms. Die Suche selbst dauerte %2 ms.</translation>
     </message>
     <message>
         <source>Without other programs it would have taken about %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne andere Programme hätte der Zug etwa %1 ms gedauert.</translation>
     </message>
 </context>
 <context>
@@ -13898,12 +13898,12 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>log</source>
         <comment>a logarithmic axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>log</translation>
     </message>
     <message>
         <source>%1, log</source>
         <comment>beside an axis that is logarithmic</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, log</translation>
     </message>
 </context>
 <context>
@@ -14717,7 +14717,7 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup pro Worker. Leer, wo ein Teil des Baums abgeschnitten wird.</translation>
     </message>
 </context>
 <context>
@@ -15178,34 +15178,34 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Achse ist logarithmisch, weil der größte Wert mehr als das 50-Fache des Medians ist.</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished">Kennzahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>logarithmisch</translation>
     </message>
     <message>
         <source>linear</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>linear</translation>
     </message>
     <message>
         <source>Moves shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Halbzüge</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of moves</comment>
-        <translation type="unfinished">%1 bis %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -15236,7 +15236,7 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Disturbed</source>
         <comment>beside the mark of a time in a chart</comment>
-        <translation type="unfinished">Gestört</translation>
+        <translation>Gestört</translation>
     </message>
 </context>
 <context>
@@ -15282,56 +15282,56 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>%1 is as long as A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist so lang wie A.</translation>
     </message>
     <message>
         <source>%1 is %2 longer than A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 länger als A.</translation>
     </message>
     <message>
         <source>%1 is %2 shorter than A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 kürzer als A.</translation>
     </message>
     <message>
         <source>They touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide grenzen aneinander.</translation>
     </message>
     <message>
         <source>The gap between them is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke dazwischen ist %1 lang.</translation>
     </message>
     <message>
         <source>They overlap by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide überlappen sich um %1.</translation>
     </message>
     <message>
         <source>It has %1 times the nodes of A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin liegen %1-mal so viele Knoten wie in A.</translation>
     </message>
     <message>
         <source>Busy: %1 %, against %2 % in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschäftigt: %1 %, in A %2 %.</translation>
     </message>
     <message>
         <source>A</source>
         <comment>a pinned span</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <comment>a pinned span</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>“A” and the sentence about that span</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl</translation>
     </message>
 </context>
 <context>
@@ -18573,51 +18573,51 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>%1 times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal so viel</translation>
     </message>
     <message>
         <source>%1 % less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % weniger</translation>
     </message>
     <message>
         <source>%1: %2 at the only move with a ratio.</source>
         <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 beim einzigen Zug mit einem Verhältnis.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (Median der Verhältnisse %3; 95 %: %4 bis %5).</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; %4 to %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (Median der Verhältnisse %3; %4 bis %5).</translation>
     </message>
     <message numerus="yes">
         <source>Both values are 0 at %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei %n Zug sind beide Werte 0.</numerusform>
+            <numerusform>Bei %n Zügen sind beide Werte 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of the two values is 0 at %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei %n Zug ist einer der beiden Werte 0.</numerusform>
+            <numerusform>Bei %n Zügen ist einer der beiden Werte 0.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kein Verhältnis.</translation>
     </message>
     <message>
         <source>This covers %1 of %2 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt für %1 von %2 Zügen.</translation>
     </message>
 </context>
 <context>
@@ -18937,16 +18937,16 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>Show the position after this report&apos;s move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung nach dem Zug dieses Berichts auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Go to move %1</source>
         <comment>on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu Halbzug %1</translation>
     </message>
     <message>
         <source>Beside its other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben den anderen Zügen der Engine</translation>
     </message>
 </context>
 <context>
@@ -19129,39 +19129,39 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>It had no task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hatte keine Aufgabe.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>The figures that differ most from the engine&apos;s other moves come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen die Kennzahlen, die am stärksten von den anderen Zügen der Engine abweichen.</translation>
     </message>
     <message>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug</translation>
     </message>
     <message>
         <source>The figure of this search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahl dieser Suche.</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Median der anderen Züge dieser Engine in dieser Partie, die die Kennzahl haben.</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>This move&apos;s figure divided by the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahl dieses Zuges geteilt durch den Median.</translation>
     </message>
 </context>
 <context>
@@ -20129,15 +20129,15 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>SearchCosts</name>
     <message>
         <source>%1 cannot be counted line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht Zugfolge für Zugfolge zählen.</translation>
     </message>
     <message>
         <source>The count was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung wurde gestoppt.</translation>
     </message>
     <message>
         <source>The repeated search visited other nodes: the settings of the first are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wiederholte Suche hat andere Knoten besucht: Die Einstellungen der ersten sind nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -20948,7 +20948,7 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>List the keys of the timeline, in the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten der Zeitleiste auflisten, in der Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -22987,44 +22987,44 @@ binnen %2: %3</translation>
     <name>TaskFinder</name>
     <message>
         <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe suchen, etwa „d1 Tiefe 9“ oder „Worker 2“</translation>
     </message>
     <message>
         <source>Find a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe suchen</translation>
     </message>
     <message>
         <source>Previous task found</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige gefundene Aufgabe</translation>
     </message>
     <message>
         <source>Go to the previous task found (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen gefundenen Aufgabe (Umschalt+Enter)</translation>
     </message>
     <message>
         <source>Next task found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste gefundene Aufgabe</translation>
     </message>
     <message>
         <source>Go to the next task found (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten gefundenen Aufgabe (Enter)</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche schließen</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche schließen (Esc)</translation>
     </message>
     <message>
         <source>No task is called that</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufgabe heißt so</translation>
     </message>
     <message>
         <source>%1 of %2 tasks</source>
         <comment>the third of twelve tasks found</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -23047,49 +23047,49 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3 (C shows the settings.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2: %3 (C zeigt die Einstellungen.)</translation>
     </message>
 </context>
 <context>
     <name>TaskTimes</name>
     <message>
         <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben: %1. Eigenzeit: p50 %2, p90 %3, p99 %4, Maximum %5.</translation>
     </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei weniger als 100 Aufgaben liegt p99 zwischen den beiden größten Werten.</translation>
     </message>
     <message>
         <source>How long the tasks took</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer der Aufgaben</translation>
     </message>
     <message>
         <source>Own time of a task in µs, log</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenzeit einer Aufgabe in µs, log</translation>
     </message>
     <message>
         <source>Own time of a task in µs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenzeit einer Aufgabe in µs</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished">Aufgaben</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks from %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufgabe von %1 bis %2</numerusform>
+            <numerusform>%n Aufgaben von %1 bis %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the chart</source>
-        <translation type="unfinished">Diagramm exportieren</translation>
+        <translation>Diagramm exportieren</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>
@@ -23442,230 +23442,230 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>own, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene, ohne Hilfe</translation>
     </message>
     <message>
         <source>as a helper of worker 1 with the same question</source>
-        <translation type="unfinished"></translation>
+        <translation>als Helfer von Worker 1 bei derselben Frage</translation>
     </message>
     <message>
         <source>helped by other workers</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe anderer Worker</translation>
     </message>
     <message>
         <source>stolen: run by a worker other than its creator</source>
-        <translation type="unfinished"></translation>
+        <translation>gestohlen: von einem anderen Worker ausgeführt als dem, der sie erzeugt hat</translation>
     </message>
     <message>
         <source>inline: run by its creator</source>
-        <translation type="unfinished"></translation>
+        <translation>direkt: von dem Worker ausgeführt, der sie erzeugt hat</translation>
     </message>
     <message>
         <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugte Aufgaben: %1. Von einem anderen Worker gestohlen: %2. Direkt: %3.</translation>
     </message>
     <message>
         <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fragen von Worker 1: %1. Mit Hilfe anderer Worker: %2.</translation>
     </message>
     <message>
         <source>Tasks inside it (%1) %2, no task %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben darin (%1) %2, ohne Aufgabe %3.</translation>
     </message>
     <message>
         <source>On a processor: %1.</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Prozessor: %1.</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Helfer</translation>
     </message>
     <message>
         <source>stolen</source>
-        <translation type="unfinished"></translation>
+        <translation>gestohlen</translation>
     </message>
     <message>
         <source>helped</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>running</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>laufend</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>overhead</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Overhead</translation>
     </message>
     <message>
         <source>asleep</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>schlafend</translation>
     </message>
     <message>
         <source>with a task</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>mit Aufgabe</translation>
     </message>
     <message>
         <source>without a task</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Aufgabe</translation>
     </message>
     <message>
         <source>Running: on a processor, with a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufend: auf einem Prozessor, mit einer Aufgabe.</translation>
     </message>
     <message>
         <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit: Der Worker hätte laufen können, aber andere Threads oder Programme belegten die Prozessoren. In einer Aufgabe ist diese Zeit am Ende gezeichnet.</translation>
     </message>
     <message>
         <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead: die eigene Arbeit des Programms zwischen den Aufgaben. Es startet die Suche, übergibt Aufgaben, meldet jede Tiefe und leert die Tabelle.</translation>
     </message>
     <message>
         <source>Asleep: the worker had no task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafend: Der Worker hatte keine Aufgabe.</translation>
     </message>
     <message>
         <source>With a task: running or ready. The processor time was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Aufgabe: laufend oder bereit. Die Prozessorzeit wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Aufgabe: bereit, schlafend oder Overhead. Was davon, wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
         <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worker: %1. Gezeigte Zeit: %2. Zeit der Worker: %3. Auslauf: %4.</translation>
     </message>
     <message>
         <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslauf: die Zeit von da, wo der erste Worker keine Aufgaben mehr hatte, bis zum Ende.</translation>
     </message>
 </context>
 <context>
     <name>TimelineKeys</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished">Vergrößern</translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished">Verkleinern</translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Pan left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links schieben</translation>
     </message>
     <message>
         <source>Show earlier times</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Zeiten zeigen</translation>
     </message>
     <message>
         <source>Pan right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts schieben</translation>
     </message>
     <message>
         <source>Show later times</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Zeiten zeigen</translation>
     </message>
     <message>
         <source>&amp;Next task of this root move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Aufgabe dieses Wurzelzugs</translation>
     </message>
     <message>
         <source>Select the next task of the same root move, on any worker (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Aufgabe desselben Wurzelzugs wählen, bei jedem Worker (N)</translation>
     </message>
     <message>
         <source>&amp;Previous task of this root move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Aufgabe dieses Wurzelzugs</translation>
     </message>
     <message>
         <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Aufgabe desselben Wurzelzugs wählen, bei jedem Worker (Umschalt+N)</translation>
     </message>
     <message>
         <source>&amp;Keys of the timeline…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten de&amp;r Zeitleiste…</translation>
     </message>
     <message>
         <source>List the keys of the timeline (?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten der Zeitleiste auflisten (?)</translation>
     </message>
     <message>
         <source>Keys of the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten der Zeitleiste</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Was sie tun</translation>
+        <translation>Was sie tun</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Go to the task beside, around or inside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Aufgabe neben, um oder in dieser</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Go to the first or last task of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten oder letzten Aufgabe der Zeile</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>Select a span of time, snapping to tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zeitraum wählen, an Aufgaben einrastend</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
-        <translation type="unfinished">Umschalt und Links, Rechts</translation>
+        <translation>Umschalt und Links, Rechts</translation>
     </message>
     <message>
         <source>Select a span of time without snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zeitraum wählen, ohne Einrasten</translation>
     </message>
     <message>
         <source>Alt, Shift and Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt, Umschalt und Links, Rechts</translation>
     </message>
     <message>
         <source>Extend the span to the start or end</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zeitraum bis zum Anfang oder Ende erweitern</translation>
     </message>
     <message>
         <source>Shift and Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und Pos1, Ende</translation>
     </message>
     <message>
         <source>Clear the span</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zeitraum aufheben</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Show the whole timeline</source>
-        <translation type="unfinished">Die ganze Zeitleiste zeigen</translation>
+        <translation>Die ganze Zeitleiste zeigen</translation>
     </message>
 </context>
 <context>
@@ -23673,12 +23673,12 @@ binnen %2: %3</translation>
     <message>
         <source>depth</source>
         <comment>typed to search a task</comment>
-        <translation type="unfinished">Tiefe</translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>worker</source>
         <comment>typed to search a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worker</translation>
     </message>
 </context>
 <context>
@@ -23690,95 +23690,95 @@ binnen %2: %3</translation>
     <message>
         <source>%1 %2</source>
         <comment>running 9.30 ms</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup, seine Schranken und kritischer Pfad: nicht bekannt. Die Prozessorzeit dieser Aufgaben wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup %1. Höchstens %2 mit diesen Aufgaben, %3 nach Amdahl.</translation>
     </message>
     <message>
         <source>Critical path: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Pfad: mindestens %1.</translation>
     </message>
     <message>
         <source>Critical path: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Pfad: %1.</translation>
     </message>
     <message>
         <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup: die Prozessorzeit aller Aufgaben, %1, geteilt durch die verstrichene Zeit, %2. Zeit, in der andere die Prozessoren belegten, zählt nicht als Arbeit.</translation>
     </message>
     <message>
         <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens mit diesen Aufgaben: ihre Prozessorzeit geteilt durch den kritischen Pfad. Mehr bringt keine Zahl von Workern (Graham 1969).</translation>
     </message>
     <message>
         <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Amdahl, mit %1 Workern: In %2 % der Prozessorzeit lief ein Worker und kein anderer war bereit. Mehr Worker verkürzen nur den Rest (Amdahl 1967).</translation>
     </message>
     <message>
         <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Pfad: die Fragen nacheinander, nach Prozessorzeit. Die längste dauerte %1.</translation>
     </message>
     <message>
         <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Pfad: die längste Aufgabe mit %1 Prozessorzeit oder eine längere Kette von Aufgaben, die aufeinander warten mussten. Bei mehreren Tiefen ist er die Summe ihrer kritischen Pfade.</translation>
     </message>
     <message>
         <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage, die mehrere Worker zusammen beantwortet haben, zählt mit ihrer Prozessorzeit geteilt durch deren Zahl. Das ist eine untere Schranke.</translation>
     </message>
     <message>
         <source>%1 at depth %2</source>
         <comment>a task</comment>
-        <translation type="unfinished">%1 in Tiefe %2</translation>
+        <translation>%1 in Tiefe %2</translation>
     </message>
     <message numerus="yes">
         <source>Critical path: %1 of processor time in %n task(s): %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kritischer Pfad: %1 Prozessorzeit in %n Aufgabe: %2.</numerusform>
+            <numerusform>Kritischer Pfad: %1 Prozessorzeit in %n Aufgaben: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are its first %1 tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind seine ersten %1 Aufgaben.</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
         <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2 bis %3. Aufgaben: %4. Knoten: %5. Worker: %6.</translation>
     </message>
     <message>
         <source>Worker %1: %2</source>
         <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worker %1: %2</translation>
     </message>
     <message>
         <source>Depth %1: tasks %2, nodes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe %1: Aufgaben %2, Knoten %3</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>running 60.0 %</comment>
-        <translation type="unfinished">%1 % {1 %2 ?}</translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Every worker always had a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Worker hatte immer eine Aufgabe.</translation>
     </message>
     <message>
         <source>Longest time without a task: worker %1, %2.</source>
         <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Längste Zeit ohne Aufgabe: Worker %1, %2.</translation>
     </message>
     <message>
         <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit ohne Aufgabe, %1 von %2 nach Länge: Worker %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -25780,49 +25780,49 @@ binnen %2: %3</translation>
     <name>WorkerCurve</name>
     <message>
         <source>Speed-up by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup nach Zahl der Worker</translation>
     </message>
     <message>
         <source>Chart of the speed-up that other numbers of workers would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm des Speedups, den eine andere Zahl von Workern brächte</translation>
     </message>
     <message>
         <source>these tasks, list scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Aufgaben, mit List-Scheduling verteilt</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s): speed-up %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Worker: Speedup %1</numerusform>
+            <numerusform>%n Worker: Speedup %1</numerusform>
         </translation>
     </message>
     <message>
         <source>at most with these tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens mit diesen Aufgaben</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation>erreicht</translation>
     </message>
     <message numerus="yes">
         <source>Reached with %n worker(s): speed-up %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Worker erreicht: Speedup %1</numerusform>
+            <numerusform>Mit %n Workern erreicht: Speedup %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Worker</translation>
+        <translation>Worker</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Speedup</translation>
+        <translation>Speedup</translation>
     </message>
     <message>
         <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speedup, wenn jeder freie Worker die nächste dieser Aufgaben nimmt, nach Prozessorzeit (Graham 1969).</translation>
     </message>
 </context>
 <context>
@@ -25961,76 +25961,76 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>States of the workers, tail and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände der Worker, Auslauf und Aufgaben</translation>
     </message>
     <message>
         <source>Pinned spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete Zeiträume</translation>
     </message>
     <message>
         <source>Speed-up by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup nach Zahl der Worker</translation>
     </message>
     <message>
         <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Zeit zeigen, in der ein Worker keine Aufgabe hatte. Jedes weitere Mal kommt die nächstkürzere (I).</translation>
     </message>
     <message>
         <source>Longer &amp;idle stretch</source>
-        <translation type="unfinished"></translation>
+        <translation>Längere &amp;untätige Strecke</translation>
     </message>
     <message>
         <source>Go back to the idle stretch shown before by length (Shift+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur untätigen Strecke zurück, die der Länge nach davor kommt (Umschalt+I)</translation>
     </message>
     <message>
         <source>&amp;Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kritischer Pfad</translation>
     </message>
     <message>
         <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kritischen Pfad als Linie durch seine Aufgaben zeichnen: die Aufgaben, die keine Zahl von Workern verkürzt (C)</translation>
     </message>
     <message>
         <source>&amp;Find a task</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgabe suchen</translation>
     </message>
     <message>
         <source>Find a task by its moves, depth or worker (/)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe nach ihren Zügen, ihrer Tiefe oder ihrem Worker suchen (/)</translation>
     </message>
     <message>
         <source>&amp;Pin this span</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zeitraum an&amp;heften</translation>
     </message>
     <message>
         <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Zeitraum als A behalten und den nächsten als B, um sie zu vergleichen (P)</translation>
     </message>
     <message>
         <source>&amp;Unpin the spans</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeiträume lösen</translation>
     </message>
     <message>
         <source>Remove the pinned spans A and B (Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehefteten Zeiträume A und B entfernen (Umschalt+P)</translation>
     </message>
     <message>
         <source>&amp;How long the tasks took…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dauer der Aufgaben…</translation>
     </message>
     <message>
         <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung der Eigenzeiten der Aufgaben zeigen, mit Perzentilen (H)</translation>
     </message>
     <message>
         <source>Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Pfad</translation>
     </message>
     <message>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild zeigt %1 Die ganze Zeitleiste: %2</translation>
     </message>
 </context>
 <context>

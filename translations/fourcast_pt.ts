@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Slo&amp;west move</source>
-        <translation>Jogada mais &amp;lenta</translation>
+        <translation>&amp;Jogada mais lenta</translation>
     </message>
     <message>
         <source>Go to the move that an engine thought about the longest</source>

@@ -176,6 +176,16 @@
     </message>
 </context>
 <context>
+    <name>DifferenceFigure</name>
+    <message numerus="yes">
+        <source>%n short task(s) are not drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistributionChart</name>
     <message numerus="yes">
         <source>%n moves: %1 from %2 to %3</source>

@@ -746,19 +746,19 @@
     </message>
     <message>
         <source>Slo&amp;west move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada más &amp;lenta</translation>
     </message>
     <message>
         <source>Go to the move that an engine thought about the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada que un motor pensó durante más tiempo</translation>
     </message>
     <message>
         <source>Ne&amp;xt slowest move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig&amp;uiente más lenta</translation>
     </message>
     <message>
         <source>Go to the move that took the next longest after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada que más tardó después de esta</translation>
     </message>
 </context>
 <context>
@@ -4761,202 +4761,202 @@ Otra ejecución: %3. %4</translation>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
-        <translation type="unfinished"></translation>
+        <translation>5 puntos o más por encima</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>por encima</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>por debajo</translation>
     </message>
     <message>
         <source>5 points or more below</source>
-        <translation type="unfinished"></translation>
+        <translation>5 puntos o más por debajo</translation>
     </message>
     <message>
         <source>none or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno o desconocida</translation>
     </message>
 </context>
 <context>
     <name>CostIcicle</name>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol por coste</translation>
     </message>
     <message>
         <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cajas de líneas de jugadas, tan anchas como sus nodos. Las flechas van de una a otra.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>%1: 1 node, %2 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 nodo, %2 de la búsqueda</translation>
     </message>
     <message>
         <source>%1: %2 nodes, %3 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nodos, %3 de la búsqueda</translation>
     </message>
     <message>
         <source>Leaves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas: %1</translation>
     </message>
     <message>
         <source>Cut-offs: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes: ninguno</translation>
     </message>
     <message>
         <source>Cut-offs: %1, on the first move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes: %1, en la primera jugada %2</translation>
     </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de cortes en la primera jugada, comparada con toda la búsqueda:</translation>
     </message>
 </context>
 <context>
     <name>CostPanel</name>
     <message>
         <source>Selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja elegida</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
-        <translation type="unfinished">Mostrar en el ta&amp;blero</translation>
+        <translation>Mostrar en el ta&amp;blero</translation>
     </message>
     <message>
         <source>Show the position of the selected box on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero la posición de la caja elegida (Intro)</translation>
     </message>
     <message>
         <source>&amp;Zoom to the box</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;cercar a la caja</translation>
     </message>
     <message>
         <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar todo el ancho a la caja elegida (+). Un doble clic hace lo mismo.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished">A&amp;lejar</translation>
+        <translation>A&amp;lejar</translation>
     </message>
     <message>
         <source>Go back one ply (-)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver una media jugada atrás (-)</translation>
     </message>
     <message>
         <source>Show the &amp;whole search</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;toda la búsqueda</translation>
     </message>
     <message>
         <source>Give the whole search the width (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el ancho a toda la búsqueda (0)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">E&amp;xportar</translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1…</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Plies to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias jugadas que contar</translation>
     </message>
     <message>
         <source>Length of the lines to count, in plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de las líneas que contar, en medias jugadas</translation>
     </message>
     <message>
         <source>&amp;Plies:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medias jugadas:</translation>
     </message>
     <message>
         <source>Export the tree as a picture or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el árbol como imagen o tabla</translation>
     </message>
     <message>
         <source>Export the tree</source>
-        <translation type="unfinished">Exportar el árbol</translation>
+        <translation>Exportar el árbol</translation>
     </message>
     <message>
         <source>This search visited no nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta búsqueda no visitó ningún nodo.</translation>
     </message>
     <message>
         <source>After an engine moves, the lines that cost most appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando un motor juega, aquí aparecen las líneas que más cuestan.</translation>
     </message>
     <message>
         <source>Stop the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el recuento</translation>
     </message>
     <message>
         <source>Count the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar las líneas</translation>
     </message>
     <message>
         <source>Stop the count and keep what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el recuento y conservar lo que se muestra</translation>
     </message>
     <message>
         <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir esta búsqueda y contar sus nodos por línea. Visita los mismos nodos.</translation>
     </message>
     <message>
         <source>Counting: the search runs again in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando: la búsqueda se repite en segundo plano.</translation>
     </message>
     <message>
         <source>Counted in a second run of the search, which visited the same nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado en una segunda ejecución de la búsqueda, que visitó los mismos nodos.</translation>
     </message>
     <message>
         <source>Only complete depths are counted: %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se cuentan las profundidades completas: %1 de %2 nodos.</translation>
     </message>
     <message>
         <source>Counts of the solver end at its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento del solucionador acaba en sus preguntas.</translation>
     </message>
     <message>
         <source>Counts of this engine end at the root moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento de este motor acaba en las jugadas de la raíz.</translation>
     </message>
     <message>
         <source>Only root moves are counted so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora solo están contadas las jugadas de la raíz.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n caja es demasiado estrecha para dibujarla. Amplía para verla.</numerusform>
+            <numerusform>%n cajas son demasiado estrechas para dibujarlas. Amplía para verlas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol por coste</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
 </context>
 <context>
     <name>CostTree</name>
     <message>
         <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2] debe ser una línea de jugadas detrás de su comienzo, y cuatro recuentos dentro de los de la búsqueda.</translation>
     </message>
 </context>
 <context>
@@ -5138,27 +5138,105 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>DistributionChart</name>
+    <name>DifferenceFigure</name>
     <message>
-        <source>%1, distribution of the moves</source>
-        <comment>%1 is a number of a search</comment>
+        <source>%1, depth %2</source>
+        <translation type="unfinished">%1, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 in the first search: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the second search: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second took %1 times as long as the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other search has no such task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two searches of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a move for which both games have a search of the same position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither search has tasks to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first, worker %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second, worker %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in ms, depths aligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation type="unfinished">Tiempo en ms</translation>
+    </message>
+    <message>
+        <source>longer in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shorter in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alike (within 25 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one of them only</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n moves: %1 from %2 to %3</source>
-        <comment>“Time in ms” from 1 to 2</comment>
+        <source>%n short task(s) are not drawn.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>DistributionChart</name>
+    <message>
+        <source>%1, distribution of the moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, distribución de las jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves: %1 from %2 to %3</source>
+        <comment>“Time in ms” from 1 to 2</comment>
+        <translation>
+            <numerusform>%n jugada: %1 de %2 a %3</numerusform>
+            <numerusform>%n jugadas: %1 de %2 a %3</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jugadas</translation>
+        <translation>Jugadas</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jugada</numerusform>
             <numerusform>%n jugadas</numerusform>
         </translation>
@@ -5166,24 +5244,24 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
         <comment>an engine, “8 moves”, then percentiles of a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, p50 %3, p90 %4, p99 %5, máximo %6.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these moves were disturbed by other work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otro trabajo perturbó %n de estas jugadas.</numerusform>
+            <numerusform>Otro trabajo perturbó %n de estas jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de 100 jugadas, p99 queda entre los dos valores mayores.</translation>
     </message>
     <message numerus="yes">
         <source>%n zeros are not drawn on the logarithmic axis.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cero no se dibuja en el eje logarítmico.</numerusform>
+            <numerusform>%n ceros no se dibujan en el eje logarítmico.</numerusform>
         </translation>
     </message>
 </context>
@@ -5291,11 +5369,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol por coste</translation>
     </message>
     <message>
         <source>Which lines of a search took its nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué líneas de una búsqueda se llevaron sus nodos</translation>
     </message>
 </context>
 <context>
@@ -12607,11 +12685,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de &amp;nuevo</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished">&amp;Seguir trabajando</translation>
+        <translation>&amp;Seguir trabajando</translation>
     </message>
 </context>
 <context>
@@ -13121,11 +13199,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hilo estuvo listo %1, pero sin procesador. Ese tiempo es carga ajena, no trabajo.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hilo %1 estuvo listo %2, pero sin procesador. Entre todos los hilos fueron %3. Ese tiempo es carga ajena, no trabajo.</translation>
     </message>
 </context>
 <context>
@@ -13196,7 +13274,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>This search is not of a position in the game on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta búsqueda no es de una posición de la partida del tablero.</translation>
     </message>
 </context>
 <context>
@@ -13406,25 +13484,25 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución</translation>
     </message>
     <message>
         <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas jugadas caen en cada intervalo, con percentiles, para cada motor de las partidas mostradas</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>logarítmico</translation>
     </message>
     <message>
         <source>linear</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>lineal</translation>
     </message>
 </context>
 <context>
@@ -13724,80 +13802,84 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada tardó %1 veces el tiempo mediano de las %2 jugadas de este motor en esta partida (%3).</translation>
     </message>
     <message>
         <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada tardó un %1 % menos que el tiempo mediano de las %2 jugadas de este motor en esta partida (%3).</translation>
     </message>
     <message>
         <source>It searched %1 times the median number of nodes (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscó %1 veces el número mediano de nodos (%2).</translation>
     </message>
     <message>
         <source>It searched %1 % fewer nodes than the median (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscó un %1 % menos de nodos que la mediana (%2).</translation>
     </message>
     <message>
         <source>%1 times as many processors were at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajaron %1 veces los procesadores de la mediana.</translation>
     </message>
     <message>
         <source>%1 % fewer processors were at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajaron un %1 % menos de procesadores.</translation>
     </message>
     <message>
         <source>Each node took %1 times the processor time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada nodo costó %1 veces el tiempo de procesador.</translation>
     </message>
     <message>
         <source>Each node took %1 % less processor time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada nodo costó un %1 % menos de tiempo de procesador.</translation>
     </message>
     <message>
         <source>Each node took %1 times the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada nodo tardó %1 veces el tiempo.</translation>
     </message>
     <message>
         <source>Each node took %1 % less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada nodo tardó un %1 % menos.</translation>
     </message>
 </context>
 <context>
     <name>MoveExplanation</name>
     <message>
         <source>It is the engine&apos;s first move without a column in the opening book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la primera jugada del motor sin columna en el libro de aperturas.</translation>
     </message>
     <message>
         <source>A forced win was found at depth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encontró una victoria forzada a profundidad %1.</translation>
     </message>
     <message>
         <source>A forced loss was found at depth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encontró una derrota forzada a profundidad %1.</translation>
     </message>
     <message numerus="yes">
         <source>The best move changed %n times from depth to depth.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La mejor jugada cambió %n vez de una profundidad a otra.</numerusform>
+            <numerusform>La mejor jugada cambió %n veces de una profundidad a otra.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>El %1 % de sus cortes llegó en la primera jugada probada. La mediana de sus otras jugadas es el %2 %.</translation>
     </message>
     <message>
         <source>%1 % of its nodes followed best play to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El %1 % de sus nodos siguió el mejor juego hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Start-up took %1 ms. The search itself took %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>El arranque tardó %1 ms. La búsqueda en sí tardó %2 ms.</translation>
     </message>
     <message>
         <source>Without other programs it would have taken about %1 ms.</source>
+        <translation>Sin otros programas habría tardado unos %1 ms.</translation>
+    </message>
+    <message>
+        <source>Its value changed from %1 to %2 at depth %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13898,12 +13980,12 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>log</source>
         <comment>a logarithmic axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>log</translation>
     </message>
     <message>
         <source>%1, log</source>
         <comment>beside an axis that is logarithmic</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, log</translation>
     </message>
 </context>
 <context>
@@ -14717,7 +14799,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración por hilo. Vacío donde se poda una parte del árbol.</translation>
     </message>
 </context>
 <context>
@@ -15178,34 +15260,34 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>El eje es logarítmico porque el mayor valor supera 50 veces la mediana.</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished">Cifra</translation>
+        <translation>Cifra</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>logarítmico</translation>
     </message>
     <message>
         <source>linear</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>lineal</translation>
     </message>
     <message>
         <source>Moves shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas mostradas</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -15236,7 +15318,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Disturbed</source>
         <comment>beside the mark of a time in a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perturbado</translation>
     </message>
 </context>
 <context>
@@ -15282,56 +15364,56 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1 is as long as A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dura lo mismo que A.</translation>
     </message>
     <message>
         <source>%1 is %2 longer than A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dura %2 más que A.</translation>
     </message>
     <message>
         <source>%1 is %2 shorter than A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dura %2 menos que A.</translation>
     </message>
     <message>
         <source>They touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tocan.</translation>
     </message>
     <message>
         <source>The gap between them is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los separa un hueco de %1.</translation>
     </message>
     <message>
         <source>They overlap by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se solapan %1.</translation>
     </message>
     <message>
         <source>It has %1 times the nodes of A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene %1 veces los nodos de A.</translation>
     </message>
     <message>
         <source>Busy: %1 %, against %2 % in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupado: %1 %, frente al %2 % en A.</translation>
     </message>
     <message>
         <source>A</source>
         <comment>a pinned span</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <comment>a pinned span</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>“A” and the sentence about that span</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The selection</source>
-        <translation type="unfinished"></translation>
+        <translation>La selección</translation>
     </message>
 </context>
 <context>
@@ -18503,6 +18585,26 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>See what each move of a game cost</source>
         <translation>Ver cuánto costó cada jugada de una partida</translation>
     </message>
+    <message>
+        <source>&amp;Align the depths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin each depth of both searches at one place, to compare depth by depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, and the two searches of one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jugadas</translation>
+    </message>
+    <message>
+        <source>Two searches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecordingsText</name>
@@ -18573,50 +18675,62 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>%1 times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 veces lo mismo</translation>
     </message>
     <message>
         <source>%1 % less</source>
-        <translation type="unfinished"></translation>
+        <translation>un %1 % menos</translation>
     </message>
     <message>
         <source>%1: %2 at the only move with a ratio.</source>
         <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 en la única jugada con razón.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (razón mediana %3; 95 %: %4 a %5).</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; %4 to %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (razón mediana %3; %4 a %5).</translation>
     </message>
     <message numerus="yes">
         <source>Both values are 0 at %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ambos valores son 0 en %n jugada.</numerusform>
+            <numerusform>Ambos valores son 0 en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of the two values is 0 at %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uno de los dos valores es 0 en %n jugada.</numerusform>
+            <numerusform>Uno de los dos valores es 0 en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin razón.</translation>
     </message>
     <message>
         <source>This covers %1 of %2 moves.</source>
+        <translation>Esto abarca %1 de %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>Six moves with a ratio are needed to tell the two apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be told apart.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18937,16 +19051,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Show the position after this report&apos;s move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero la posición tras la jugada de este informe</translation>
     </message>
     <message>
         <source>Go to move %1</source>
         <comment>on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada %1</translation>
     </message>
     <message>
         <source>Beside its other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a sus otras jugadas</translation>
     </message>
 </context>
 <context>
@@ -19129,39 +19243,39 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>It had no task.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tenía ninguna tarea.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifra</translation>
     </message>
     <message>
         <source>The figures that differ most from the engine&apos;s other moves come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero van las cifras que más difieren de las otras jugadas del motor.</translation>
     </message>
     <message>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada</translation>
     </message>
     <message>
         <source>The figure of this search.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cifra de esta búsqueda.</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mediana de las otras jugadas de este motor en esta partida que tienen la cifra.</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Razón</translation>
     </message>
     <message>
         <source>This move&apos;s figure divided by the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cifra de esta jugada dividida entre la mediana.</translation>
     </message>
 </context>
 <context>
@@ -20129,15 +20243,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>SearchCosts</name>
     <message>
         <source>%1 cannot be counted line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede contar línea por línea.</translation>
     </message>
     <message>
         <source>The count was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento se detuvo.</translation>
     </message>
     <message>
         <source>The repeated search visited other nodes: the settings of the first are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda repetida visitó otros nodos: los ajustes de la primera no se conocen.</translation>
     </message>
 </context>
 <context>
@@ -20948,7 +21062,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>List the keys of the timeline, in the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las teclas de la línea de tiempo, dentro de ella</translation>
     </message>
 </context>
 <context>
@@ -22987,44 +23101,44 @@ en %2: %3</translation>
     <name>TaskFinder</name>
     <message>
         <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una tarea, como «d1 profundidad 9» o «hilo 2»</translation>
     </message>
     <message>
         <source>Find a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una tarea</translation>
     </message>
     <message>
         <source>Previous task found</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior tarea encontrada</translation>
     </message>
     <message>
         <source>Go to the previous task found (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la anterior tarea encontrada (Mayús+Intro)</translation>
     </message>
     <message>
         <source>Next task found</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente tarea encontrada</translation>
     </message>
     <message>
         <source>Go to the next task found (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente tarea encontrada (Intro)</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la búsqueda</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la búsqueda (Esc)</translation>
     </message>
     <message>
         <source>No task is called that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna tarea se llama así</translation>
     </message>
     <message>
         <source>%1 of %2 tasks</source>
         <comment>the third of twelve tasks found</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 tareas</translation>
     </message>
 </context>
 <context>
@@ -23047,49 +23161,49 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3 (C shows the settings.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2: %3 (C muestra los ajustes).</translation>
     </message>
 </context>
 <context>
     <name>TaskTimes</name>
     <message>
         <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas: %1. Tiempo propio: p50 %2, p90 %3, p99 %4, máximo %5.</translation>
     </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de 100 tareas, p99 queda entre los dos valores mayores.</translation>
     </message>
     <message>
         <source>How long the tasks took</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tardaron las tareas</translation>
     </message>
     <message>
         <source>Own time of a task in µs, log</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo propio de una tarea en µs, log</translation>
     </message>
     <message>
         <source>Own time of a task in µs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo propio de una tarea en µs</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished">Tareas</translation>
+        <translation>Tareas</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks from %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarea de %1 a %2</numerusform>
+            <numerusform>%n tareas de %1 a %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the chart</source>
-        <translation type="unfinished">Exportar la gráfica</translation>
+        <translation>Exportar la gráfica</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
 </context>
 <context>
@@ -23442,230 +23556,230 @@ en %2: %3</translation>
     </message>
     <message>
         <source>own, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>propia, sin ayuda</translation>
     </message>
     <message>
         <source>as a helper of worker 1 with the same question</source>
-        <translation type="unfinished"></translation>
+        <translation>como ayudante del hilo 1 con la misma pregunta</translation>
     </message>
     <message>
         <source>helped by other workers</source>
-        <translation type="unfinished"></translation>
+        <translation>con ayuda de otros hilos</translation>
     </message>
     <message>
         <source>stolen: run by a worker other than its creator</source>
-        <translation type="unfinished"></translation>
+        <translation>robada: la ejecutó un hilo que no la creó</translation>
     </message>
     <message>
         <source>inline: run by its creator</source>
-        <translation type="unfinished"></translation>
+        <translation>en el acto: la ejecutó el hilo que la creó</translation>
     </message>
     <message>
         <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas creadas: %1. Robadas por otro hilo: %2. En el acto: %3.</translation>
     </message>
     <message>
         <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas propias del hilo 1: %1. Con ayuda de otros hilos: %2.</translation>
     </message>
     <message>
         <source>Tasks inside it (%1) %2, no task %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas dentro de ella (%1) %2, sin tarea %3.</translation>
     </message>
     <message>
         <source>On a processor: %1.</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>En un procesador: %1.</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>ayudante</translation>
     </message>
     <message>
         <source>stolen</source>
-        <translation type="unfinished"></translation>
+        <translation>robada</translation>
     </message>
     <message>
         <source>helped</source>
-        <translation type="unfinished"></translation>
+        <translation>con ayuda</translation>
     </message>
     <message>
         <source>running</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>en marcha</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>listo</translation>
     </message>
     <message>
         <source>overhead</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>gestión</translation>
     </message>
     <message>
         <source>asleep</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>dormido</translation>
     </message>
     <message>
         <source>with a task</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>con tarea</translation>
     </message>
     <message>
         <source>without a task</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin tarea</translation>
     </message>
     <message>
         <source>Running: on a processor, with a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>En marcha: en un procesador, con una tarea.</translation>
     </message>
     <message>
         <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: podría estar en marcha, pero otros hilos o programas ocupaban los procesadores. En una tarea, este tiempo se dibuja al final.</translation>
     </message>
     <message>
         <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestión: trabajo del propio programa entre tareas. Inicia la búsqueda, reparte tareas, comunica cada profundidad y vacía la tabla.</translation>
     </message>
     <message>
         <source>Asleep: the worker had no task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dormido: el hilo no tenía ninguna tarea.</translation>
     </message>
     <message>
         <source>With a task: running or ready. The processor time was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tarea: en marcha o listo. El tiempo de procesador no se registró.</translation>
     </message>
     <message>
         <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tarea: listo, dormido o en gestión. No se registró cuál de ellos.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
         <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos: %1. Tiempo mostrado: %2. Tiempo de los hilos: %3. Cola: %4.</translation>
     </message>
     <message>
         <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola: el tiempo desde que el primer hilo se quedó sin tareas hasta el final.</translation>
     </message>
 </context>
 <context>
     <name>TimelineKeys</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished">Acercar</translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished">Alejar</translation>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>Pan left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la izquierda</translation>
     </message>
     <message>
         <source>Show earlier times</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar tiempos anteriores</translation>
     </message>
     <message>
         <source>Pan right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la derecha</translation>
     </message>
     <message>
         <source>Show later times</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar tiempos posteriores</translation>
     </message>
     <message>
         <source>&amp;Next task of this root move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea &amp;siguiente de esta jugada de la raíz</translation>
     </message>
     <message>
         <source>Select the next task of the same root move, on any worker (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la tarea siguiente de la misma jugada de la raíz, en cualquier hilo (N)</translation>
     </message>
     <message>
         <source>&amp;Previous task of this root move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea &amp;anterior de esta jugada de la raíz</translation>
     </message>
     <message>
         <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la tarea anterior de la misma jugada de la raíz, en cualquier hilo (Mayús+N)</translation>
     </message>
     <message>
         <source>&amp;Keys of the timeline…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclas de la línea de tiempo…</translation>
     </message>
     <message>
         <source>List the keys of the timeline (?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las teclas de la línea de tiempo (?)</translation>
     </message>
     <message>
         <source>Keys of the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de la línea de tiempo</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Qué hacen</translation>
+        <translation>Qué hacen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Teclas</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Go to the task beside, around or inside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la tarea de al lado, de fuera o de dentro</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas</translation>
     </message>
     <message>
         <source>Go to the first or last task of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la primera o la última tarea de la línea</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio, Fin</translation>
     </message>
     <message>
         <source>Select a span of time, snapping to tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un tramo de tiempo, ajustado a las tareas</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
-        <translation type="unfinished">Mayús e Izquierda, Derecha</translation>
+        <translation>Mayús e Izquierda, Derecha</translation>
     </message>
     <message>
         <source>Select a span of time without snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un tramo de tiempo sin ajustarlo</translation>
     </message>
     <message>
         <source>Alt, Shift and Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt, Mayús e Izquierda, Derecha</translation>
     </message>
     <message>
         <source>Extend the span to the start or end</source>
-        <translation type="unfinished"></translation>
+        <translation>Extender el tramo hasta el inicio o el final</translation>
     </message>
     <message>
         <source>Shift and Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús e Inicio, Fin</translation>
     </message>
     <message>
         <source>Clear the span</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el tramo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Show the whole timeline</source>
-        <translation type="unfinished">Mostrar la línea de tiempo entera</translation>
+        <translation>Mostrar la línea de tiempo entera</translation>
     </message>
 </context>
 <context>
@@ -23673,12 +23787,12 @@ en %2: %3</translation>
     <message>
         <source>depth</source>
         <comment>typed to search a task</comment>
-        <translation type="unfinished">profundidad</translation>
+        <translation>profundidad</translation>
     </message>
     <message>
         <source>worker</source>
         <comment>typed to search a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>hilo</translation>
     </message>
 </context>
 <context>
@@ -23690,95 +23804,95 @@ en %2: %3</translation>
     <message>
         <source>%1 %2</source>
         <comment>running 9.30 ms</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración, sus límites y camino crítico: desconocidos. El tiempo de procesador de estas tareas no se registró.</translation>
     </message>
     <message>
         <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración %1. Como mucho %2 con estas tareas, %3 según la ley de Amdahl.</translation>
     </message>
     <message>
         <source>Critical path: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino crítico: al menos %1.</translation>
     </message>
     <message>
         <source>Critical path: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino crítico: %1.</translation>
     </message>
     <message>
         <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración: el tiempo de procesador de todas las tareas, %1, dividido entre el tiempo transcurrido, %2. El tiempo en que otros ocupaban los procesadores no cuenta como trabajo.</translation>
     </message>
     <message>
         <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho con estas tareas: su tiempo de procesador dividido entre el camino crítico. Ningún número de hilos da más (Graham 1969).</translation>
     </message>
     <message>
         <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la ley de Amdahl, con %1 hilos: durante el %2 % del tiempo de procesador, un hilo estaba en marcha y ningún otro estaba listo. Más hilos solo acortan el resto (Amdahl 1967).</translation>
     </message>
     <message>
         <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino crítico: las preguntas, una tras otra, por tiempo de procesador. La más larga tardó %1.</translation>
     </message>
     <message>
         <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino crítico: la tarea más larga, %1 de tiempo de procesador, o una cadena más larga de tareas que tuvieron que esperarse unas a otras. Con varias profundidades, es la suma de sus caminos críticos.</translation>
     </message>
     <message>
         <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta que respondieron varios hilos juntos cuenta con su tiempo de procesador dividido entre el número de hilos. Es una cota inferior.</translation>
     </message>
     <message>
         <source>%1 at depth %2</source>
         <comment>a task</comment>
-        <translation type="unfinished">%1 a profundidad %2</translation>
+        <translation>%1 a profundidad %2</translation>
     </message>
     <message numerus="yes">
         <source>Critical path: %1 of processor time in %n task(s): %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Camino crítico: %1 de tiempo de procesador en %n tarea: %2.</numerusform>
+            <numerusform>Camino crítico: %1 de tiempo de procesador en %n tareas: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are its first %1 tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son sus primeras %1 tareas.</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
         <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2 a %3. Tareas: %4. Nodos: %5. Hilos: %6.</translation>
     </message>
     <message>
         <source>Worker %1: %2</source>
         <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hilo %1: %2</translation>
     </message>
     <message>
         <source>Depth %1: tasks %2, nodes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad %1: tareas %2, nodos %3</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>running 60.0 %</comment>
-        <translation type="unfinished">%1 % {1 %2 ?}</translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Every worker always had a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los hilos tuvieron siempre una tarea.</translation>
     </message>
     <message>
         <source>Longest time without a task: worker %1, %2.</source>
         <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mayor tiempo sin tarea: hilo %1, %2.</translation>
     </message>
     <message>
         <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo sin tarea, %1 de %2 por duración: hilo %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -25780,49 +25894,49 @@ en %2: %3</translation>
     <name>WorkerCurve</name>
     <message>
         <source>Speed-up by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración según el número de hilos</translation>
     </message>
     <message>
         <source>Chart of the speed-up that other numbers of workers would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica de la aceleración que darían otros números de hilos</translation>
     </message>
     <message>
         <source>these tasks, list scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>estas tareas, repartidas por lista</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s): speed-up %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hilo: aceleración %1</numerusform>
+            <numerusform>%n hilos: aceleración %1</numerusform>
         </translation>
     </message>
     <message>
         <source>at most with these tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho con estas tareas</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation>alcanzada</translation>
     </message>
     <message numerus="yes">
         <source>Reached with %n worker(s): speed-up %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alcanzada con %n hilo: aceleración %1</numerusform>
+            <numerusform>Alcanzada con %n hilos: aceleración %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Hilos</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Aceleración</translation>
+        <translation>Aceleración</translation>
     </message>
     <message>
         <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
-        <translation type="unfinished"></translation>
+        <translation>La aceleración si cada hilo libre toma la siguiente de estas tareas, por tiempo de procesador (Graham 1969).</translation>
     </message>
 </context>
 <context>
@@ -25961,76 +26075,76 @@ en %2: %3</translation>
     </message>
     <message>
         <source>States of the workers, tail and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Estados de los hilos, cola y tareas</translation>
     </message>
     <message>
         <source>Pinned spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramos fijados</translation>
     </message>
     <message>
         <source>Speed-up by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración según el número de hilos</translation>
     </message>
     <message>
         <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el mayor tiempo que un hilo pasó sin tarea. Repite para ver el siguiente más largo (I).</translation>
     </message>
     <message>
         <source>Longer &amp;idle stretch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramo inacti&amp;vo mayor</translation>
     </message>
     <message>
         <source>Go back to the idle stretch shown before by length (Shift+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al tramo inactivo anterior por duración (Mayús+I)</translation>
     </message>
     <message>
         <source>&amp;Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino &amp;crítico</translation>
     </message>
     <message>
         <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar el camino crítico como una línea por sus tareas: las que ningún número de hilos acorta (C)</translation>
     </message>
     <message>
         <source>&amp;Find a task</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar una tarea</translation>
     </message>
     <message>
         <source>Find a task by its moves, depth or worker (/)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una tarea por sus jugadas, su profundidad o su hilo (/)</translation>
     </message>
     <message>
         <source>&amp;Pin this span</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fijar este tramo</translation>
     </message>
     <message>
         <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el tramo elegido como A, y el próximo como B para compararlos (P)</translation>
     </message>
     <message>
         <source>&amp;Unpin the spans</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar los tramos fijados</translation>
     </message>
     <message>
         <source>Remove the pinned spans A and B (Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar los tramos fijados A y B (Mayús+P)</translation>
     </message>
     <message>
         <source>&amp;How long the tasks took…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;uánto tardaron las tareas…</translation>
     </message>
     <message>
         <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la distribución de los tiempos propios de las tareas, con percentiles (H)</translation>
     </message>
     <message>
         <source>Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino crítico</translation>
     </message>
     <message>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen muestra %1 La línea de tiempo entera: %2</translation>
     </message>
 </context>
 <context>

@@ -5138,6 +5138,84 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>DifferenceFigure</name>
+    <message>
+        <source>%1, depth %2</source>
+        <translation type="unfinished">%1, profundidade %2</translation>
+    </message>
+    <message>
+        <source>%1 in the first search: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the second search: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second took %1 times as long as the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other search has no such task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two searches of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a move for which both games have a search of the same position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither search has tasks to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first, worker %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second, worker %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in ms, depths aligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation type="unfinished">Tempo em ms</translation>
+    </message>
+    <message>
+        <source>longer in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shorter in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alike (within 25 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one of them only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short task(s) are not drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistributionChart</name>
     <message>
         <source>%1, distribution of the moves</source>
@@ -13800,6 +13878,10 @@ Outra execução: %3. %4</translation>
         <source>Without other programs it would have taken about %1 ms.</source>
         <translation>Sem outros programas teria levado cerca de %1 ms.</translation>
     </message>
+    <message>
+        <source>Its value changed from %1 to %2 at depth %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MoveListModel</name>
@@ -18503,6 +18585,26 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>See what each move of a game cost</source>
         <translation>Ver quanto custou cada jogada de uma partida</translation>
     </message>
+    <message>
+        <source>&amp;Align the depths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin each depth of both searches at one place, to compare depth by depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, and the two searches of one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jogadas</translation>
+    </message>
+    <message>
+        <source>Two searches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecordingsText</name>
@@ -18618,6 +18720,18 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>This covers %1 of %2 moves.</source>
         <translation>Isso abrange %1 de %2 jogadas.</translation>
+    </message>
+    <message>
+        <source>Six moves with a ratio are needed to tell the two apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be told apart.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

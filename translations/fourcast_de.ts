@@ -5141,77 +5141,77 @@ Anderer Lauf: %3. %4</translation>
     <name>DifferenceFigure</name>
     <message>
         <source>%1, depth %2</source>
-        <translation type="unfinished">%1, Tiefe %2</translation>
+        <translation>%1, Tiefe %2</translation>
     </message>
     <message>
         <source>%1 in the first search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der ersten Suche: %2.</translation>
     </message>
     <message>
         <source>%1 in the second search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der zweiten Suche: %2.</translation>
     </message>
     <message>
         <source>The second took %1 times as long as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite dauerte %1-mal so lang wie die erste.</translation>
     </message>
     <message>
         <source>The other search has no such task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Suche hat keine solche Aufgabe.</translation>
     </message>
     <message>
         <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe %1: %2 und %3, Knoten %4 und %5.</translation>
     </message>
     <message>
         <source>Two searches of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Suchen in einer Stellung</translation>
     </message>
     <message>
         <source>Choose a move for which both games have a search of the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Zug, vor dem beide Partien dieselbe Stellung durchsucht haben.</translation>
     </message>
     <message>
         <source>Neither search has tasks to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Suchen hat Aufgaben zu zeigen.</translation>
     </message>
     <message>
         <source>first, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erste, Worker %1</translation>
     </message>
     <message>
         <source>second, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite, Worker %1</translation>
     </message>
     <message>
         <source>Time in ms, depths aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit in ms, Tiefen ausgerichtet</translation>
     </message>
     <message>
         <source>Time in ms</source>
-        <translation type="unfinished">Zeit in ms</translation>
+        <translation>Zeit in ms</translation>
     </message>
     <message>
         <source>longer in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>länger in der zweiten</translation>
     </message>
     <message>
         <source>shorter in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>kürzer in der zweiten</translation>
     </message>
     <message>
         <source>alike (within 25 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich (auf 25 %)</translation>
     </message>
     <message>
         <source>in one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in einer von beiden</translation>
     </message>
     <message numerus="yes">
         <source>%n short task(s) are not drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kurze Aufgabe ist nicht gezeichnet.</numerusform>
+            <numerusform>%n kurze Aufgaben sind nicht gezeichnet.</numerusform>
         </translation>
     </message>
 </context>
@@ -13880,7 +13880,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Its value changed from %1 to %2 at depth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert änderte sich in Tiefe %3 von %1 auf %2.</translation>
     </message>
 </context>
 <context>
@@ -18587,23 +18587,23 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>&amp;Align the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen ausri&amp;chten</translation>
     </message>
     <message>
         <source>Begin each depth of both searches at one place, to compare depth by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Tiefe beider Suchen beginnt an derselben Stelle, um Tiefe für Tiefe zu vergleichen</translation>
     </message>
     <message>
         <source>Moves, and the two searches of one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, und die beiden Suchen zu einem Zug</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Two searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Suchen</translation>
     </message>
 </context>
 <context>
@@ -18723,15 +18723,15 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>Six moves with a ratio are needed to tell the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um beide zu unterscheiden, braucht es sechs Züge mit einem Verhältnis.</translation>
     </message>
     <message>
         <source>The two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide unterscheiden sich.</translation>
     </message>
     <message>
         <source>The two cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide lassen sich nicht unterscheiden.</translation>
     </message>
 </context>
 <context>

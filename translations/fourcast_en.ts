@@ -179,9 +179,9 @@
     <name>DifferenceFigure</name>
     <message numerus="yes">
         <source>%n short task(s) are not drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n short task is not drawn.</numerusform>
+            <numerusform>%n short tasks are not drawn.</numerusform>
         </translation>
     </message>
 </context>

@@ -5141,77 +5141,77 @@ Otra ejecución: %3. %4</translation>
     <name>DifferenceFigure</name>
     <message>
         <source>%1, depth %2</source>
-        <translation type="unfinished">%1, profundidad %2</translation>
+        <translation>%1, profundidad %2</translation>
     </message>
     <message>
         <source>%1 in the first search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en la primera búsqueda: %2.</translation>
     </message>
     <message>
         <source>%1 in the second search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en la segunda búsqueda: %2.</translation>
     </message>
     <message>
         <source>The second took %1 times as long as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda duró %1 veces lo que la primera.</translation>
     </message>
     <message>
         <source>The other search has no such task.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra búsqueda no tiene esa tarea.</translation>
     </message>
     <message>
         <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad %1: %2 y %3, nodos %4 y %5.</translation>
     </message>
     <message>
         <source>Two searches of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos búsquedas de una posición</translation>
     </message>
     <message>
         <source>Choose a move for which both games have a search of the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una jugada para la que ambas partidas tengan una búsqueda de la misma posición.</translation>
     </message>
     <message>
         <source>Neither search has tasks to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las búsquedas tiene tareas que mostrar.</translation>
     </message>
     <message>
         <source>first, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>primera, hilo %1</translation>
     </message>
     <message>
         <source>second, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda, hilo %1</translation>
     </message>
     <message>
         <source>Time in ms, depths aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo en ms, profundidades alineadas</translation>
     </message>
     <message>
         <source>Time in ms</source>
-        <translation type="unfinished">Tiempo en ms</translation>
+        <translation>Tiempo en ms</translation>
     </message>
     <message>
         <source>longer in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>más larga en la segunda</translation>
     </message>
     <message>
         <source>shorter in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>más corta en la segunda</translation>
     </message>
     <message>
         <source>alike (within 25 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>iguales (con un 25 % de margen)</translation>
     </message>
     <message>
         <source>in one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en una de las dos</translation>
     </message>
     <message numerus="yes">
         <source>%n short task(s) are not drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarea corta no se dibuja.</numerusform>
+            <numerusform>%n tareas cortas no se dibujan.</numerusform>
         </translation>
     </message>
 </context>
@@ -13880,7 +13880,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Its value changed from %1 to %2 at depth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su valor cambió de %1 a %2 en la profundidad %3.</translation>
     </message>
 </context>
 <context>
@@ -18587,23 +18587,23 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>&amp;Align the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear las pro&amp;fundidades</translation>
     </message>
     <message>
         <source>Begin each depth of both searches at one place, to compare depth by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar cada profundidad de ambas búsquedas en el mismo lugar, para comparar una a una</translation>
     </message>
     <message>
         <source>Moves, and the two searches of one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas, y las dos búsquedas de una jugada</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jugadas</translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Two searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos búsquedas</translation>
     </message>
 </context>
 <context>
@@ -18723,15 +18723,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Six moves with a ratio are needed to tell the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para distinguirlas hacen falta seis jugadas con una razón.</translation>
     </message>
     <message>
         <source>The two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos difieren.</translation>
     </message>
     <message>
         <source>The two cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden distinguir.</translation>
     </message>
 </context>
 <context>

@@ -5141,77 +5141,77 @@ Outra execução: %3. %4</translation>
     <name>DifferenceFigure</name>
     <message>
         <source>%1, depth %2</source>
-        <translation type="unfinished">%1, profundidade %2</translation>
+        <translation>%1, profundidade %2</translation>
     </message>
     <message>
         <source>%1 in the first search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na primeira busca: %2.</translation>
     </message>
     <message>
         <source>%1 in the second search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na segunda busca: %2.</translation>
     </message>
     <message>
         <source>The second took %1 times as long as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A segunda durou %1 vezes o tempo da primeira.</translation>
     </message>
     <message>
         <source>The other search has no such task.</source>
-        <translation type="unfinished"></translation>
+        <translation>A outra busca não tem essa tarefa.</translation>
     </message>
     <message>
         <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade %1: %2 e %3, nós %4 e %5.</translation>
     </message>
     <message>
         <source>Two searches of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas buscas de uma posição</translation>
     </message>
     <message>
         <source>Choose a move for which both games have a search of the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma jogada para a qual as duas partidas tenham uma busca da mesma posição.</translation>
     </message>
     <message>
         <source>Neither search has tasks to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das buscas tem tarefas para mostrar.</translation>
     </message>
     <message>
         <source>first, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>primeira, worker %1</translation>
     </message>
     <message>
         <source>second, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda, worker %1</translation>
     </message>
     <message>
         <source>Time in ms, depths aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo em ms, profundidades alinhadas</translation>
     </message>
     <message>
         <source>Time in ms</source>
-        <translation type="unfinished">Tempo em ms</translation>
+        <translation>Tempo em ms</translation>
     </message>
     <message>
         <source>longer in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>mais longa na segunda</translation>
     </message>
     <message>
         <source>shorter in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>mais curta na segunda</translation>
     </message>
     <message>
         <source>alike (within 25 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>iguais (até 25 %)</translation>
     </message>
     <message>
         <source>in one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>só em uma delas</translation>
     </message>
     <message numerus="yes">
         <source>%n short task(s) are not drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarefa curta não é desenhada.</numerusform>
+            <numerusform>%n tarefas curtas não são desenhadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -12685,11 +12685,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recomeçar</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished">&amp;Continuar a lição</translation>
+        <translation>&amp;Continuar</translation>
     </message>
 </context>
 <context>
@@ -13880,7 +13880,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Its value changed from %1 to %2 at depth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu valor mudou de %1 para %2 na profundidade %3.</translation>
     </message>
 </context>
 <context>
@@ -18587,23 +18587,23 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>&amp;Align the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Alin&amp;har as profundidades</translation>
     </message>
     <message>
         <source>Begin each depth of both searches at one place, to compare depth by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar cada profundidade das duas buscas no mesmo lugar, para comparar uma a uma</translation>
     </message>
     <message>
         <source>Moves, and the two searches of one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas, e as duas buscas de uma jogada</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jogadas</translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Two searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas buscas</translation>
     </message>
 </context>
 <context>
@@ -18723,15 +18723,15 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Six moves with a ratio are needed to tell the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para distingui-las são necessárias seis jogadas com uma razão.</translation>
     </message>
     <message>
         <source>The two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas diferem.</translation>
     </message>
     <message>
         <source>The two cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dá para distinguir as duas.</translation>
     </message>
 </context>
 <context>
@@ -23161,7 +23161,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3 (C shows the settings.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1 de %2: %3 (C mostra as configurações.)</translation>
     </message>
 </context>
 <context>

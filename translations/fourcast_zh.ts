@@ -5120,76 +5120,76 @@ Other run: %3. %4</source>
     <name>DifferenceFigure</name>
     <message>
         <source>%1, depth %2</source>
-        <translation type="unfinished">%1，深度 %2</translation>
+        <translation>%1，深度 %2</translation>
     </message>
     <message>
         <source>%1 in the first search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次搜索中的 %1：%2。</translation>
     </message>
     <message>
         <source>%1 in the second search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二次搜索中的 %1：%2。</translation>
     </message>
     <message>
         <source>The second took %1 times as long as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二次用时是第一次的 %1 倍。</translation>
     </message>
     <message>
         <source>The other search has no such task.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一次搜索没有这个任务。</translation>
     </message>
     <message>
         <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 %1：%2 和 %3，节点 %4 和 %5。</translation>
     </message>
     <message>
         <source>Two searches of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>同一局面的两次搜索</translation>
     </message>
     <message>
         <source>Choose a move for which both games have a search of the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两局都搜索过同一局面的一着。</translation>
     </message>
     <message>
         <source>Neither search has tasks to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次搜索都没有可显示的任务。</translation>
     </message>
     <message>
         <source>first, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次，工作线程 %1</translation>
     </message>
     <message>
         <source>second, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第二次，工作线程 %1</translation>
     </message>
     <message>
         <source>Time in ms, depths aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>时间（毫秒），深度已对齐</translation>
     </message>
     <message>
         <source>Time in ms</source>
-        <translation type="unfinished">用时（ms）</translation>
+        <translation>时间（毫秒）</translation>
     </message>
     <message>
         <source>longer in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二次更长</translation>
     </message>
     <message>
         <source>shorter in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二次更短</translation>
     </message>
     <message>
         <source>alike (within 25 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>相近（25 % 以内）</translation>
     </message>
     <message>
         <source>in one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在其中一次</translation>
     </message>
     <message numerus="yes">
         <source>%n short task(s) are not drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个短任务未绘制。</numerusform>
         </translation>
     </message>
 </context>
@@ -12616,11 +12616,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished">继续做(&amp;K)</translation>
+        <translation>继续做(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -13806,7 +13806,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Its value changed from %1 to %2 at depth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的值在深度 %3 从 %1 变为 %2。</translation>
     </message>
 </context>
 <context>
@@ -18492,23 +18492,23 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
     <message>
         <source>&amp;Align the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐深度(&amp;Y)</translation>
     </message>
     <message>
         <source>Begin each depth of both searches at one place, to compare depth by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>让两次搜索的每个深度从同一位置开始，以便逐层比较</translation>
     </message>
     <message>
         <source>Moves, and the two searches of one move</source>
-        <translation type="unfinished"></translation>
+        <translation>各着，以及一着的两次搜索</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>各着</translation>
     </message>
     <message>
         <source>Two searches</source>
-        <translation type="unfinished"></translation>
+        <translation>两次搜索</translation>
     </message>
 </context>
 <context>
@@ -18623,15 +18623,15 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
     <message>
         <source>Six moves with a ratio are needed to tell the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>要区分两者，需要六着有比值。</translation>
     </message>
     <message>
         <source>The two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者不同。</translation>
     </message>
     <message>
         <source>The two cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者无法区分。</translation>
     </message>
 </context>
 <context>
@@ -23047,7 +23047,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Step %1 of %2: %3 (C shows the settings.)</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步：%3（按 C 显示设置。）</translation>
     </message>
 </context>
 <context>

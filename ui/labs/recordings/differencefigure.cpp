@@ -113,7 +113,7 @@ Figure differenceFigure(const SearchReport* first, const SearchReport* second, b
                                            : 2;
         const int row = task.worker + (each.search == 0 ? 0 : timelines[0].workers);
         series[of].points.push_back({.x = (from + to) / 2,
-                                     .y = static_cast<double>(row),
+                                     .y = row + 0.5,
                                      .low = from,
                                      .high = to,
                                      .text = spanText(timeline, task, each)});

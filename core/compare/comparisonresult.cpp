@@ -90,9 +90,8 @@ std::optional<Repetitions> ComparisonResult::ratio(std::size_t contender, std::s
 
 bool ComparisonResult::counts(const ComparisonSample& sample, const SearchQuantity& quantity) const
 {
-    // What is counted is the same however busy the machine is.
-    return !leavesOutDisturbed || sample.disturbed == Interference::No || quantity.isRepeatable
-        || quantity.unit == SearchQuantity::Unit::Bytes;
+    return !leavesOutDisturbed || sample.disturbed == Interference::No
+        || !quantity.changesUnderLoad();
 }
 
 std::vector<std::size_t> ComparisonResult::byMedian(const SearchQuantity& quantity) const

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/recordingcomparison.h"
 
+#include "core/search/metrics/load.h"
+
 #include <algorithm>
 
 namespace {
+
+bool wasDisturbed(const Recording& recording, std::optional<std::size_t> move)
+{
+    const SearchReport* const report
+        = move && recording.moves[*move].report ? &*recording.moves[*move].report : nullptr;
+    return report && interferenceOf(*report) != Interference::No;
+}
 
 /// The index of the move with that ply; nothing where there is none.
 std::optional<std::size_t> moveAt(const Recording& recording, int ply)
@@ -27,8 +36,9 @@ int endOf(const Recording& recording)
 
 }
 
-RecordingComparison::RecordingComparison(const Recording& first, const Recording& second)
-    : m_first(first), m_second(second)
+RecordingComparison::RecordingComparison(const Recording& first, const Recording& second,
+                                         bool leavesOutDisturbed)
+    : m_first(first), m_second(second), m_leavesOutDisturbed(leavesOutDisturbed)
 {
     match();
 }
@@ -67,6 +77,24 @@ int RecordingComparison::comparable() const
         m_moves, [this](const MovePair& pair) { return isComparable(pair); }));
 }
 
+bool RecordingComparison::isDisturbed(const MovePair& pair) const
+{
+    return wasDisturbed(m_first, pair.first) || wasDisturbed(m_second, pair.second);
+}
+
+bool RecordingComparison::counts(const MovePair& pair, const SearchQuantity& quantity) const
+{
+    return isComparable(pair)
+        && !(m_leavesOutDisturbed && quantity.changesUnderLoad() && isDisturbed(pair));
+}
+
+int RecordingComparison::remaining() const
+{
+    const SearchQuantity& time = *searchQuantity(u"milliseconds");
+    return static_cast<int>(std::ranges::count_if(
+        m_moves, [this, &time](const MovePair& pair) { return counts(pair, time); }));
+}
+
 std::optional<double> RecordingComparison::firstMetric(const MovePair& pair,
                                                        const SearchQuantity& quantity) const
 {
@@ -96,7 +124,7 @@ QuantityRatios RecordingComparison::ratios(const SearchQuantity& quantity) const
     for (const MovePair& pair : m_moves) {
         const auto before = firstMetric(pair, quantity);
         const auto after = secondMetric(pair, quantity);
-        if (!isComparable(pair) || !before || !after)
+        if (!counts(pair, quantity) || !before || !after)
             continue;
         ++result.moves;
         result.first += *before;

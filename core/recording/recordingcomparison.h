@@ -42,8 +42,10 @@ struct QuantityRatios
 class RecordingComparison
 {
 public:
-    /// Both must outlive it.
-    RecordingComparison(const Recording& first, const Recording& second);
+    /// Both must outlive it. Disturbed moves may be left out of the ratios of what a disturbance
+    /// changes, times above all; counts are the same however busy the machine is.
+    RecordingComparison(const Recording& first, const Recording& second,
+                        bool leavesOutDisturbed = false);
 
     const Recording& first() const { return m_first; }
     const Recording& second() const { return m_second; }
@@ -58,6 +60,11 @@ public:
     bool isComparable(const MovePair& pair) const;
     /// How many moves are.
     int comparable() const;
+    bool leavesOutDisturbed() const { return m_leavesOutDisturbed; }
+    /// Was one of its searches disturbed, by this program or by others?
+    bool isDisturbed(const MovePair& pair) const;
+    /// How many comparable moves count in the ratios of times.
+    int remaining() const;
 
     std::optional<double> firstMetric(const MovePair& pair, const SearchQuantity& quantity) const;
     std::optional<double> secondMetric(const MovePair& pair, const SearchQuantity& quantity) const;
@@ -67,9 +74,11 @@ public:
 
 private:
     void match();
+    bool counts(const MovePair& pair, const SearchQuantity& quantity) const;
 
     const Recording& m_first;
     const Recording& m_second;
+    bool m_leavesOutDisturbed = false;
     bool m_startsSame = true;
     std::vector<MovePair> m_moves;
     std::optional<int> m_differsFrom;

@@ -159,7 +159,8 @@ QJsonObject pairToJson(const RecordingComparison& comparison, const MovePair& pa
                         {"side", sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second)},
                         {"firstColumn", column(comparison.first(), pair.first)},
                         {"secondColumn", column(comparison.second(), pair.second)},
-                        {"samePosition", pair.isSamePosition}};
+                        {"samePosition", pair.isSamePosition},
+                        {"disturbed", comparison.isDisturbed(pair)}};
     for (const SearchQuantity* const quantity : quantities) {
         QJsonObject values;
         insertMetric(values, QStringLiteral("first"), comparison.firstMetric(pair, *quantity));
@@ -253,6 +254,8 @@ QJsonObject recordingtables::toJson(const RecordingComparison& comparison, const
             {"second", second},
             {"differsFromPly", differs ? QJsonValue(*differs) : QJsonValue()},
             {"comparableMoves", comparison.comparable()},
+            {"leavesOutDisturbed", comparison.leavesOutDisturbed()},
+            {"timesCounted", comparison.remaining()},
             {"moves", moves},
             {"quantities", sums}};
 }

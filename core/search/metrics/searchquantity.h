@@ -43,6 +43,8 @@ struct SearchQuantity
     QString meaning() const;
     /// As it is shown: a share in per cent, bytes in MiB.
     double inUnit(double value) const;
+    /// False for what is counted, and for memory: they are the same however busy the machine is.
+    bool changesUnderLoad() const { return !isRepeatable && unit != Unit::Bytes; }
 };
 
 /// In the order in which they are listed: what was counted, the tree's shape, the table, time and

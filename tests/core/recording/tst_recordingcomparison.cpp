@@ -4,6 +4,7 @@
 #include "core/recording/recordingtables.h"
 #include "tests/core/recording/recordings.h"
 
+#include <QJsonArray>
 #include <QTest>
 #include <cmath>
 
@@ -145,6 +146,36 @@ private Q_SLOTS:
         QCOMPARE(took.less, 2);
         // What adds up nowhere is a mean.
         QCOMPARE(comparison.ratios(*searchQuantity(u"depth")).first, 5.0);
+    }
+
+    void disturbedMovesMayBeLeftOutOfTimes()
+    {
+        using namespace std::chrono_literals;
+        // Times 2, 2, 2, 50 times as long, the last beside other work.
+        Recording a = cannedGame("4433", {10, 10, 10, 10}, {1, 1, 1, 1});
+        Recording b = cannedGame("4433", {20, 20, 20, 20}, {2, 2, 2, 50});
+        b.moves[3].report->disturbed = true;
+        a.moves[0].report->workerTimes = {{.running = 20ms, .waiting = 20ms}};
+        const RecordingComparison all(a, b);
+        QCOMPARE(all.remaining(), 4);
+        QCOMPARE(all.ratios(time()).moves, 4);
+        QCOMPARE(all.ratios(time()).second, 56.0);
+        const RecordingComparison undisturbed(a, b, true);
+        QVERIFY(undisturbed.isDisturbed(undisturbed.moves()[0]));
+        QVERIFY(!undisturbed.isDisturbed(undisturbed.moves()[1]));
+        QVERIFY(undisturbed.isDisturbed(undisturbed.moves()[3]));
+        QCOMPARE(undisturbed.comparable(), 4);
+        QCOMPARE(undisturbed.remaining(), 2);
+        QCOMPARE(undisturbed.ratios(time()).moves, 2);
+        QCOMPARE(undisturbed.ratios(time()).second, 4.0);
+        // Nodes are the same under any load.
+        QCOMPARE(undisturbed.ratios(nodes()).moves, 4);
+        const QJsonObject written = recordingtables::toJson(undisturbed, {}, {}, {&time()});
+        QVERIFY(written["leavesOutDisturbed"].toBool());
+        QCOMPARE(written["timesCounted"].toInt(), 2);
+        const QJsonArray moves = written["moves"].toArray();
+        QVERIFY(moves[0].toObject()["disturbed"].toBool());
+        QVERIFY(!moves[1].toObject()["disturbed"].toBool());
     }
 
     void whatIsZeroHasNoRatio()

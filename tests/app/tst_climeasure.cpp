@@ -160,6 +160,39 @@ private Q_SLOTS:
             2);
     }
 
+    void disturbedMovesAreLeftOutOfTimesOnly()
+    {
+        QFile source(file("a.c4rec"));
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        QJsonObject recording = object(source.readAll());
+        QJsonArray searches = recording["searches"].toArray();
+        QJsonObject search = searches[0].toObject();
+        QJsonObject report = search["report"].toObject();
+        report["disturbed"] = true;
+        search["report"] = report;
+        searches[0] = search;
+        recording["searches"] = searches;
+        QFile disturbed(file("disturbed.c4rec"));
+        QVERIFY(disturbed.open(QIODevice::WriteOnly));
+        QVERIFY(disturbed.write(QJsonDocument(recording).toJson()) > 0);
+        disturbed.close();
+        const QJsonObject comparison = json({"--compare", "--leave-out-disturbed", file("a.c4rec"),
+                                             file("disturbed.c4rec")})["comparisons"]
+                                           .toArray()[0]
+                                           .toObject();
+        const QJsonObject quantities = comparison["quantities"].toObject();
+        QVERIFY(comparison["leavesOutDisturbed"].toBool());
+        QCOMPARE(comparison["comparableMoves"].toInt(), 3);
+        // The machine may have disturbed more of them.
+        const int remain = comparison["timesCounted"].toInt();
+        QVERIFY(remain < 3);
+        QCOMPARE(quantities["milliseconds"].toObject()["moves"].toInt(), remain);
+        QCOMPARE(quantities["nodes"].toObject()["moves"].toInt(), 3);
+        const Run text = runProgram({"measure", "--compare", "--leave-out-disturbed",
+                                     file("a.c4rec"), file("disturbed.c4rec")});
+        QVERIFY(text.out.contains(QStringLiteral("Moves that remain: %1.").arg(remain)));
+    }
+
     void whatIsWrongIsSaid()
     {
         const auto says = [](const QStringList& arguments, int code, const char* sentence) {
@@ -170,6 +203,7 @@ private Q_SLOTS:
         says({"measure"}, 2, "FILE is missing");
         says({"measure", file("none.c4rec")}, 1, "none.c4rec' cannot be read");
         says({"measure", "--compare", file("a.c4rec")}, 2, "needs two recordings");
+        says({"measure", "--leave-out-disturbed", file("a.c4rec")}, 2, "needs --compare");
         says({"measure", "--json", "--csv", file("a.c4rec")}, 2, "--csv is of no use");
         says({"play", "--record", file("a.c4rec")}, 1, "--force replaces it");
         says({"play", "--record", "-"}, 2, "needs a file of its own");

@@ -23,6 +23,9 @@ void addMeasureOptions(CommandLine& line)
     line.option("compare",
                 "Shows the first recording side by side with each of the others, with ratios: "
                 "second over first.");
+    line.option("leave-out-disturbed",
+                "With --compare: leaves moves out of the ratios of times during which something "
+                "else used the processors, and says how many remain.");
     line.option("json", "Prints JSON.");
     line.option("csv", "Prints a row for each move as comma-separated values.");
 }
@@ -115,7 +118,8 @@ void printComparisons(const CommandLine& line, const std::vector<Recording>& rec
     QJsonArray array;
     QStringList texts;
     for (std::size_t i = 1; i < recordings.size(); ++i) {
-        const RecordingComparison comparison(recordings[0], recordings[i]);
+        const RecordingComparison comparison(recordings[0], recordings[i],
+                                             line.has("leave-out-disturbed"));
         const QString& second = files[static_cast<qsizetype>(i)];
         if (line.has("csv"))
             console::print(recordingtables::provenanceOf(recordings[0], recordings[i])
@@ -147,6 +151,8 @@ CommandResult commands::measure(const QStringList& arguments)
     const bool compares = line.has("compare");
     if (line.has("json") && line.has("csv"))
         line.misused(QStringLiteral("--csv is of no use beside --json"));
+    if (line.has("leave-out-disturbed") && !compares)
+        line.misused(QStringLiteral("--leave-out-disturbed needs --compare"));
     if (compares && line.arguments().size() < 2)
         line.misused(QStringLiteral("--compare needs two recordings"));
     if (compares && line.has("csv") && line.arguments().size() > 2)

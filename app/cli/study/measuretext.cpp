@@ -242,6 +242,22 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     return text + u'\n';
 }
 
+/// How many moves were disturbed, and whether they count.
+QString disturbedText(const RecordingComparison& comparison)
+{
+    const auto disturbed
+        = std::ranges::count_if(comparison.moves(), [&comparison](const MovePair& pair) {
+              return comparison.isComparable(pair) && comparison.isDisturbed(pair);
+          });
+    if (disturbed == 0)
+        return {};
+    const QString count = countText(qint64(disturbed), QStringLiteral("move"));
+    return comparison.leavesOutDisturbed()
+        ? filled("  Left out of the times: %1, disturbed. Moves that remain: %2.\n", count,
+                 comparison.remaining())
+        : filled("  Disturbed: %1. --leave-out-disturbed leaves them out of the times.\n", count);
+}
+
 bool isSearched(const RecordingComparison& comparison, const MovePair& pair)
 {
     return (pair.first && comparison.first().moves[*pair.first].report)
@@ -254,12 +270,14 @@ QStringList pairRow(const RecordingComparison& comparison, const MovePair& pair,
     const auto column = [](const Recording& recording, std::optional<std::size_t> move) {
         return move ? notation::columnName(recording.moves[*move].move.column()) : dash();
     };
-    QStringList row {
-        QString::number(pair.ply), sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second),
-        column(comparison.first(), pair.first), column(comparison.second(), pair.second),
-        pair.isSameMove           ? QString()
-            : pair.isSamePosition ? QStringLiteral("other move")
-                                  : QStringLiteral("other position")};
+    QStringList row {QString::number(pair.ply)
+                         + (comparison.isDisturbed(pair) ? QStringLiteral("+") : QString()),
+                     sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second),
+                     column(comparison.first(), pair.first),
+                     column(comparison.second(), pair.second),
+                     pair.isSameMove           ? QString()
+                         : pair.isSamePosition ? QStringLiteral("other move")
+                                               : QStringLiteral("other position")};
     for (const SearchQuantity* const quantity : quantities) {
         row << cell(*quantity, comparison.firstMetric(pair, *quantity))
             << cell(*quantity, comparison.secondMetric(pair, *quantity));
@@ -347,6 +365,10 @@ QString measuretext::comparison(const QString& first, const QString& second,
     QString text = QStringLiteral("1st: ") + headOf(first, comparison.first())
         + QStringLiteral("2nd: ") + headOf(second, comparison.second()) + table(titles, rows, 5)
         + differenceText(comparison) + u'\n';
+    if (std::ranges::any_of(comparison.moves(), [&comparison](const MovePair& pair) {
+            return comparison.isDisturbed(pair);
+        }))
+        text += QStringLiteral("+ disturbed: something else ran during one of the two searches.\n");
     if (comparison.comparable() == 0)
         return text + QStringLiteral("No position was searched in both games.\n");
     text += QStringLiteral("Over the %1 that both searched in the same position, first and second "
@@ -355,5 +377,5 @@ QString measuretext::comparison(const QString& first, const QString& second,
     for (const SearchQuantity* const quantity : quantities)
         if (const QuantityRatios ratios = comparison.ratios(*quantity); ratios.moves > 0)
             text += QStringLiteral("  ") + ratioText(*quantity, ratios);
-    return text;
+    return text + disturbedText(comparison);
 }

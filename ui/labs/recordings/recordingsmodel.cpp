@@ -33,7 +33,8 @@ bool isDisturbed(const Recording& recording, std::optional<std::size_t> move)
 
 }
 
-void RecordingsModel::setRecordings(Shared first, Shared second, const SearchQuantity* chosen)
+void RecordingsModel::setRecordings(Shared first, Shared second, const SearchQuantity* chosen,
+                                    bool leavesOutDisturbed)
 {
     m_comparison.reset();
     m_first = first ? std::move(first) : second;
@@ -48,7 +49,7 @@ void RecordingsModel::setRecordings(Shared first, Shared second, const SearchQua
         m_positions[0] = m_first->positions();
         if (m_second) {
             m_positions[1] = m_second->positions();
-            m_comparison.emplace(*m_first, *m_second);
+            m_comparison.emplace(*m_first, *m_second, leavesOutDisturbed);
             m_pairs = m_comparison->moves();
         } else {
             for (std::size_t i = 0; i < m_first->moves.size(); ++i)

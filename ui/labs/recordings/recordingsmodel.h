@@ -18,7 +18,9 @@ public:
     using TableModel::TableModel;
 
     /// `chosen` is shown beside what always is. Without a first recording there are no rows.
-    void setRecordings(Shared first, Shared second, const SearchQuantity* chosen);
+    /// Disturbed moves may be left out as RecordingComparison does.
+    void setRecordings(Shared first, Shared second, const SearchQuantity* chosen,
+                       bool leavesOutDisturbed = false);
 
     /// Null unless there are two.
     const RecordingComparison* comparison() const

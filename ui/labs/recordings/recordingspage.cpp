@@ -133,6 +133,9 @@ QWidget* RecordingsPage::buildChoice()
     m_logarithmic = new QCheckBox(tr("&Logarithmic"));
     m_logarithmic->setToolTip(tr("Show the chart's values on a logarithmic axis"));
     m_logarithmic->setChecked(true);
+    m_leaveOut = new QCheckBox(tr("Leave out disturbed moves"));
+    m_leaveOut->setToolTip(tr("Leave disturbed moves out of the ratios of times, and say how many "
+                              "moves remain. The chart and the table still show each move."));
     m_swap = new QPushButton(tintedIcon(QStringLiteral("swap-sides")), tr("S&wap"));
     m_swap->setToolTip(tr("Swap the first and second recordings"));
     m_export = new QPushButton(tintedIcon(QStringLiteral("export")), tr("E&xport…"));
@@ -141,6 +144,7 @@ QWidget* RecordingsPage::buildChoice()
             [this] { m_logarithmic->setChecked(isUsuallyLogarithmic(quantity())); });
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &RecordingsPage::showAll);
     connect(m_logarithmic, &QCheckBox::toggled, this, &RecordingsPage::showAll);
+    connect(m_leaveOut, &QCheckBox::toggled, this, &RecordingsPage::showAll);
     connect(m_swap, &QPushButton::clicked, this, &RecordingsPage::swap);
     connect(m_export, &QPushButton::clicked, this, [this] {
         exportdialog::run(
@@ -149,7 +153,7 @@ QWidget* RecordingsPage::buildChoice()
             [this](const exportdialog::Answer& answer) { say(answer.sentence); });
     });
     return flowRow({formfields::label(tr("Qua&ntity:"), m_quantity), m_quantity, m_logarithmic,
-                    m_swap, m_export});
+                    m_leaveOut, m_swap, m_export});
 }
 
 QWidget* RecordingsPage::buildResults()
@@ -240,7 +244,8 @@ QJsonObject RecordingsPage::fields() const
     return {{"first", slot(0).fields()},
             {"second", slot(1).fields()},
             {"quantity", QString(quantity().key)},
-            {"logarithmic", m_logarithmic->isChecked()}};
+            {"logarithmic", m_logarithmic->isChecked()},
+            {"leaveOutDisturbed", m_leaveOut->isChecked()}};
 }
 
 void RecordingsPage::setFields(const QJsonObject& fields)
@@ -248,6 +253,7 @@ void RecordingsPage::setFields(const QJsonObject& fields)
     if (const int index = m_quantity->findData(fields["quantity"].toString()); index >= 0)
         m_quantity->setCurrentIndex(index);
     m_logarithmic->setChecked(fields["logarithmic"].toBool(m_logarithmic->isChecked()));
+    m_leaveOut->setChecked(fields["leaveOutDisturbed"].toBool(m_leaveOut->isChecked()));
     slot(0).setFields(fields["first"].toObject());
     slot(1).setFields(fields["second"].toObject());
 }
@@ -298,7 +304,8 @@ void RecordingsPage::showAll()
 {
     const int ply
         = m_table->currentIndex().isValid() ? m_model->plyAt(m_table->currentIndex().row()) : 0;
-    m_model->setRecordings(slot(0).recording(), slot(1).recording(), &quantity());
+    m_model->setRecordings(slot(0).recording(), slot(1).recording(), &quantity(),
+                           m_leaveOut->isChecked());
     m_chart->setFigure(figure());
     // The chart says what will be there.
     m_table->setHidden(m_model->rowCount() == 0);
@@ -307,6 +314,7 @@ void RecordingsPage::showAll()
         m_table->setCurrentIndex(m_model->index(row, 0));
     const bool isReading = slot(0).isReading() || slot(1).isReading();
     setState(isReading ? LabState::Running : LabState::Idle);
+    m_leaveOut->setEnabled(m_model->comparison() != nullptr);
     m_swap->setEnabled(slot(0).isTaken() || slot(1).isTaken());
     m_export->setEnabled(m_model->rowCount() > 0);
     showDifference();

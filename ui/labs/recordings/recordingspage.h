@@ -72,6 +72,7 @@ private:
     QPushButton* m_export = nullptr;
     QComboBox* m_quantity = nullptr;
     QCheckBox* m_logarithmic = nullptr;
+    QCheckBox* m_leaveOut = nullptr;
     QLabel* m_summary = nullptr;
     QTableView* m_table = nullptr;
     RecordingsModel* m_model = nullptr;

@@ -196,5 +196,11 @@ QString recordingstext::ofTwo(const RecordingComparison& comparison, const Searc
         quantities.push_back(&chosen);
     for (const SearchQuantity* const quantity : quantities)
         sentences += ratioText(*quantity, comparison.ratios(*quantity));
+    if (comparison.leavesOutDisturbed() && comparison.remaining() < moves)
+        sentences
+            += RecordingsText::tr("Disturbed moves are left out of the times. Moves that remain: "
+                                  "%1 of %2.")
+                   .arg(comparison.remaining())
+                   .arg(moves);
     return joinedTexts(sentences);
 }

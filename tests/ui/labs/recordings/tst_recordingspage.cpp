@@ -10,6 +10,7 @@
 #include "ui/paper/chartstyle.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -164,6 +165,31 @@ private Q_SLOTS:
                  qPrintable(said()));
         QVERIFY2(said().contains("Both values are 0 at 2 move"), qPrintable(said()));
         QVERIFY2(said().contains("One of the two values is 0 at 1 move"), qPrintable(said()));
+    }
+
+    void disturbedMovesAreLeftOutByASwitch()
+    {
+        const QTemporaryDir folder;
+        Recording disturbed = two();
+        disturbed.moves[1].report->disturbed = true;
+        QVERIFY(recordingfile::save(disturbed, folder.filePath("two.c4rec")));
+        RecordingsPage page({});
+        const QList<QCheckBox*> boxes = page.findChildren<QCheckBox*>();
+        const auto found = std::ranges::find(boxes, QStringLiteral("Leave out disturbed moves"),
+                                             [](const QCheckBox* box) { return box->text(); });
+        QVERIFY(found != boxes.end());
+        page.takeRecording(one());
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        // One game has no ratios.
+        QVERIFY(!(*found)->isEnabled());
+        page.takeFile(folder.filePath("two.c4rec"));
+        QTRY_VERIFY((*found)->isEnabled());
+        QVERIFY(!page.summary().contains("Moves that remain"));
+        (*found)->click();
+        QVERIFY2(page.summary().contains("Moves that remain: 3 of 4."), qPrintable(page.summary()));
+        QVERIFY(page.fields()["leaveOutDisturbed"].toBool());
+        (*found)->click();
+        QVERIFY(!page.summary().contains("Moves that remain"));
     }
 
     /// One that could not be read gives way, not one that is shown.

@@ -95,6 +95,12 @@ QString numberForReading(double number)
     constexpr int digits = 10;
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    // What is small is written with its zeros, which everybody reads.
+    constexpr double smallest = 1e-9;
+    constexpr double small = 1e-4;
+    if (const double size = std::abs(number); size >= smallest && size < small)
+        return locale.toString(QString::number(number, 'g', digits).toDouble(), 'f',
+                               QLocale::FloatingPointShortest);
     return locale.toString(number, 'g', digits);
 }
 

@@ -19,7 +19,8 @@ QString numberToText(double number);
 /// fraction ("1/2"). "2,401" can be meant in two ways, the smaller one first. Empty for what is no
 /// number.
 std::vector<double> numbersMeant(const QString& text);
-/// As it is written in the person's language, thousands not apart.
+/// As it is written in the person's language, thousands not apart; with a power of ten only where
+/// it would be hard to count the zeros.
 QString numberForReading(double number);
 
 }

@@ -53,6 +53,10 @@ void TestRightAnswers::typedAnswersAreRight()
     QCOMPARE(judge(question, right, QStringLiteral("-2.4")), Verdict::Right);
     QCOMPARE(judge(question, right, QStringLiteral("3.2")), Verdict::Wrong);
     QCOMPARE(toText(question, right), QStringLiteral("3 (±0.1) or -2.5 (±0.1)"));
+    const Question fine = questionOf("kind: number\nanswer: 0.18957345971564\ntolerance: 0.00001");
+    QCOMPARE(toText(fine, worked(fine)), QStringLiteral("0.1895734597 (±0.00001)"));
+    QCOMPARE(numberForReading(-0.000012345678912345), QStringLiteral("-0.00001234567891"));
+    QCOMPARE(numberForReading(1e-12), QStringLiteral("1e-12"));
 }
 
 void TestRightAnswers::theOtherSignIsRightWithAWord()

@@ -112,6 +112,45 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(standing("number"), Standing::Right, 60000);
     }
 
+    /// Who wrote the one answer in another way is not told of others.
+    void whatIsAcceptedBesidesIsSaidWhereThereIsSomething()
+    {
+        const auto read = readLesson(QStringLiteral(R"(---
+title: Numbers
+id: numbers
+---
+# One
+
+```question
+id: grouped
+kind: number
+ask: How many?
+answer: 10230
+```
+
+```question
+id: fine
+kind: number
+ask: How much?
+answer: 0.1895734597
+tolerance: 0.00001
+```
+)"));
+        QVERIFY(read.has_value());
+        LessonRun run(read->lesson, AnswerSheet::of(read->lesson, {}), LessonRun::Place());
+        m_view->setRun(&run);
+        const auto give = [this](const char* id, const char* answer) {
+            question(id).field().setGiven(QString::fromLatin1(answer));
+            question(id).check();
+        };
+        give("grouped", "10,230");
+        give("fine", "0.18957");
+        QTRY_COMPARE(question("grouped").verdictText(), QStringLiteral("✓ Correct."));
+        QTRY_COMPARE(question("fine").verdictText(),
+                     QStringLiteral("✓ Correct. Accepted answers: 0.1895734597 (±0.00001)."));
+        m_view->setRun(nullptr);
+    }
+
     void whatIsTypedIsThereAgainAfterAnotherStep()
     {
         QTest::keyClicks(question("number").findChild<QLineEdit*>(), QStringLiteral("17"));

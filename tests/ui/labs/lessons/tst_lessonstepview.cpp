@@ -10,7 +10,9 @@
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/widgets/labels/livelabel.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -149,6 +151,59 @@ tolerance: 0.00001
         QTRY_COMPARE(question("fine").verdictText(),
                      QStringLiteral("✓ Correct. Accepted answers: 0.1895734597 (±0.00001)."));
         m_view->setRun(nullptr);
+    }
+
+    /// What had the keyboard is gone or closed: it goes to what is to be read, or to be done next.
+    void theKeyboardGoesOnAfterAnAnswer()
+    {
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        auto* const number = question("number").findChild<QLineEdit*>();
+        number->setFocus();
+        QTest::keyClicks(number, QStringLiteral("4"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(standing("number"), Standing::Wrong, 60000);
+        QCOMPARE(QApplication::focusWidget(), number);
+        QPushButton* check = nullptr;
+        for (auto* const each : question("number").findChildren<QPushButton*>())
+            if (each->text() == QStringLiteral("Check"))
+                check = each;
+        QVERIFY(check);
+        number->setText(QStringLiteral("3"));
+        check->setFocus();
+        QTest::keyClick(check, Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(standing("number"), Standing::Right, 60000);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Explanation"));
+        QVERIFY(question("number").isAncestorOf(QApplication::focusWidget()));
+
+        QSignalSpy done(m_view.get(), &LessonStepView::stepDone);
+        m_run->goTo(1);
+        const auto lastButton = [this](const char* id) {
+            return question(id).field().findChildren<QAbstractButton*>().constLast();
+        };
+        question("choice").focusField();
+        question("choice").field().setGiven(QStringLiteral("1"));
+        question("choice").check();
+        QTRY_COMPARE_WITH_TIMEOUT(standing("choice"), Standing::Right, 60000);
+        QVERIFY(question("choices").field().isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(done.count(), 0);
+        question("words").field().setGiven(QStringLiteral("To look ahead"));
+        question("words").check();
+        question("choices").field().setGiven(QStringLiteral("1,3"));
+        lastButton("choices")->setFocus();
+        question("choices").check();
+        QTRY_COMPARE_WITH_TIMEOUT(standing("choices"), Standing::Right, 60000);
+        QCOMPARE(done.count(), 1);
+    }
+
+    /// An answer that comes from elsewhere takes the keyboard from nobody.
+    void theKeyboardStaysWhereAPersonIs()
+    {
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        auto* const number = question("number").findChild<QLineEdit*>();
+        number->setFocus();
+        QVERIFY(m_run->answer(QStringLiteral("column"), QStringLiteral("4")));
+        QTRY_COMPARE_WITH_TIMEOUT(standing("column"), Standing::Right, 60000);
+        QCOMPARE(QApplication::focusWidget(), number);
     }
 
     void whatIsTypedIsThereAgainAfterAnotherStep()

@@ -227,10 +227,7 @@ void LessonPage::takeResult(const QString& question, const QString& result)
 {
     if (!m_run)
         return;
-    for (int step = 0; step < m_run->stepCount(); ++step)
-        for (const Question* const asked : m_run->questions(step))
-            if (asked->id == question)
-                m_run->goTo(step);
+    m_desk->stepView().showQuestion(question);
     const LanguageScope scope(m_run->lesson().language);
     if (const auto taken = m_run->answer(question, result); !taken)
         tellInPassing(taken.error().message);

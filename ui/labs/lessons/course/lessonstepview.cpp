@@ -194,9 +194,26 @@ void LessonStepView::showQuestion(const QString& question)
         return;
     widget()->layout()->activate();
     ensureWidgetVisible(view);
-    for (QWidget* const each : view->field().findChildren<QWidget*>())
-        if (each->isEnabled() && (each->focusPolicy() & Qt::TabFocus) != 0)
-            return each->setFocus();
+    view->focusField();
+}
+
+/// The keyboard goes to the next question that is open, to those above only after the last.
+void LessonStepView::goOnAfter(const QString& question)
+{
+    // A class has the keys of the presenter.
+    if (m_presenting)
+        return setFocus();
+    std::vector<const Question*> asked = m_run->questions(m_run->step());
+    const auto done = std::ranges::find(asked, question, &Question::id);
+    std::rotate(asked.begin(), done, asked.end());
+    for (const Question* const each : asked) {
+        const QuestionState state = m_run->state(each->id);
+        QuestionView* const view = questionView(each->id);
+        if (view && !state.isSettled() && state.standing != QuestionState::Standing::Checking)
+            return view->focusField();
+    }
+    setFocus();
+    Q_EMIT stepDone();
 }
 
 bool LessonStepView::scrollToOpenQuestion()
@@ -312,6 +329,8 @@ QWidget* LessonStepView::widgetOf(const LaboratoryBlock& block)
 QWidget* LessonStepView::widgetOf(const Question& block)
 {
     auto* const view = new QuestionView(*m_run, block);
+    connect(view, &QuestionView::keyboardFree, this,
+            [this, question = block.id] { goOnAfter(question); });
     connect(view, &QuestionView::laboratoryWanted, this,
             [this, ask = block.ask](const QString& page,
                                     const std::vector<std::pair<QString, QString>>& settings) {

@@ -48,6 +48,8 @@ public:
 Q_SIGNALS:
     /// At the end of the lesson.
     void handInWanted();
+    /// The last open question of the step, where the keyboard was, is done.
+    void stepDone();
     /// What is to be done on the page that is wanted next, by one of the two signals below.
     void taskGiven(const LessonTask& task);
     void positionWanted(const fourcast::lesson::WrittenPosition& position);
@@ -72,6 +74,7 @@ private:
     QWidget* widgetOf(const fourcast::lesson::TreeBlock& block);
     QWidget* widgetOf(const fourcast::lesson::LaboratoryBlock& block);
     QWidget* widgetOf(const fourcast::lesson::Question& block);
+    void goOnAfter(const QString& question);
     QString folder() const;
     /// Empty: what the step is called.
     void giveTask(const QString& page, const QString& asks);

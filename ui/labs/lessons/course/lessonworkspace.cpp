@@ -62,6 +62,10 @@ LessonWorkspace::LessonWorkspace(QWidget* parent)
     column->addWidget(middle, 1);
     column->addWidget(buildFoot());
     nameControls();
+    connect(m_view, &LessonStepView::stepDone, this, [this] {
+        if (m_next->isEnabled())
+            m_toNext->setFocus();
+    });
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int step) {
         if (m_run && step >= 0)
             m_run->goTo(step);
@@ -168,7 +172,9 @@ QWidget* LessonWorkspace::buildFoot()
     row->addWidget(buttonOf(m_back));
     row->addWidget(m_place, 1);
     m_place->setAlignment(Qt::AlignCenter);
-    row->addWidget(buttonOf(m_next));
+    m_toNext = buttonOf(m_next);
+    m_toNext->setFocusPolicy(Qt::StrongFocus);
+    row->addWidget(m_toNext);
     return foot;
 }
 

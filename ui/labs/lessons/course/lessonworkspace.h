@@ -78,5 +78,6 @@ private:
     QAction* m_anew = nullptr;
     QAction* m_close = nullptr;
     QAction* m_edit = nullptr;
+    QToolButton* m_toNext = nullptr;
     QToolButton* m_worksheets = nullptr;
 };

@@ -11,11 +11,13 @@
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <utility>
 
 using namespace fourcast::lesson;
 using AnswerStanding = QuestionState::Standing;
@@ -198,6 +200,8 @@ void QuestionView::refresh()
         = state.standing == AnswerStanding::Right || state.standing == AnswerStanding::GivenUp;
     const bool isChecking = state.standing == AnswerStanding::Checking;
     const bool isText = m_question.kind == Question::Kind::Text;
+    if (isOver || isChecking)
+        holdKeyboard();
     m_field->setOpen(!isOver && !isChecking);
     // What is handed over is the answer.
     // What a class says is not kept: there is nothing to save.
@@ -226,6 +230,38 @@ void QuestionView::refresh()
     m_hints->setVisible(!shown.isEmpty());
     m_hints->say(shown.join(u'\n'));
     tell();
+    if (!isChecking)
+        releaseKeyboard(isOver);
+}
+
+void QuestionView::holdKeyboard()
+{
+    QWidget* const focused = QApplication::focusWidget();
+    if (!focused || !isAncestorOf(focused) || focused == m_explanation)
+        return;
+    m_focused = focused;
+    setFocus();
+}
+
+void QuestionView::releaseKeyboard(bool isOver)
+{
+    const QPointer<QWidget> before = std::exchange(m_focused, nullptr);
+    if (!hasFocus())
+        return;
+    if (!isOver)
+        return before && before->isEnabled() && before->isVisible() ? before->setFocus()
+                                                                    : focusField();
+    if (m_explanation->isVisible())
+        m_explanation->setFocus();
+    else
+        Q_EMIT keyboardFree();
+}
+
+void QuestionView::focusField()
+{
+    for (QWidget* const each : m_field->findChildren<QWidget*>())
+        if (each->isEnabled() && (each->focusPolicy() & Qt::TabFocus) != 0)
+            return each->setFocus();
 }
 
 void QuestionView::showWhatIsSaid()

@@ -29,6 +29,8 @@ public:
     /// Nothing more is asked: free words are kept, and the run may go before this does.
     void leave();
     AnswerField& field() { return *m_field; }
+    /// The keyboard is where the answer is given.
+    void focusField();
     /// What came of it, in words with a sign in front.
     QString verdictText() const { return m_verdict->text(); }
     QString hintsText() const { return m_hints->text(); }
@@ -42,6 +44,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// What to do where the answer is none.
     void refused(const QString& sentence);
+    /// It is over, and nothing is left here for the keyboard, which was here.
+    void keyboardFree();
     /// The answer is found out there.
     void laboratoryWanted(const QString& page,
                           const std::vector<std::pair<QString, QString>>& settings);
@@ -56,6 +60,10 @@ private:
     void takeEdit();
     void keepWords();
     void refresh();
+    /// Before controls go away or are disabled: Qt would give the keyboard to whatever comes next.
+    void holdKeyboard();
+    /// To what there is to do or to read now.
+    void releaseKeyboard(bool isOver);
     /// Scrolls until it can be seen.
     void showWhatIsSaid();
     void tell();
@@ -70,6 +78,7 @@ private:
     LiveLabel* m_verdict;
     LiveLabel* m_hints;
     LessonText* m_explanation;
+    QPointer<QWidget> m_focused; ///< had the keyboard when it was held
     QTimer m_keep; ///< free words, a moment after the last letter
     bool m_isFilling = false;
     bool m_isEdited = false; ///< what stands here is newer than the answer

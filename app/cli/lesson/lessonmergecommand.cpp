@@ -49,7 +49,8 @@ QString questionRow(const QuestionResult& each)
               .arg(each.medianSeconds, 9, 'f', 0);
     if (each.commonestWrongCount > 0)
         row += QStringLiteral("  %1 (%2)")
-                   .arg(each.commonestWrong, QString::number(each.commonestWrongCount));
+                   .arg(each.commonestWrongWords.simplified(),
+                        QString::number(each.commonestWrongCount));
     return row + u'\n';
 }
 
@@ -101,10 +102,12 @@ CommandResult commands::lessonMerge(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Puts the answers of a class together: for each question how many were right, the\n"
-        "commonest wrong answer and the time, for each student the progress. Files of other\n"
-        "lessons or versions, damaged ones and those that came twice are said, and left out."));
+        "commonest wrong answer and the time that was spent on it, for each student the progress.\n"
+        "Files of other lessons or versions, damaged ones and those that came twice are said,\n"
+        "and left out."));
     line.argument("PATH", "Answers, NAME.answers.json, or folders of them.", "PATH...");
-    line.option("lesson", "The lesson, for its questions' texts and their order.", "FILE");
+    line.option("lesson",
+                "The lesson, for the texts of its questions and options, and their order.", "FILE");
     line.option("hide-names", "Student 1, Student 2 in place of names and files.");
     line.option("csv", "Prints the table of the students as CSV.");
     line.option("questions", "With --csv: the table of the questions.");

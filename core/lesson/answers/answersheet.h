@@ -13,7 +13,8 @@ struct GivenAnswer
 {
     QString answer; ///< canonical
     Verdict verdict = Verdict::Wrong;
-    double seconds = 0; ///< since the question was shown, breaks included
+    /// Of work on the question until then: the time in its step that no answer before it has taken.
+    double seconds = 0;
     friend bool operator==(const GivenAnswer&, const GivenAnswer&) = default;
 };
 

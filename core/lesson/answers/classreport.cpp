@@ -163,6 +163,7 @@ QuestionResult resultOf(const QString& id, const std::vector<ReadSheet>& sheets)
             result.commonestWrong = answer;
             result.commonestWrongCount = count;
         }
+    result.commonestWrongWords = result.commonestWrong;
     return result;
 }
 
@@ -233,6 +234,8 @@ ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* le
         QuestionResult result = resultOf(question, sheets);
         if (const Question* asked = lesson ? lesson->question(question) : nullptr) {
             result.ask = asked->ask;
+            if (result.commonestWrongCount > 0)
+                result.commonestWrongWords = answerInWords(*asked, result.commonestWrong);
             for (auto& [student, text] : result.texts)
                 text = answerInWords(*asked, text);
         }

@@ -24,8 +24,10 @@ struct QuestionResult
     int hints = 0;
     int givenUp = 0;
     QString commonestWrong; ///< of all tries of all students; empty where there was none
+    /// The same as a person reads it: the options' texts where the lesson is there.
+    QString commonestWrongWords {};
     int commonestWrongCount = 0;
-    double medianSeconds = 0; ///< until the last try
+    double medianSeconds = 0; ///< of work on it, until the last try
     /// Free texts, each with the name of the student, as nameOf() gives it.
     std::vector<std::pair<QString, QString>> texts;
 };

@@ -45,7 +45,7 @@ QByteArray questionsCsv(const ClassReport& report)
         text += csvRow({csvText(each.question), csvText(each.ask), QString::number(each.answered),
                         QString::number(each.rightAtOnce), QString::number(each.right),
                         QString::number(each.forTeacher), QString::number(each.givenUp),
-                        QString::number(each.hints), csvText(each.commonestWrong),
+                        QString::number(each.hints), csvText(each.commonestWrongWords),
                         QString::number(each.commonestWrongCount), csvSeconds(each.medianSeconds)});
     return text;
 }
@@ -92,6 +92,7 @@ QJsonObject toJson(const ClassReport& report)
                                       {"givenUp", each.givenUp},
                                       {"hints", each.hints},
                                       {"commonestWrong", each.commonestWrong},
+                                      {"commonestWrongText", each.commonestWrongWords},
                                       {"commonestWrongCount", each.commonestWrongCount},
                                       {"medianSeconds", each.medianSeconds},
                                       {"texts", texts}});

@@ -68,6 +68,7 @@ class TestClassReport : public QObject
 private Q_SLOTS:
     void aClassIsCounted();
     void everyTryCountsForTheCommonestWrongAnswer();
+    void aWrongOptionIsToldByItsText();
     void aHandedResultIsToldInWords();
     void whatIsLeftOutIsSaid();
     void otherLessonsAndVersionsAreLeftOut();
@@ -103,6 +104,26 @@ void TestClassReport::aClassIsCounted()
     QCOMPARE(gus->file, QStringLiteral("gus new"));
     QCOMPARE(gus->right, 1);
     QCOMPARE(gus->seconds, 45.0);
+}
+
+void TestClassReport::aWrongOptionIsToldByItsText()
+{
+    const Lesson lesson = readLesson(QStringLiteral("---\ntitle: Choices\nid: trees\n---\n# One\n\n"
+                                                    "```question\nid: q1\nkind: choice\n"
+                                                    "ask: Which?\nwrong: the first row\n"
+                                                    "right: the last row\n```\n"))
+                              .value()
+                              .lesson;
+    AnswerSheet sheet = AnswerSheet::of(lesson, QStringLiteral("Ana"));
+    sheet.record(QStringLiteral("q1")).tries
+        = {{QStringLiteral("1"), Verdict::Wrong, 4}, {QStringLiteral("2"), Verdict::Right, 6}};
+    const ClassReport told = evaluateClass({file("ana", sheet)}, &lesson);
+    QCOMPARE(told.questions.front().commonestWrong, QStringLiteral("1"));
+    QCOMPARE(told.questions.front().commonestWrongWords, QStringLiteral("the first row"));
+    QVERIFY(questionsCsv(told).contains(",the first row,1,"));
+    // Nobody knows what it was where the lesson is not there.
+    QCOMPARE(evaluateClass({file("ana", sheet)}).questions.front().commonestWrongWords,
+             QStringLiteral("1"));
 }
 
 /// 5 was given four times, and nobody began with it.

@@ -287,7 +287,19 @@ private Q_SLOTS:
         QCOMPARE(run->sheet().stepSeconds, (std::vector<double> {35, 20, 0}));
         now = 160;
         give(*run, "choices", "1");
-        QCOMPARE(run->sheet().find(QStringLiteral("choices"))->tries.front().seconds, 30.0);
+        // Since the answer before, without the other step.
+        QCOMPARE(run->sheet().find(QStringLiteral("choices"))->tries.front().seconds, 13.0);
+        now = 164;
+        give(*run, "choices", "1,3");
+        QCOMPARE(run->sheet().find(QStringLiteral("choices"))->tries.back().seconds, 17.0);
+        now = 167;
+        give(*run, "words", "Much");
+        QCOMPARE(run->sheet().find(QStringLiteral("words"))->tries.back().seconds, 3.0);
+        // No second twice.
+        double sum = 0;
+        for (const QuestionRecord& each : run->sheet().questions)
+            sum += each.tries.back().seconds;
+        QCOMPARE(sum, run->sheet().stepSeconds[1]);
     }
 
     void theFarthestStepIsKept()

@@ -136,7 +136,7 @@ Expected<void> LessonRun::answer(const QString& question, const QString& given)
         return fail(answerRefusal(*asked, given));
     m_drafts.remove(question);
     m_remarks.remove(question);
-    m_waiting.insert(question, {*answer, secondsOf(question)});
+    m_waiting.insert(question, {*answer, takeSeconds(question)});
     wantRight(*asked);
     if (m_right.contains(question) || m_obstacles.contains(question))
         settle(*asked);
@@ -168,6 +168,7 @@ void LessonRun::giveUp(const QString& question)
     if (!asked || asked->kind == Question::Kind::Text || state(question).isSettled())
         return;
     m_waiting.remove(question);
+    takeSeconds(question);
     m_sheet.record(question).givenUp = true;
     wantRight(*asked);
     save();
@@ -195,6 +196,8 @@ void LessonRun::take(Lesson lesson, AnswerSheet sheet)
     m_waiting.clear();
     m_right.clear();
     m_obstacles.clear();
+    m_spent.clear();
+    m_unspent.clear();
     m_lesson = std::move(lesson);
     m_sheet = std::move(sheet);
     m_written = m_sheet;
@@ -211,6 +214,7 @@ void LessonRun::goTo(int step)
     if (wanted == m_step)
         return;
     countTime();
+    m_unspent[m_step] += std::max(0.0, m_entered - m_answered);
     m_step = wanted;
     enterStep();
     save();
@@ -220,13 +224,14 @@ void LessonRun::goTo(int step)
 void LessonRun::enterStep()
 {
     m_entered = now();
+    m_answered = m_entered;
     m_sheet.step = std::max(m_sheet.step, m_step);
     for (const Question* const question : questions(m_step)) {
-        if (!m_shown.contains(question->id)) {
+        if (!m_spent.contains(question->id)) {
             // An earlier sitting counts, too.
             const QuestionRecord* const record = m_sheet.find(question->id);
             const double before = record && record->isAnswered() ? record->tries.back().seconds : 0;
-            m_shown.insert(question->id, m_entered - before);
+            m_spent.insert(question->id, before);
         }
         wantRight(*question);
     }
@@ -239,10 +244,13 @@ void LessonRun::countTime()
     m_entered = time;
 }
 
-double LessonRun::secondsOf(const QString& question) const
+double LessonRun::takeSeconds(const QString& question)
 {
     const double time = now();
-    return std::max(0.0, time - m_shown.value(question, time));
+    double& spent = m_spent[question];
+    spent += m_unspent.take(m_step) + std::max(0.0, time - m_answered);
+    m_answered = time;
+    return spent;
 }
 
 double LessonRun::now() const

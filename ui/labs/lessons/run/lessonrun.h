@@ -146,7 +146,9 @@ private:
     double now() const;
     /// The time in this step until now is in the sheet.
     void countTime();
-    double secondsOf(const QString& question) const;
+    /// Of work on a question of this step until now: what has passed since the answer before it,
+    /// on any question of the step, is its own from now on.
+    double takeSeconds(const QString& question);
     /// What waits can be counted, at once or when it is judged.
     void settle(const fourcast::lesson::Question& question);
     void count(const fourcast::lesson::Question& question, const Waiting& given,
@@ -166,7 +168,9 @@ private:
     double m_away = 0; ///< seconds in which it was not seen
     int m_step = 0;
     double m_entered = 0; ///< when this step was, by now()
-    QHash<QString, double> m_shown; ///< when each question was seen first
+    QHash<QString, double> m_spent; ///< seconds of each question that was seen
+    double m_answered = 0; ///< when the last answer of this step was, or the step, by now()
+    QHash<int, double> m_unspent; ///< seconds in a step since its last answer, when it was left
     QHash<QString, fourcast::lesson::RightAnswers> m_right;
     QHash<QString, QString> m_obstacles;
     QHash<QString, Waiting> m_waiting;

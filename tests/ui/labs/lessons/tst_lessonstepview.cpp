@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -150,6 +151,27 @@ tolerance: 0.00001
         QTRY_COMPARE(question("grouped").verdictText(), QStringLiteral("✓ Correct."));
         QTRY_COMPARE(question("fine").verdictText(),
                      QStringLiteral("✓ Correct. Accepted answers: 0.1895734597 (±0.00001)."));
+        m_view->setRun(nullptr);
+    }
+
+    /// On the teacher's projector there is nobody to decide later, and nothing is handed in.
+    void whatAClassSaysIsNoAnswerForTheTeacher()
+    {
+        QVERIFY(m_run->sheetFile().isEmpty());
+        m_run->goTo(1);
+        question("words").field().setGiven(QStringLiteral("To look ahead"));
+        question("words").check();
+        QCOMPARE(standing("words"), Standing::Kept);
+        QCOMPARE(question("words").verdictText(), QString());
+        const QTemporaryDir folder;
+        const Lesson lesson = m_run->lesson();
+        LessonRun::Place place;
+        place.sheetFile = folder.filePath(QStringLiteral("x.answers.json"));
+        LessonRun kept(lesson, AnswerSheet::of(lesson, {}), place);
+        QVERIFY(kept.answer(QStringLiteral("words"), QStringLiteral("To look ahead")));
+        kept.goTo(1);
+        m_view->setRun(&kept);
+        QVERIFY(question("words").verdictText().startsWith(u'●'));
         m_view->setRun(nullptr);
     }
 

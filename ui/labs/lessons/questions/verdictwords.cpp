@@ -41,10 +41,11 @@ QString verdictIn(const LessonRun& run, const Question& question, const Question
     case VerdictStanding::Kept: {
         const QString known = run.obstacle(question.id);
         const QString obstacle = known.isEmpty() ? run.remark(question.id) : known;
-        // What a class answers is not kept at all.
-        const QString kept = run.sheetFile().isEmpty()
-            ? VerdictText::tr("● Your teacher decides whether this is right.")
-            : VerdictText::tr("● Saved on this computer. Hand in makes the file for your teacher.");
+        // What a class answers is not kept at all, and its teacher is there.
+        if (run.sheetFile().isEmpty())
+            return obstacle;
+        const QString kept
+            = VerdictText::tr("● Saved on this computer. Hand in makes the file for your teacher.");
         return obstacle.isEmpty()
             ? kept
             : VerdictText::tr("%1 The right answer cannot be worked out here. %2")

@@ -138,7 +138,11 @@ void MainWindow::showTitle()
 {
     const GameModel& model = m_parts->model;
     const QString path = model.filePath();
-    const QString name = path.isEmpty() ? tr("New game") : QFileInfo(path).fileName();
+    QString name = m_lessons->frontTitle();
+    if (name.isEmpty())
+        name = path.isEmpty() ? tr("New game") : QFileInfo(path).fileName();
+    // Qt would take it for the place of its own sign.
+    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     setWindowTitle(tr("%1[*] — Fourcast").arg(name));
     setWindowModified(model.isModified());
     if (!model.isModified())

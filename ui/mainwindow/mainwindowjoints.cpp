@@ -7,6 +7,7 @@
 #include "core/search/timeline/searchtimeline.h"
 #include "ui/explorer/explorerpanel.h"
 #include "ui/labs/labactivity.h"
+#include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/mainwindow/tour/tour.h"
 #include "ui/performance/reportpanel.h"
@@ -58,6 +59,7 @@ void MainWindow::joinGame()
     });
     connect(&model, &GameModel::modifiedChanged, joints, [this] { showTitle(); });
     connect(&model, &GameModel::filePathChanged, joints, [this] { showTitle(); });
+    connect(m_lessons.get(), &LessonCommands::frontChanged, joints, [this] { showTitle(); });
     connect(&parts.centre.navigation(), &NavigationBar::plyChosen, &model, &GameModel::goTo);
     connect(&parts.autosave, &Autosave::saved, joints, [&parts] {
         // Also sent when there was nothing left to keep.

@@ -744,6 +744,25 @@ private Q_SLOTS:
         QVERIFY(!f.window->settings().teacherNotes);
     }
 
+    /// Not "New game", which nobody plays there.
+    void theWindowIsNamedAfterTheLesson()
+    {
+        const WindowFixture f;
+        const QString game = f.window->windowTitle();
+        QVERIFY(opened(f, twoSteps));
+        QVERIFY2(f.window->windowTitle().startsWith("Two steps"),
+                 qPrintable(f.window->windowTitle()));
+        laboratory(f).showPage("growth");
+        QVERIFY(f.window->windowTitle() != game);
+        QVERIFY(!f.window->windowTitle().contains("Two steps"));
+        laboratory(f).showPage("lessons");
+        QVERIFY(f.window->windowTitle().startsWith("Two steps"));
+        lessons(f)->closeLesson();
+        QVERIFY(!f.window->windowTitle().contains("Two steps"));
+        f.trigger(Command::LayoutPlay);
+        QCOMPARE(f.window->windowTitle(), game);
+    }
+
     /// The instruction goes along, and leads back to the step.
     void whatALessonAsksStandsAboveThePage()
     {

@@ -41,6 +41,15 @@ namespace {
 
 const QString lessonsPage = QStringLiteral("lessons");
 
+/// Of a page of the laboratory.
+QString titleOf(const QString& page)
+{
+    for (const LabEntry& entry : labPages())
+        if (entry.id == page)
+            return entry.title;
+    return {};
+}
+
 /// Where lessons that are not saved are kept; empty where nothing is.
 QString draftsFolder(const QString& laboratory)
 {
@@ -57,6 +66,9 @@ LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
     parts.actions.on(Command::Present, this, &LessonCommands::present);
     connectTasks();
     connect(&parts.layout, &DockLayouts::layoutChanged, this, &LessonCommands::showNotes);
+    connect(&parts.layout, &DockLayouts::layoutChanged, this, &LessonCommands::frontChanged);
+    connect(&parts.docks.laboratory(), &LabPanel::currentChanged, this,
+            &LessonCommands::frontChanged);
     // When the window is there.
     QTimer::singleShot(0, this, &LessonCommands::offerLeftLessons);
 }
@@ -96,6 +108,9 @@ void LessonCommands::follow(LessonPage& lessons)
         if (m_notes)
             m_notes->setRun(run());
         showNotes();
+        if (run())
+            connect(run(), &LessonRun::lessonChanged, this, &LessonCommands::frontChanged);
+        Q_EMIT frontChanged();
     });
     connect(&lessons, &LessonPage::newLessonWanted, this, [this] {
         if (makeEditor().beginNew())
@@ -168,6 +183,15 @@ bool LessonCommands::areInFront() const
         || (laboratory.currentPage() == lessonsPage && run());
 }
 
+QString LessonCommands::frontTitle() const
+{
+    if (!m_parts.layout.isOfLaboratory())
+        return {};
+    const QString page = m_parts.docks.laboratory().currentPage();
+    const LessonRun* const lesson = page == lessonsPage ? run() : nullptr;
+    return lesson ? lesson->lesson().title : titleOf(page);
+}
+
 void LessonCommands::presentFront()
 {
     const LabPanel& laboratory = m_parts.docks.laboratory();
@@ -183,11 +207,8 @@ void LessonCommands::presentPage(LabPage& page)
 {
     if (m_presenter || m_pagePresenter)
         return;
-    QString title;
-    for (const LabEntry& entry : labPages())
-        if (entry.id == m_parts.docks.laboratory().currentPage())
-            title = entry.title;
-    m_pagePresenter = new PagePresenter(page, title, this);
+    m_pagePresenter
+        = new PagePresenter(page, titleOf(m_parts.docks.laboratory().currentPage()), this);
     connect(m_pagePresenter, &PagePresenter::left, this, [this] {
         std::exchange(m_pagePresenter, nullptr)->deleteLater();
         showNotes();

@@ -34,6 +34,9 @@ public:
     /// Is the laboratory in front, so that its page is what the whole screen would show? Beside the
     /// board it is with the keyboard on it, or with a lesson that is open.
     bool areInFront() const;
+    /// The lesson or the page of the laboratory that the window is about; empty while it is about
+    /// the game.
+    QString frontTitle() const;
     /// Presents what is in front in the laboratory: the lesson that is open, or the page.
     void presentFront();
     /// Null while no page is presented by itself.
@@ -67,6 +70,10 @@ public Q_SLOTS:
     void edit(const QString& file);
     /// Asks which ones, and opens them when they are there.
     void chooseAndDealExercises();
+
+Q_SIGNALS:
+    /// Another frontTitle().
+    void frontChanged();
 
 private:
     /// The lesson that is gone through; null while none is.

@@ -18062,10 +18062,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>✓ Richtig. Antwort der Lehrkraft: %1</translation>
     </message>
     <message>
-        <source>● Your teacher decides whether this is right.</source>
-        <translation>● Ob das stimmt, entscheidet deine Lehrkraft.</translation>
-    </message>
-    <message>
         <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
         <translation>● Auf diesem Rechner gespeichert. „Abgeben“ macht daraus die Datei für die Lehrkraft.</translation>
     </message>
@@ -18605,6 +18601,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>Two searches</source>
         <translation>Zwei Suchen</translation>
     </message>
+    <message>
+        <source>Leave out disturbed moves</source>
+        <translation>Gestörte Züge auslassen</translation>
+    </message>
+    <message>
+        <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
+        <translation>Gestörte Züge zählen nicht für die Verhältnisse der Zeiten; es steht da, wie viele Züge bleiben. Diagramm und Tabelle zeigen weiterhin jeden Zug.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsText</name>
@@ -18732,6 +18736,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>The two cannot be told apart.</source>
         <translation>Beide lassen sich nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Disturbed moves are left out of the times. Moves that remain: %1 of %2.</source>
+        <translation>Gestörte Züge zählen nicht für die Zeiten. Übrige Züge: %1 von %2.</translation>
     </message>
 </context>
 <context>

@@ -18062,10 +18062,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>✓ Correcto. La respuesta de tu profesor: %1</translation>
     </message>
     <message>
-        <source>● Your teacher decides whether this is right.</source>
-        <translation>● Tu profesor decide si es correcto.</translation>
-    </message>
-    <message>
         <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
         <translation>● Guardado en este equipo. «Entregar» crea el archivo para tu profesor.</translation>
     </message>
@@ -18605,6 +18601,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>Two searches</source>
         <translation>Dos búsquedas</translation>
     </message>
+    <message>
+        <source>Leave out disturbed moves</source>
+        <translation>Dejar fuera las jugadas perturbadas</translation>
+    </message>
+    <message>
+        <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
+        <translation>Las jugadas perturbadas no cuentan en las razones de los tiempos, y se dice cuántas quedan. El gráfico y la tabla siguen mostrando cada jugada.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsText</name>
@@ -18732,6 +18736,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The two cannot be told apart.</source>
         <translation>No se pueden distinguir.</translation>
+    </message>
+    <message>
+        <source>Disturbed moves are left out of the times. Moves that remain: %1 of %2.</source>
+        <translation>Las jugadas perturbadas no cuentan en los tiempos. Jugadas que quedan: %1 de %2.</translation>
     </message>
 </context>
 <context>

@@ -746,19 +746,19 @@
     </message>
     <message>
         <source>Slo&amp;west move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup le &amp;plus lent</translation>
     </message>
     <message>
         <source>Go to the move that an engine thought about the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au coup auquel un moteur a réfléchi le plus longtemps</translation>
     </message>
     <message>
         <source>Ne&amp;xt slowest move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup lent &amp;suivant</translation>
     </message>
     <message>
         <source>Go to the move that took the next longest after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au coup le plus long après celui-ci</translation>
     </message>
 </context>
 <context>
@@ -4761,202 +4761,202 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
-        <translation type="unfinished"></translation>
+        <translation>5 points ou plus au-dessus</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessous</translation>
     </message>
     <message>
         <source>5 points or more below</source>
-        <translation type="unfinished"></translation>
+        <translation>5 points ou plus au-dessous</translation>
     </message>
     <message>
         <source>none or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ou inconnue</translation>
     </message>
 </context>
 <context>
     <name>CostIcicle</name>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre par coût</translation>
     </message>
     <message>
         <source>Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases pour des suites de coups, aussi larges que leurs nœuds. Les flèches vont de l’une à l’autre.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>%1: 1 node, %2 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: 1 nœud, %2 de la recherche</translation>
     </message>
     <message>
         <source>%1: %2 nodes, %3 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 nœuds, %3 de la recherche</translation>
     </message>
     <message>
         <source>Leaves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cut-offs: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupes&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Cut-offs: %1, on the first move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupes&#xa0;: %1, au premier coup %2</translation>
     </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des coupes au premier coup, par rapport à toute la recherche&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>CostPanel</name>
     <message>
         <source>Selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Case choisie</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
-        <translation type="unfinished">&amp;Montrer sur le plateau</translation>
+        <translation>Montrer sur le &amp;plateau</translation>
     </message>
     <message>
         <source>Show the position of the selected box on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la position de la case choisie sur le plateau (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Zoom to the box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoomer sur la case</translation>
     </message>
     <message>
         <source>Give the selected box the whole width (+). Double-clicking does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner toute la largeur à la case choisie (+). Un double clic le fait aussi.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished">&amp;Réduire</translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Go back one ply (-)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un demi-coup (-)</translation>
     </message>
     <message>
         <source>Show the &amp;whole search</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer &amp;toute la recherche</translation>
     </message>
     <message>
         <source>Give the whole search the width (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la largeur à toute la recherche (0)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">Expo&amp;rter</translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1…</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Plies to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-coups à compter</translation>
     </message>
     <message>
         <source>Length of the lines to count, in plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur des suites à compter, en demi-coups</translation>
     </message>
     <message>
         <source>&amp;Plies:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Demi-coups&#xa0;:</translation>
     </message>
     <message>
         <source>Export the tree as a picture or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’arbre en image ou en tableau</translation>
     </message>
     <message>
         <source>Export the tree</source>
-        <translation type="unfinished">Exporter l’arbre</translation>
+        <translation>Exporter l’arbre</translation>
     </message>
     <message>
         <source>This search visited no nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette recherche n’a visité aucun nœud.</translation>
     </message>
     <message>
         <source>After an engine moves, the lines that cost most appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un moteur a joué, les suites qui ont coûté le plus apparaissent ici.</translation>
     </message>
     <message>
         <source>Stop the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le comptage</translation>
     </message>
     <message>
         <source>Count the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les suites</translation>
     </message>
     <message>
         <source>Stop the count and keep what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le comptage et garder ce qui est affiché</translation>
     </message>
     <message>
         <source>Run this search again and count its nodes by line. It visits the same nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire cette recherche et compter ses nœuds par suite. Elle visite les mêmes nœuds.</translation>
     </message>
     <message>
         <source>Counting: the search runs again in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage&#xa0;: la recherche se refait en arrière-plan.</translation>
     </message>
     <message>
         <source>Counted in a second run of the search, which visited the same nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté lors d’une seconde exécution de la recherche, qui a visité les mêmes nœuds.</translation>
     </message>
     <message>
         <source>Only complete depths are counted: %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les profondeurs complètes sont comptées&#xa0;: %1 nœuds sur %2.</translation>
     </message>
     <message>
         <source>Counts of the solver end at its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptes du solveur s’arrêtent à ses questions.</translation>
     </message>
     <message>
         <source>Counts of this engine end at the root moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptes de ce moteur s’arrêtent aux coups à la racine.</translation>
     </message>
     <message>
         <source>Only root moves are counted so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant, seuls les coups à la racine sont comptés.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) are too narrow to draw. Zoom in to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case est trop étroite pour être dessinée. Zoome pour la voir.</numerusform>
+            <numerusform>%n cases sont trop étroites pour être dessinées. Zoome pour les voir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre par coût</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
 </context>
 <context>
     <name>CostTree</name>
     <message>
         <source>%1[%2] must be a line of moves after its beginning, and four counts within those of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2] doit être une suite de coups placée après son début, et quatre comptes compris dans ceux de la recherche.</translation>
     </message>
 </context>
 <context>
@@ -5141,77 +5141,77 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>DifferenceFigure</name>
     <message>
         <source>%1, depth %2</source>
-        <translation type="unfinished">%1, profondeur %2</translation>
+        <translation>%1, profondeur %2</translation>
     </message>
     <message>
         <source>%1 in the first search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans la première recherche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 in the second search: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans la seconde recherche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The second took %1 times as long as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde a duré %1 fois aussi longtemps que la première.</translation>
     </message>
     <message>
         <source>The other search has no such task.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre recherche n’a pas cette tâche.</translation>
     </message>
     <message>
         <source>Depth %1: %2 and %3, nodes %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur %1&#xa0;: %2 et %3, nœuds %4 et %5.</translation>
     </message>
     <message>
         <source>Two searches of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux recherches dans une position</translation>
     </message>
     <message>
         <source>Choose a move for which both games have a search of the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un coup pour lequel les deux parties ont une recherche dans la même position.</translation>
     </message>
     <message>
         <source>Neither search has tasks to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des recherches n’a de tâches à montrer.</translation>
     </message>
     <message>
         <source>first, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>première, worker %1</translation>
     </message>
     <message>
         <source>second, worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seconde, worker %1</translation>
     </message>
     <message>
         <source>Time in ms, depths aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps en ms, profondeurs alignées</translation>
     </message>
     <message>
         <source>Time in ms</source>
-        <translation type="unfinished">Temps en ms</translation>
+        <translation>Temps en ms</translation>
     </message>
     <message>
         <source>longer in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>plus longue dans la seconde</translation>
     </message>
     <message>
         <source>shorter in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>plus courte dans la seconde</translation>
     </message>
     <message>
         <source>alike (within 25 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>semblables (à 25 % près)</translation>
     </message>
     <message>
         <source>in one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>dans une seule des deux</translation>
     </message>
     <message numerus="yes">
         <source>%n short task(s) are not drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tâche courte n’est pas dessinée.</numerusform>
+            <numerusform>%n tâches courtes ne sont pas dessinées.</numerusform>
         </translation>
     </message>
 </context>
@@ -5220,23 +5220,23 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1, distribution of the moves</source>
         <comment>%1 is a number of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, distribution des coups</translation>
     </message>
     <message numerus="yes">
         <source>%n moves: %1 from %2 to %3</source>
         <comment>“Time in ms” from 1 to 2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup&#xa0;: %1 de %2 à %3</numerusform>
+            <numerusform>%n coups&#xa0;: %1 de %2 à %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
         </translation>
@@ -5244,24 +5244,24 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1: %2, p50 %3, p90 %4, p99 %5, most %6.</source>
         <comment>an engine, “8 moves”, then percentiles of a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, p50 %3, p90 %4, p99 %5, maximum %6.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these moves were disturbed by other work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de ces coups a été perturbé par un autre travail.</numerusform>
+            <numerusform>%n de ces coups ont été perturbés par un autre travail.</numerusform>
         </translation>
     </message>
     <message>
         <source>With fewer than 100 moves, p99 lies between the two largest values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec moins de 100 coups, p99 se trouve entre les deux plus grandes valeurs.</translation>
     </message>
     <message numerus="yes">
         <source>%n zeros are not drawn on the logarithmic axis.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zéro n’est pas dessiné sur l’axe logarithmique.</numerusform>
+            <numerusform>%n zéros ne sont pas dessinés sur l’axe logarithmique.</numerusform>
         </translation>
     </message>
 </context>
@@ -5369,11 +5369,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Tree by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre par coût</translation>
     </message>
     <message>
         <source>Which lines of a search took its nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles suites d’une recherche ont pris ses nœuds</translation>
     </message>
 </context>
 <context>
@@ -12685,11 +12685,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recommencer</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished">&amp;Continuer</translation>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -13199,11 +13199,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The worker was ready for %1 but had no processor. That time is load from elsewhere, not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le thread était prêt pendant %1, mais sans processeur. Ce temps est une charge extérieure, pas du travail.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 but had no processor. For all workers together this was %3. That time is load from elsewhere, not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le thread %1 était prêt pendant %2, mais sans processeur. Pour tous les threads réunis, c’était %3. Ce temps est une charge extérieure, pas du travail.</translation>
     </message>
 </context>
 <context>
@@ -13274,7 +13274,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This search is not of a position in the game on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette recherche ne porte pas sur une position de la partie affichée.</translation>
     </message>
 </context>
 <context>
@@ -13484,25 +13484,25 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution</translation>
     </message>
     <message>
         <source>How many moves lie in which range, with percentiles, for each engine in the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de coups se trouvent dans quelle tranche, avec les centiles, pour chaque moteur des parties affichées</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>logarithmique</translation>
     </message>
     <message>
         <source>linear</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>linéaire</translation>
     </message>
 </context>
 <context>
@@ -13802,85 +13802,85 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This move took %1 times the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup a pris %1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3).</translation>
     </message>
     <message>
         <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup a pris %1 % de moins que le temps médian des %2 coups de ce moteur dans cette partie (%3).</translation>
     </message>
     <message>
         <source>It searched %1 times the median number of nodes (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a exploré %1 fois le nombre médian de nœuds (%2).</translation>
     </message>
     <message>
         <source>It searched %1 % fewer nodes than the median (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a exploré %1 % de nœuds de moins que la médiane (%2).</translation>
     </message>
     <message>
         <source>%1 times as many processors were at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fois plus de processeurs travaillaient.</translation>
     </message>
     <message>
         <source>%1 % fewer processors were at work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de processeurs en moins travaillaient.</translation>
     </message>
     <message>
         <source>Each node took %1 times the processor time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nœud a pris %1 fois le temps de processeur.</translation>
     </message>
     <message>
         <source>Each node took %1 % less processor time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nœud a pris %1 % de temps de processeur en moins.</translation>
     </message>
     <message>
         <source>Each node took %1 times the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nœud a pris %1 fois le temps.</translation>
     </message>
     <message>
         <source>Each node took %1 % less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nœud a pris %1 % de temps en moins.</translation>
     </message>
 </context>
 <context>
     <name>MoveExplanation</name>
     <message>
         <source>It is the engine&apos;s first move without a column in the opening book.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le premier coup du moteur sans aucune colonne dans le livre d’ouvertures.</translation>
     </message>
     <message>
         <source>A forced win was found at depth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire forcée a été trouvée à la profondeur %1.</translation>
     </message>
     <message>
         <source>A forced loss was found at depth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une défaite forcée a été trouvée à la profondeur %1.</translation>
     </message>
     <message numerus="yes">
         <source>The best move changed %n times from depth to depth.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le meilleur coup a changé %n fois d’une profondeur à l’autre.</numerusform>
+            <numerusform>Le meilleur coup a changé %n fois d’une profondeur à l’autre.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de ses coupes sont venues au premier coup essayé. La médiane de ses autres coups est de %2 %.</translation>
     </message>
     <message>
         <source>%1 % of its nodes followed best play to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de ses nœuds ont suivi le meilleur jeu jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Start-up took %1 ms. The search itself took %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le démarrage a pris %1 ms. La recherche elle-même a pris %2 ms.</translation>
     </message>
     <message>
         <source>Without other programs it would have taken about %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans autres programmes, il aurait pris environ %1 ms.</translation>
     </message>
     <message>
         <source>Its value changed from %1 to %2 at depth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa valeur est passée de %1 à %2 à la profondeur %3.</translation>
     </message>
 </context>
 <context>
@@ -13980,12 +13980,12 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>log</source>
         <comment>a logarithmic axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>log</translation>
     </message>
     <message>
         <source>%1, log</source>
         <comment>beside an axis that is logarithmic</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, log</translation>
     </message>
 </context>
 <context>
@@ -14799,7 +14799,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Speed-up per worker. Empty where part of the tree is pruned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération par thread. Vide là où une partie de l’arbre est coupée.</translation>
     </message>
 </context>
 <context>
@@ -15260,34 +15260,34 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The axis is logarithmic because the largest value is more than 50 times the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’axe est logarithmique parce que la plus grande valeur dépasse 50 fois la médiane.</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished">Chiffre</translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>logarithmique</translation>
     </message>
     <message>
         <source>linear</source>
         <comment>an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>linéaire</translation>
     </message>
     <message>
         <source>Moves shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups affichés</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of moves</comment>
-        <translation type="unfinished">%1 à %2</translation>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -15318,7 +15318,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Disturbed</source>
         <comment>beside the mark of a time in a chart</comment>
-        <translation type="unfinished">Perturbé</translation>
+        <translation>Perturbé</translation>
     </message>
 </context>
 <context>
@@ -15364,56 +15364,56 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 is as long as A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est aussi long que A.</translation>
     </message>
     <message>
         <source>%1 is %2 longer than A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est plus long que A de %2.</translation>
     </message>
     <message>
         <source>%1 is %2 shorter than A.</source>
         <comment>%1 is “B” or “The selection”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est plus court que A de %2.</translation>
     </message>
     <message>
         <source>They touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se touchent.</translation>
     </message>
     <message>
         <source>The gap between them is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle entre eux est de %1.</translation>
     </message>
     <message>
         <source>They overlap by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se chevauchent de %1.</translation>
     </message>
     <message>
         <source>It has %1 times the nodes of A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a %1 fois les nœuds de A.</translation>
     </message>
     <message>
         <source>Busy: %1 %, against %2 % in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupés&#xa0;: %1 %, contre %2 % dans A.</translation>
     </message>
     <message>
         <source>A</source>
         <comment>a pinned span</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <comment>a pinned span</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>“A” and the sentence about that span</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The selection</source>
-        <translation type="unfinished"></translation>
+        <translation>La sélection</translation>
     </message>
 </context>
 <context>
@@ -18062,10 +18062,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>✓ Juste. La réponse de ton professeur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>● Your teacher decides whether this is right.</source>
-        <translation>● Ton professeur décide si c’est juste.</translation>
-    </message>
-    <message>
         <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
         <translation>● Enregistré sur cet ordinateur. «&#xa0;Rendre…&#xa0;» crée le fichier pour ton professeur.</translation>
     </message>
@@ -18587,23 +18583,31 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Align the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les pro&amp;fondeurs</translation>
     </message>
     <message>
         <source>Begin each depth of both searches at one place, to compare depth by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer chaque profondeur des deux recherches au même endroit, pour les comparer une à une</translation>
     </message>
     <message>
         <source>Moves, and the two searches of one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups, et les deux recherches d’un coup</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Two searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux recherches</translation>
+    </message>
+    <message>
+        <source>Leave out disturbed moves</source>
+        <translation>Laisser de côté les coups perturbés</translation>
+    </message>
+    <message>
+        <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
+        <translation>Les coups perturbés ne comptent pas dans les rapports des temps, et on dit combien de coups restent. Le graphique et le tableau montrent encore chaque coup.</translation>
     </message>
 </context>
 <context>
@@ -18675,63 +18679,67 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fois autant</translation>
     </message>
     <message>
         <source>%1 % less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de moins</translation>
     </message>
     <message>
         <source>%1: %2 at the only move with a ratio.</source>
         <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 au seul coup avec un rapport.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>%2 is “2.00 times as much” or “34.0 % less”</comment>
-        <translation type="unfinished">%1&#xa0;: %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 (rapport médian %3&#xa0;; 95 %&#xa0;: %4 à %5).</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; %4 to %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 (rapport médian %3&#xa0;; %4 à %5).</translation>
     </message>
     <message numerus="yes">
         <source>Both values are 0 at %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les deux valeurs sont 0 à %n coup.</numerusform>
+            <numerusform>Les deux valeurs sont 0 à %n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of the two values is 0 at %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’une des deux valeurs est 0 à %n coup.</numerusform>
+            <numerusform>L’une des deux valeurs est 0 à %n coups.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: aucun rapport.</translation>
     </message>
     <message>
         <source>This covers %1 of %2 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela concerne %1 coups sur %2.</translation>
     </message>
     <message>
         <source>Six moves with a ratio are needed to tell the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les distinguer, il faut six coups avec un rapport.</translation>
     </message>
     <message>
         <source>The two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux diffèrent.</translation>
     </message>
     <message>
         <source>The two cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas les distinguer.</translation>
+    </message>
+    <message>
+        <source>Disturbed moves are left out of the times. Moves that remain: %1 of %2.</source>
+        <translation>Les coups perturbés ne comptent pas dans les temps. Coups restants&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -19051,16 +19059,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Show the position after this report&apos;s move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur le plateau la position après le coup de ce rapport</translation>
     </message>
     <message>
         <source>Go to move %1</source>
         <comment>on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aller au coup %1</translation>
     </message>
     <message>
         <source>Beside its other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de ses autres coups</translation>
     </message>
 </context>
 <context>
@@ -19243,39 +19251,39 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>It had no task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’avait aucune tâche.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>The figures that differ most from the engine&apos;s other moves come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres qui diffèrent le plus des autres coups du moteur viennent en premier.</translation>
     </message>
     <message>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup</translation>
     </message>
     <message>
         <source>The figure of this search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chiffre de cette recherche.</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane</translation>
     </message>
     <message>
         <source>The median of this engine&apos;s other moves in this game that have the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La médiane des autres coups de ce moteur dans cette partie qui ont ce chiffre.</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>This move&apos;s figure divided by the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chiffre de ce coup divisé par la médiane.</translation>
     </message>
 </context>
 <context>
@@ -20243,15 +20251,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>SearchCosts</name>
     <message>
         <source>%1 cannot be counted line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être compté suite par suite.</translation>
     </message>
     <message>
         <source>The count was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le comptage a été arrêté.</translation>
     </message>
     <message>
         <source>The repeated search visited other nodes: the settings of the first are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche refaite a visité d’autres nœuds&#xa0;: les réglages de la première ne sont pas connus.</translation>
     </message>
 </context>
 <context>
@@ -21062,7 +21070,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>List the keys of the timeline, in the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les touches de la chronologie, dans la chronologie</translation>
     </message>
 </context>
 <context>
@@ -23101,44 +23109,44 @@ en %2&#xa0;: %3</translation>
     <name>TaskFinder</name>
     <message>
         <source>Find a task, such as “d1 depth 9” or “worker 2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une tâche, comme «&#xa0;d1 profondeur 9&#xa0;» ou «&#xa0;thread 2&#xa0;»</translation>
     </message>
     <message>
         <source>Find a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une tâche</translation>
     </message>
     <message>
         <source>Previous task found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche trouvée précédente</translation>
     </message>
     <message>
         <source>Go to the previous task found (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la tâche trouvée précédente (Maj+Entrée)</translation>
     </message>
     <message>
         <source>Next task found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche trouvée suivante</translation>
     </message>
     <message>
         <source>Go to the next task found (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la tâche trouvée suivante (Entrée)</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la recherche</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la recherche (Échap)</translation>
     </message>
     <message>
         <source>No task is called that</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tâche ne s’appelle ainsi</translation>
     </message>
     <message>
         <source>%1 of %2 tasks</source>
         <comment>the third of twelve tasks found</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tâches sur %2</translation>
     </message>
 </context>
 <context>
@@ -23161,49 +23169,49 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3 (C shows the settings.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2&#xa0;: %3 (C montre les réglages.)</translation>
     </message>
 </context>
 <context>
     <name>TaskTimes</name>
     <message>
         <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches&#xa0;: %1. Temps propre&#xa0;: p50 %2, p90 %3, p99 %4, maximum %5.</translation>
     </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec moins de 100 tâches, p99 se trouve entre les deux plus grandes valeurs.</translation>
     </message>
     <message>
         <source>How long the tasks took</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée des tâches</translation>
     </message>
     <message>
         <source>Own time of a task in µs, log</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps propre d’une tâche en µs, log</translation>
     </message>
     <message>
         <source>Own time of a task in µs</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps propre d’une tâche en µs</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished">Tâches</translation>
+        <translation>Tâches</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks from %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tâche de %1 à %2</numerusform>
+            <numerusform>%n tâches de %1 à %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Export the chart</source>
-        <translation type="unfinished">Exporter le graphique</translation>
+        <translation>Exporter le graphique</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
 </context>
 <context>
@@ -23556,230 +23564,230 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>own, without help</source>
-        <translation type="unfinished"></translation>
+        <translation>propre, sans aide</translation>
     </message>
     <message>
         <source>as a helper of worker 1 with the same question</source>
-        <translation type="unfinished"></translation>
+        <translation>en aide au thread 1 sur la même question</translation>
     </message>
     <message>
         <source>helped by other workers</source>
-        <translation type="unfinished"></translation>
+        <translation>aidée par d’autres threads</translation>
     </message>
     <message>
         <source>stolen: run by a worker other than its creator</source>
-        <translation type="unfinished"></translation>
+        <translation>volée&#xa0;: exécutée par un autre thread que celui qui l’a créée</translation>
     </message>
     <message>
         <source>inline: run by its creator</source>
-        <translation type="unfinished"></translation>
+        <translation>sur place&#xa0;: exécutée par celui qui l’a créée</translation>
     </message>
     <message>
         <source>Tasks created: %1. Stolen by another worker: %2. Inline: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches créées&#xa0;: %1. Volées par un autre thread&#xa0;: %2. Sur place&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Worker 1&apos;s own questions: %1. Helped by other workers: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions du thread 1 lui-même&#xa0;: %1. Aidées par d’autres threads&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Tasks inside it (%1) %2, no task %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches qu’elle contient (%1) %2, sans tâche %3.</translation>
     </message>
     <message>
         <source>On a processor: %1.</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sur un processeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>aide</translation>
     </message>
     <message>
         <source>stolen</source>
-        <translation type="unfinished"></translation>
+        <translation>volée</translation>
     </message>
     <message>
         <source>helped</source>
-        <translation type="unfinished"></translation>
+        <translation>aidée</translation>
     </message>
     <message>
         <source>running</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>en marche</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>overhead</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>gestion</translation>
     </message>
     <message>
         <source>asleep</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>endormi</translation>
     </message>
     <message>
         <source>with a task</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>avec une tâche</translation>
     </message>
     <message>
         <source>without a task</source>
         <comment>a worker</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans tâche</translation>
     </message>
     <message>
         <source>Running: on a processor, with a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>En marche&#xa0;: sur un processeur, avec une tâche.</translation>
     </message>
     <message>
         <source>Ready: able to run, but other threads or programs had the processors. In a task, this time is drawn at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#xa0;: il pouvait tourner, mais d’autres threads ou programmes avaient les processeurs. Dans une tâche, ce temps est dessiné à la fin.</translation>
     </message>
     <message>
         <source>Overhead: the program&apos;s own work between tasks. It starts the search, hands over tasks, reports each depth and clears the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestion&#xa0;: le travail du programme entre les tâches. Il lance la recherche, distribue les tâches, rend compte de chaque profondeur et vide la table.</translation>
     </message>
     <message>
         <source>Asleep: the worker had no task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endormi&#xa0;: le thread n’avait aucune tâche.</translation>
     </message>
     <message>
         <source>With a task: running or ready. The processor time was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une tâche&#xa0;: en marche ou prêt. Le temps de processeur n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>Without a task: ready, asleep or overhead. Which of them was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans tâche&#xa0;: prêt, endormi ou gestion. Lequel des trois n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Workers&apos; time: %3. Tail: %4.</source>
         <comment>%3 are shares: running 60.0 %, ready 40.0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Threads&#xa0;: %1. Temps affiché&#xa0;: %2. Temps des threads&#xa0;: %3. Queue&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Tail: the time from where the first worker ran out of tasks to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queue&#xa0;: le temps entre le moment où le premier thread n’a plus de tâche et la fin.</translation>
     </message>
 </context>
 <context>
     <name>TimelineKeys</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished">Zoom avant</translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished">Zoom arrière</translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Pan left</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à gauche</translation>
     </message>
     <message>
         <source>Show earlier times</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer des temps antérieurs</translation>
     </message>
     <message>
         <source>Pan right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à droite</translation>
     </message>
     <message>
         <source>Show later times</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer des temps ultérieurs</translation>
     </message>
     <message>
         <source>&amp;Next task of this root move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche sui&amp;vante de ce coup</translation>
     </message>
     <message>
         <source>Select the next task of the same root move, on any worker (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la tâche suivante du même coup à la racine, sur n’importe quel thread (N)</translation>
     </message>
     <message>
         <source>&amp;Previous task of this root move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche précé&amp;dente de ce coup</translation>
     </message>
     <message>
         <source>Select the previous task of the same root move, on any worker (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la tâche précédente du même coup à la racine, sur n’importe quel thread (Maj+N)</translation>
     </message>
     <message>
         <source>&amp;Keys of the timeline…</source>
-        <translation type="unfinished"></translation>
+        <translation>Touc&amp;hes de la chronologie…</translation>
     </message>
     <message>
         <source>List the keys of the timeline (?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les touches de la chronologie (?)</translation>
     </message>
     <message>
         <source>Keys of the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches de la chronologie</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Ce qu’elles font</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Touches</translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Go to the task beside, around or inside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la tâche à côté, autour ou dans celle-ci</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Go to the first or last task of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la première ou à la dernière tâche de la ligne</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine, Fin</translation>
     </message>
     <message>
         <source>Select a span of time, snapping to tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un intervalle de temps calé sur les tâches</translation>
     </message>
     <message>
         <source>Shift and Left, Right</source>
-        <translation type="unfinished">Maj et Gauche, Droite</translation>
+        <translation>Maj et gauche, droite</translation>
     </message>
     <message>
         <source>Select a span of time without snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un intervalle de temps sans calage</translation>
     </message>
     <message>
         <source>Alt, Shift and Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt, Maj et gauche, droite</translation>
     </message>
     <message>
         <source>Extend the span to the start or end</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre l’intervalle jusqu’au début ou à la fin</translation>
     </message>
     <message>
         <source>Shift and Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et Origine, Fin</translation>
     </message>
     <message>
         <source>Clear the span</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer l’intervalle</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Show the whole timeline</source>
-        <translation type="unfinished">Afficher toute la chronologie</translation>
+        <translation>Afficher toute la chronologie</translation>
     </message>
 </context>
 <context>
@@ -23787,12 +23795,12 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>depth</source>
         <comment>typed to search a task</comment>
-        <translation type="unfinished">profondeur</translation>
+        <translation>profondeur</translation>
     </message>
     <message>
         <source>worker</source>
         <comment>typed to search a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>thread</translation>
     </message>
 </context>
 <context>
@@ -23804,95 +23812,95 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>%1 %2</source>
         <comment>running 9.30 ms</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Speed-up, its bounds and critical path: not known. The processor time of these tasks was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération, ses limites et chemin critique&#xa0;: inconnus. Le temps de processeur de ces tâches n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>Speed-up %1. At most %2 with these tasks, %3 by Amdahl&apos;s law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération %1. Au plus %2 avec ces tâches, %3 selon la loi d’Amdahl.</translation>
     </message>
     <message>
         <source>Critical path: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin critique&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>Critical path: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin critique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Speed-up: the processor time of all tasks, %1, divided by the elapsed time, %2. Time in which others had the processors does not count as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération&#xa0;: le temps de processeur de toutes les tâches, %1, divisé par le temps écoulé, %2. Le temps où d’autres avaient les processeurs ne compte pas comme du travail.</translation>
     </message>
     <message>
         <source>At most with these tasks: their processor time divided by the critical path. No number of workers brings more (Graham 1969).</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus avec ces tâches&#xa0;: leur temps de processeur divisé par le chemin critique. Aucun nombre de threads n’apporte plus (Graham 1969).</translation>
     </message>
     <message>
         <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la loi d’Amdahl, avec %1 threads&#xa0;: pendant %2 % du temps de processeur, un thread tournait et aucun autre n’était prêt. Plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
     </message>
     <message>
         <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin critique&#xa0;: les questions, l’une après l’autre, en temps de processeur. La plus longue a pris %1.</translation>
     </message>
     <message>
         <source>Critical path: the longest task, %1 of processor time, or a longer chain of tasks that had to wait for one another. With several depths, it is the sum of their critical paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin critique&#xa0;: la plus longue tâche, %1 de temps de processeur, ou une chaîne plus longue de tâches qui devaient s’attendre. Avec plusieurs profondeurs, c’est la somme de leurs chemins critiques.</translation>
     </message>
     <message>
         <source>A question that several workers answered together counts with its processor time divided by their number. This is a lower bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question à laquelle plusieurs threads ont répondu ensemble compte pour son temps de processeur divisé par leur nombre. C’est une borne inférieure.</translation>
     </message>
     <message>
         <source>%1 at depth %2</source>
         <comment>a task</comment>
-        <translation type="unfinished">%1 à la profondeur %2</translation>
+        <translation>%1 à la profondeur %2</translation>
     </message>
     <message numerus="yes">
         <source>Critical path: %1 of processor time in %n task(s): %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chemin critique&#xa0;: %1 de temps de processeur en %n tâche&#xa0;: %2.</numerusform>
+            <numerusform>Chemin critique&#xa0;: %1 de temps de processeur en %n tâches&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are its first %1 tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont ses %1 premières tâches.</translation>
     </message>
     <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Workers: %6.</source>
         <comment>%6 are shares: running 60.0 %, ready 40.0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2 à %3. Tâches&#xa0;: %4. Nœuds&#xa0;: %5. Threads&#xa0;: %6.</translation>
     </message>
     <message>
         <source>Worker %1: %2</source>
         <comment>%2 are times: running 9.30 ms, asleep 3.10 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thread %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Depth %1: tasks %2, nodes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur %1&#xa0;: tâches %2, nœuds %3</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>running 60.0 %</comment>
-        <translation type="unfinished">%1&#xa0;% {1 %2 ?}</translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Every worker always had a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque thread a toujours eu une tâche.</translation>
     </message>
     <message>
         <source>Longest time without a task: worker %1, %2.</source>
         <comment>%2 are times: ready 9.30 ms, asleep 3.10 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus long temps sans tâche&#xa0;: thread %1, %2.</translation>
     </message>
     <message>
         <source>Time without a task, %1 of %2 by length: worker %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps sans tâche, %1 sur %2 par durée&#xa0;: thread %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -25894,49 +25902,49 @@ en %2&#xa0;: %3</translation>
     <name>WorkerCurve</name>
     <message>
         <source>Speed-up by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération par nombre de threads</translation>
     </message>
     <message>
         <source>Chart of the speed-up that other numbers of workers would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de l’accélération qu’apporteraient d’autres nombres de threads</translation>
     </message>
     <message>
         <source>these tasks, list scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>ces tâches, ordonnancées par liste</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s): speed-up %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thread&#xa0;: accélération %1</numerusform>
+            <numerusform>%n threads&#xa0;: accélération %1</numerusform>
         </translation>
     </message>
     <message>
         <source>at most with these tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus avec ces tâches</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation>atteint</translation>
     </message>
     <message numerus="yes">
         <source>Reached with %n worker(s): speed-up %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atteint avec %n thread&#xa0;: accélération %1</numerusform>
+            <numerusform>Atteint avec %n threads&#xa0;: accélération %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Threads</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished">Accélération</translation>
+        <translation>Accélération</translation>
     </message>
     <message>
         <source>The speed-up if each free worker takes the next of these tasks, by processor time (Graham 1969).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’accélération si chaque thread libre prend la tâche suivante, en temps de processeur (Graham 1969).</translation>
     </message>
 </context>
 <context>
@@ -26075,76 +26083,76 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>States of the workers, tail and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>États des threads, queue et tâches</translation>
     </message>
     <message>
         <source>Pinned spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalles épinglés</translation>
     </message>
     <message>
         <source>Speed-up by number of workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération par nombre de threads</translation>
     </message>
     <message>
         <source>Show the longest time that a worker had no task. Repeat for the next longest (I).</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le plus long temps qu’un thread a passé sans tâche. Répète pour le suivant (I).</translation>
     </message>
     <message>
         <source>Longer &amp;idle stretch</source>
-        <translation type="unfinished"></translation>
+        <translation>Inactivité plus &amp;longue</translation>
     </message>
     <message>
         <source>Go back to the idle stretch shown before by length (Shift+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’inactivité montrée avant, par durée (Maj+I)</translation>
     </message>
     <message>
         <source>&amp;Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chemin critique</translation>
     </message>
     <message>
         <source>Draw the critical path as a line through its tasks: the tasks that no number of workers makes shorter (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer le chemin critique comme une ligne à travers ses tâches&#xa0;: celles qu’aucun nombre de threads ne raccourcit (C)</translation>
     </message>
     <message>
         <source>&amp;Find a task</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hercher une tâche</translation>
     </message>
     <message>
         <source>Find a task by its moves, depth or worker (/)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une tâche par ses coups, sa profondeur ou son thread (/)</translation>
     </message>
     <message>
         <source>&amp;Pin this span</source>
-        <translation type="unfinished"></translation>
+        <translation>Épi&amp;ngler cet intervalle</translation>
     </message>
     <message>
         <source>Keep the selected span as A, and the next one as B to compare them (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder l’intervalle choisi comme A, et le suivant comme B pour les comparer (P)</translation>
     </message>
     <message>
         <source>&amp;Unpin the spans</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Détacher les intervalles</translation>
     </message>
     <message>
         <source>Remove the pinned spans A and B (Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les intervalles épinglés A et B (Maj+P)</translation>
     </message>
     <message>
         <source>&amp;How long the tasks took…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urée des tâches…</translation>
     </message>
     <message>
         <source>Show the distribution of the tasks&apos; own times, with percentiles (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la distribution des temps propres des tâches, avec les centiles (H)</translation>
     </message>
     <message>
         <source>Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin critique</translation>
     </message>
     <message>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cette image montre %1 Toute la chronologie&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -18062,10 +18062,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>✓ Certo. A resposta do seu professor: %1</translation>
     </message>
     <message>
-        <source>● Your teacher decides whether this is right.</source>
-        <translation>● Seu professor decide se isto está certo.</translation>
-    </message>
-    <message>
         <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
         <translation>● Salvo neste computador. “Entregar” faz o arquivo para o professor.</translation>
     </message>
@@ -18605,6 +18601,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Two searches</source>
         <translation>Duas buscas</translation>
     </message>
+    <message>
+        <source>Leave out disturbed moves</source>
+        <translation>Deixar de fora as jogadas perturbadas</translation>
+    </message>
+    <message>
+        <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
+        <translation>As jogadas perturbadas não contam nas razões dos tempos, e se diz quantas restam. O gráfico e a tabela ainda mostram cada jogada.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsText</name>
@@ -18732,6 +18736,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The two cannot be told apart.</source>
         <translation>Não dá para distinguir as duas.</translation>
+    </message>
+    <message>
+        <source>Disturbed moves are left out of the times. Moves that remain: %1 of %2.</source>
+        <translation>As jogadas perturbadas não contam nos tempos. Jogadas que restam: %1 de %2.</translation>
     </message>
 </context>
 <context>

@@ -17967,10 +17967,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>✓ 对。老师的答案：%1</translation>
     </message>
     <message>
-        <source>● Your teacher decides whether this is right.</source>
-        <translation>● 对不对由老师决定。</translation>
-    </message>
-    <message>
         <source>● Saved on this computer. Hand in makes the file for your teacher.</source>
         <translation>● 已保存在这台电脑上。点“交作业”会生成给老师的文件。</translation>
     </message>
@@ -18510,6 +18506,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>Two searches</source>
         <translation>两次搜索</translation>
     </message>
+    <message>
+        <source>Leave out disturbed moves</source>
+        <translation>不计受干扰的着</translation>
+    </message>
+    <message>
+        <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
+        <translation>计算时间比值时不计受干扰的着，并说明剩余多少着。图和表仍显示每一着。</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsText</name>
@@ -18632,6 +18636,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>The two cannot be told apart.</source>
         <translation>两者无法区分。</translation>
+    </message>
+    <message>
+        <source>Disturbed moves are left out of the times. Moves that remain: %1 of %2.</source>
+        <translation>时间不计受干扰的着。剩余的着：%2 中的 %1。</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,11 @@
 #include "core/recording/recordingtables.h"
 
 #include "core/board/notation.h"
+#include "core/recording/depthcomparison.h"
 #include "core/search/metrics/load.h"
 #include "core/support/formats/csv.h"
 #include "core/support/text/listtext.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -149,6 +151,21 @@ QJsonObject ratiosToJson(const QuantityRatios& ratios)
     return object;
 }
 
+/// Ratios are second over first; none where the first is 0.
+QJsonObject depthToJson(const SearchDifference::Depth& depth)
+{
+    const auto values = [](double first, double second) {
+        QJsonObject object {{"first", first}, {"second", second}};
+        if (first > 0)
+            object.insert("ratio", second / first);
+        return object;
+    };
+    return {
+        {"depth", depth.depth},
+        {"nodes", values(static_cast<double>(depth.nodes[0]), static_cast<double>(depth.nodes[1]))},
+        {"milliseconds", values(toMilliseconds(depth.time[0]), toMilliseconds(depth.time[1]))}};
+}
+
 QJsonObject pairToJson(const RecordingComparison& comparison, const MovePair& pair,
                        const Quantities& quantities)
 {
@@ -169,6 +186,11 @@ QJsonObject pairToJson(const RecordingComparison& comparison, const MovePair& pa
         if (!values.isEmpty())
             object.insert(quantity->key, values);
     }
+    QJsonArray depths;
+    for (const SearchDifference::Depth& depth : commonDepths(comparison, pair))
+        depths.append(depthToJson(depth));
+    if (!depths.isEmpty())
+        object.insert("depths", depths);
     return object;
 }
 

@@ -2,12 +2,14 @@
 #include "app/cli/study/measuretext.h"
 
 #include "core/board/notation.h"
+#include "core/recording/depthcomparison.h"
 #include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/load.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/support/text/alignedtext.h"
 #include "core/support/text/counttext.h"
+#include "core/support/text/milliseconds.h"
 
 #include <algorithm>
 #include <set>
@@ -242,6 +244,36 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     return text + u'\n';
 }
 
+/// The depths that both went through, all moves together.
+QString depthsText(const RecordingComparison& comparison)
+{
+    std::vector<QStringList> rows;
+    for (const DepthCosts& each : depthCosts(comparison)) {
+        const auto ratio = [](double first, double second) {
+            return first > 0 ? ratioNumber(second / first) : dash();
+        };
+        const double first = toMilliseconds(each.time[0]);
+        const double second = toMilliseconds(each.time[1]);
+        QStringList row {
+            QString::number(each.depth), QString::number(each.moves),
+            QString::number(each.nodes[0]), QString::number(each.nodes[1]),
+            ratio(static_cast<double>(each.nodes[0]), static_cast<double>(each.nodes[1]))};
+        if (each.timed > 0)
+            row << ratioNumber(first) << ratioNumber(second) << ratio(first, second);
+        else
+            row << dash() << dash() << dash();
+        rows.push_back(row);
+    }
+    if (rows.empty())
+        return {};
+    return QStringLiteral("By depth, of the moves in which both searched it to its end:\n")
+        + measuretext::table({QStringLiteral("depth"), QStringLiteral("moves"),
+                              QStringLiteral("nodes 1st"), QStringLiteral("2nd"),
+                              QStringLiteral("ratio"), QStringLiteral("ms 1st"),
+                              QStringLiteral("2nd"), QStringLiteral("ratio")},
+                             rows, 0);
+}
+
 /// How many moves were disturbed, and whether they count.
 QString disturbedText(const RecordingComparison& comparison)
 {
@@ -377,5 +409,5 @@ QString measuretext::comparison(const QString& first, const QString& second,
     for (const SearchQuantity* const quantity : quantities)
         if (const QuantityRatios ratios = comparison.ratios(*quantity); ratios.moves > 0)
             text += QStringLiteral("  ") + ratioText(*quantity, ratios);
-    return text + disturbedText(comparison);
+    return text + disturbedText(comparison) + depthsText(comparison);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recording/depthcomparison.h"
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingcomparison.h"
 #include "core/recording/recordingtables.h"
@@ -176,6 +177,47 @@ private Q_SLOTS:
         const QJsonArray moves = written["moves"].toArray();
         QVERIFY(moves[0].toObject()["disturbed"].toBool());
         QVERIFY(!moves[1].toObject()["disturbed"].toBool());
+    }
+
+    void wholeDepthsOfBothAreSummed()
+    {
+        using namespace std::chrono_literals;
+        Recording a = cannedGame("4433", {1, 2, 3, 4}, {1, 1, 1, 1});
+        Recording b = a;
+        const auto depth = [](int number, std::uint64_t nodes, std::chrono::nanoseconds time,
+                              bool isWhole = true) {
+            IterationReport made;
+            made.depth = number;
+            made.counts.nodes = nodes;
+            made.time = time;
+            made.complete = isWhole;
+            return made;
+        };
+        a.moves[0].report->iterations = {depth(1, 8, 1ms), depth(2, 40, 4ms), depth(3, 200, 9ms)};
+        b.moves[0].report->iterations
+            = {depth(1, 8, 2ms), depth(2, 20, 2ms), depth(3, 7, 1ms, false)};
+        a.moves[2].report->iterations = {depth(1, 4, 3ms)};
+        b.moves[2].report->iterations = {depth(1, 12, 6ms)};
+        b.moves[2].report->disturbed = true;
+        const std::vector<DepthCosts> all = depthCosts(RecordingComparison(a, b));
+        QCOMPARE(all.size(), 2u);
+        QCOMPARE(all[0].moves, 2);
+        QCOMPARE(all[0].nodes[0], 12u);
+        QCOMPARE(all[0].nodes[1], 20u);
+        QVERIFY(all[0].time[0] == 4ms && all[0].time[1] == 8ms);
+        QCOMPARE(all[1].depth, 2);
+        QCOMPARE(all[1].nodes[1], 20u);
+        // Without disturbed moves nodes are the same, times are fewer.
+        const std::vector<DepthCosts> undisturbed = depthCosts(RecordingComparison(a, b, true));
+        QCOMPARE(undisturbed[0].nodes[1], 20u);
+        QCOMPARE(undisturbed[0].timed, 1);
+        QVERIFY(undisturbed[0].time[0] == 1ms && undisturbed[0].time[1] == 2ms);
+        const QJsonObject written
+            = recordingtables::toJson(RecordingComparison(a, b), {}, {}, {&nodes()});
+        const QJsonArray depths = written["moves"].toArray()[0].toObject()["depths"].toArray();
+        QCOMPARE(depths.size(), 2);
+        QCOMPARE(depths[1].toObject()["nodes"].toObject()["ratio"].toDouble(), 0.5);
+        QCOMPARE(depths[1].toObject()["milliseconds"].toObject()["first"].toDouble(), 4.0);
     }
 
     void whatIsZeroHasNoRatio()

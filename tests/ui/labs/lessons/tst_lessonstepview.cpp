@@ -23,6 +23,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QTextTable>
 
 using namespace fourcast::lesson;
 using Standing = QuestionState::Standing;
@@ -317,6 +318,36 @@ tolerance: 0.00001
     }
 
     /// All of it is seen, and as large as the rest where there is room.
+    void theHeadOfAColumnStandsAboveItsValues()
+    {
+        const LessonText text(QStringLiteral("| a | b | c |\n|:-:|---|--:|\n| 1 | 2 | 3 |\n"));
+        const auto* const table
+            = qobject_cast<QTextTable*>(text.document()->rootFrame()->childFrames().value(0));
+        QVERIFY(table);
+        const auto alignment = [table](int row, int column) {
+            return table->cellAt(row, column).firstCursorPosition().blockFormat().alignment()
+                & Qt::AlignHorizontal_Mask;
+        };
+        QCOMPARE(alignment(0, 0), Qt::AlignHCenter);
+        QCOMPARE(alignment(0, 2), Qt::AlignRight);
+        for (int column = 0; column < 3; ++column)
+            QCOMPARE(alignment(0, column), alignment(1, column));
+    }
+
+    void noLineEndsInAFormula()
+    {
+        const LessonText text(
+            QStringLiteral("So x = ½ · y. Then *y = 1*, `a = b` and 1 + 1.\n\n    c = d\n"));
+        const QString raw = text.document()->toRawText();
+        QVERIFY(raw.contains(
+            QStringLiteral("So x\u00a0=\u00a0½\u00a0·\u00a0y. Then y\u00a0=\u00a01,")));
+        QVERIFY(raw.contains(QStringLiteral("a = b")));
+        QVERIFY(raw.contains(QStringLiteral("c = d")));
+        QVERIFY(raw.contains(QStringLiteral("and 1\u00a0+\u00a01.")));
+        // Who copies it has usual spaces.
+        QVERIFY(text.toPlainText().startsWith(QStringLiteral("So x = ½ · y.")));
+    }
+
     void aDrawingInTextShrinksToFit()
     {
         const QString line = QStringLiteral("+") + QString(60, u'-') + QStringLiteral("+");

@@ -10,6 +10,7 @@
 #include <QFontDatabase>
 #include <QImage>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextTable>
 #include <algorithm>
@@ -48,6 +49,34 @@ double fittingShare(const QStringList& lines, double points, double room)
     return share;
 }
 
+/// Of the font of code, the system's.
+bool isCode(const QTextCharFormat& format)
+{
+    const QString fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
+    return format.fontFixedPitch() || format.fontFamilies().toStringList().contains(fixed);
+}
+
+std::vector<QTextTable*> tablesOf(const QTextDocument& text)
+{
+    std::vector<QTextTable*> tables;
+    for (QTextFrame* const frame : text.rootFrame()->childFrames())
+        if (auto* const table = qobject_cast<QTextTable*>(frame))
+            tables.push_back(table);
+    return tables;
+}
+
+/// The head of a column stands above its values.
+void alignHeads(const QTextDocument& text)
+{
+    for (const QTextTable* const table : tablesOf(text))
+        for (int column = 0; table->rows() > 1 && column < table->columns(); ++column) {
+            QTextBlockFormat format;
+            format.setAlignment(
+                table->cellAt(1, column).firstCursorPosition().blockFormat().alignment());
+            table->cellAt(0, column).firstCursorPosition().mergeBlockFormat(format);
+        }
+}
+
 bool isWebPage(const QUrl& address)
 {
     return address.scheme() == QLatin1String("https") || address.scheme() == QLatin1String("http");
@@ -82,6 +111,8 @@ LessonText::LessonText(const QString& markdown, QString folder, fourcast::lesson
 void LessonText::setText(const QString& markdown)
 {
     document()->setMarkdown(markdown, QTextDocument::MarkdownDialectGitHub);
+    keepFormulasTogether();
+    alignHeads(*document());
     makeRoom();
     sizeCode();
     fit();
@@ -152,20 +183,38 @@ void LessonText::wheelEvent(QWheelEvent* event)
     event->ignore();
 }
 
+/// No line ends beside a sign between two numbers or letters: "x = ½ · y" is one thing to read.
+void LessonText::keepFormulasTogether()
+{
+    static const QRegularExpression besideSign(
+        QStringLiteral("(?<=\\S) (?=[=·×+≤≥] )|(?<=\\S [=·×+≤≥]) (?=\\S)"));
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (isDrawing(block))
+            continue;
+        const QString text = block.text();
+        for (auto found = besideSign.globalMatch(text); found.hasNext();) {
+            QTextCursor space(document());
+            space.setPosition(block.position() + static_cast<int>(found.next().capturedStart()));
+            space.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+            if (const QTextCharFormat format = space.charFormat(); !isCode(format))
+                space.insertText(QString(QChar::Nbsp), format);
+        }
+    }
+}
+
 /// By the letters, which may be large: for the numbers of a list, and around what is in a table.
 void LessonText::makeRoom()
 {
     const QFontMetrics metrics(font());
     constexpr double usualIndent = 40;
     document()->setIndentWidth(std::max<double>(usualIndent, metrics.horizontalAdvance("00.  ")));
-    for (QTextFrame* const frame : document()->rootFrame()->childFrames())
-        if (auto* const table = qobject_cast<QTextTable*>(frame)) {
-            QTextTableFormat format = table->format();
-            format.setCellPadding(metrics.height() / 4.0);
-            format.setCellSpacing(0);
-            format.setBorderCollapse(true);
-            table->setFormat(format);
-        }
+    for (QTextTable* const table : tablesOf(*document())) {
+        QTextTableFormat format = table->format();
+        format.setCellPadding(metrics.height() / 4.0);
+        format.setCellSpacing(0);
+        format.setBorderCollapse(true);
+        table->setFormat(format);
+    }
 }
 
 /// Markdown gives it the system's size, whatever stands around. A drawing in text, which does not
@@ -192,12 +241,10 @@ void LessonText::sizeCode()
 
 void LessonText::sizeCode(const QTextBlock& block, double points)
 {
-    const QString fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
     std::vector<QTextCursor> places;
     for (auto each = block.begin(); !each.atEnd(); ++each) {
         const QTextFragment part = each.fragment();
-        const QStringList families = part.charFormat().fontFamilies().toStringList();
-        if (!part.charFormat().fontFixedPitch() && !families.contains(fixed))
+        if (!isCode(part.charFormat()))
             continue;
         QTextCursor place(document());
         place.setPosition(part.position());

@@ -32,6 +32,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void keepFormulasTogether();
     void makeRoom();
     void sizeCode();
     void sizeCode(const QTextBlock& block, double points);

@@ -2,14 +2,17 @@
 //
 // Questions whose answers are checked in systems: a formula and a walk, on the student's page.
 #include "core/lesson/course/labresult.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/questions/formulafield.h"
 #include "ui/labs/lessons/questions/questionview.h"
 #include "ui/labs/lessons/questions/resultfield.h"
 #include "ui/labs/lessons/questions/walkfield.h"
 #include "ui/labs/models/formulaeditor.h"
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -130,6 +133,31 @@ private Q_SLOTS:
         QVERIFY(shown->verdictText().contains(u"tru"));
     }
 
+    /// What is said of the formula grows with it, and Check stays in sight.
+    void theViewFollowsWhatIsTyped()
+    {
+        LessonStepView page;
+        page.resize(700, 330);
+        page.setRun(m_run.get());
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QuestionView& shown = *page.questionView(QStringLiteral("formula"));
+        auto& editor = dynamic_cast<FormulaField&>(shown.field()).editor();
+        const QPushButton* check = nullptr;
+        for (const auto* const each : shown.findChildren<QPushButton*>())
+            if (each->text() == QStringLiteral("Check"))
+                check = each;
+        QVERIFY(check);
+        editor.setFocus();
+        page.verticalScrollBar()->setValue(0);
+        editor.setPlainText(QStringLiteral(
+            "[true* . max(1, 1, 1, X) . true* . max(1, 1, 1, X)]false && [true*]<true>true && "
+            "[true* . max(1, 2, 1, X) . true* . max(1, 2, 1, X)]false && [true*]<true>true"));
+        QTRY_VERIFY(!check->visibleRegion().isEmpty());
+        QVERIFY(!editor.visibleRegion().isEmpty());
+        page.setRun(nullptr);
+    }
+
     void aFormulaIsGradedAndTheMutantNamed()
     {
         const auto shown = view("formula");
@@ -165,6 +193,10 @@ private Q_SLOTS:
         settle("walk");
         QCOMPARE(standing("walk"), Standing::Right);
         QVERIFY(field.nextSteps().contains(QStringLiteral("best(0, 3)")));
+        // Nothing is to be chosen any more, and the walk is read from its beginning.
+        QVERIFY2(field.placeText().startsWith(QStringLiteral("The walk has 6")),
+                 qPrintable(field.placeText()));
+        QCOMPARE(field.findChild<QLineEdit*>()->cursorPosition(), 0);
     }
 
     void aWalkIsTakenWithTheKeys()

@@ -27,6 +27,15 @@ namespace {
 /// After the last letter.
 constexpr int keepAfter = 1500;
 
+/// That it can be scrolled in; null for none.
+QScrollArea* pageAround(const QWidget& part)
+{
+    for (QWidget* around = part.parentWidget(); around; around = around->parentWidget())
+        if (auto* const page = qobject_cast<QScrollArea*>(around))
+            return page;
+    return nullptr;
+}
+
 }
 
 QuestionView::QuestionView(LessonRun& run, const Question& question, QWidget* parent)
@@ -173,6 +182,21 @@ void QuestionView::takeEdit()
     m_run->setDraft(id(), m_field->given());
     if (m_question.kind == Question::Kind::Text)
         m_keep.start();
+    if (m_question.formula)
+        QMetaObject::invokeMethod(this, &QuestionView::keepCheckInSight, Qt::QueuedConnection);
+}
+
+void QuestionView::keepCheckInSight()
+{
+    QScrollArea* const page = pageAround(*this);
+    QWidget* const typed = QApplication::focusWidget();
+    if (!page || !page->widget()->layout() || !m_check->isVisible()
+        || !m_field->isAncestorOf(typed))
+        return;
+    page->widget()->layout()->activate();
+    page->ensureWidgetVisible(m_check, 0, 0);
+    // Where both have no room, what is typed.
+    page->ensureWidgetVisible(typed, 0, 0);
 }
 
 void QuestionView::keepWords()
@@ -271,13 +295,12 @@ void QuestionView::showWhatIsSaid()
     QWidget* const last = m_explanation->isVisible() ? static_cast<QWidget*>(m_explanation)
         : m_hints->isVisible()                       ? static_cast<QWidget*>(m_hints)
                                                      : m_verdict;
-    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
-        if (auto* const page = qobject_cast<QScrollArea*>(around); page && last->isVisible()) {
-            page->ensureWidgetVisible(last);
-            // Of one that is higher than the page the beginning.
-            page->ensureWidgetVisible(m_verdict);
-            return;
-        }
+    QScrollArea* const page = pageAround(*this);
+    if (!page || !last->isVisible())
+        return;
+    page->ensureWidgetVisible(last);
+    // Of one that is higher than the page the beginning.
+    page->ensureWidgetVisible(m_verdict);
 }
 
 void QuestionView::tell()

@@ -66,6 +66,8 @@ private:
     void releaseKeyboard(bool isOver);
     /// Scrolls until it can be seen.
     void showWhatIsSaid();
+    /// What is typed and how to check it, where what stands between grows.
+    void keepCheckInSight();
     void tell();
     void colour(QuestionState::Standing standing);
 

@@ -112,6 +112,9 @@ void WalkField::setOpen(bool open)
 {
     m_isOpen = open;
     m_text->setReadOnly(!open);
+    // What is walked on is at its end, what is read at its beginning.
+    if (!open)
+        m_text->setCursorPosition(0);
     refresh();
 }
 
@@ -165,6 +168,9 @@ void WalkField::refresh()
     m_next->setEnabled(m_isOpen);
     if (m_next->count() > 0)
         m_next->setCurrentRow(0);
+    if (!m_isOpen)
+        return m_place->say(
+            tr("The walk has %n step(s).", nullptr, static_cast<int>(steps.size())));
     m_place->say(m_next->count() == 0  ? tr("After %n step(s): nothing can follow.", nullptr,
                                             static_cast<int>(steps.size()))
                      : steps.isEmpty() ? tr("At the beginning. Choose the first step.")

@@ -357,6 +357,21 @@ private Q_SLOTS:
         QVERIFY(page.messageText().isEmpty());
         QCoreApplication::processEvents();
         QCOMPARE(end.height(), height);
+        // It is still said after another step, and after the lesson was closed.
+        page.lessonRun()->goTo(0);
+        page.lessonRun()->goTo(2);
+        QVERIFY(
+            page.desk().stepView().end()->newsText().contains(QStringLiteral("ana.answers.json")));
+        page.closeLesson();
+        LessonPage again(place());
+        QVERIFY(again.openFile(file()));
+        again.lessonRun()->goTo(2);
+        const auto news = [&again] { return again.desk().stepView().end()->newsText(); };
+        QVERIFY(news().contains(QStringLiteral("ana.answers.json")));
+        // Who begins anew has not handed in.
+        again.beginAnew();
+        again.lessonRun()->goTo(2);
+        QCOMPARE(news(), QString());
     }
 
     /// A name that is typed without the end of answers, or with another one, is given it.

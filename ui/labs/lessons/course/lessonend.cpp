@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonend.h"
 
+#include "ui/labs/lessons/course/lessonhandin.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/run/openquestions.h"
 #include "ui/style/tintedicon.h"
@@ -80,6 +81,9 @@ LessonEnd::LessonEnd(LessonRun& run, QWidget* parent)
     connect(m_run, &LessonRun::studentChanged, this,
             [this] { m_name->setText(m_run->sheet().student); });
     m_name->setText(m_run->sheet().student);
+    // Nobody has to be told of it again.
+    if (!m_run->handedIn().isEmpty())
+        m_news->setText(LessonHandIn::handedInText(m_run->handedIn()));
     showOpen();
 }
 

@@ -130,6 +130,12 @@ OpenedLessons::OpenedLessons(QString path) : m_path(std::move(path))
     m_student = kept["student"].toString();
     if (kept.contains("step"))
         m_step = kept["step"].toInt();
+    const QJsonObject handedIn = kept["handedIn"].toObject();
+    for (auto each = handedIn.begin(); each != handedIn.end(); ++each) {
+        const QJsonObject what = each.value().toObject();
+        m_handedIn[each.key()]
+            = {.student = what["student"].toString(), .file = what["file"].toString()};
+    }
     for (const auto each : kept["recent"].toArray())
         if (const QString name = each.toString(); !name.isEmpty() && m_recent.size() < most)
             m_recent << name;
@@ -160,6 +166,22 @@ void OpenedLessons::setStudent(const QString& student)
         save();
 }
 
+QString OpenedLessons::handedIn(const QString& lesson, const QString& student) const
+{
+    const auto found = m_handedIn.find(lesson);
+    return found != m_handedIn.end() && found->second.student == student ? found->second.file
+                                                                         : QString();
+}
+
+void OpenedLessons::setHandedIn(const QString& lesson, const QString& student, const QString& file)
+{
+    if (file.isEmpty())
+        m_handedIn.erase(lesson);
+    else
+        m_handedIn[lesson] = {.student = student, .file = file};
+    save();
+}
+
 void OpenedLessons::forget(const QString& file)
 {
     m_recent.removeAll(file);
@@ -179,5 +201,10 @@ void OpenedLessons::save() const
         kept["step"] = *m_step;
     if (!m_student.isEmpty())
         kept["student"] = m_student;
+    QJsonObject handedIn;
+    for (const auto& [lesson, what] : m_handedIn)
+        handedIn[lesson] = QJsonObject {{"student", what.student}, {"file", what.file}};
+    if (!handedIn.isEmpty())
+        kept["handedIn"] = handedIn;
     (void)saveFile(m_path, jsonText(kept));
 }

@@ -3,6 +3,8 @@
 
 #include "core/lesson/course/lesson.h"
 
+#include <map>
+
 /// A lesson as the shelf lists it.
 struct ShelvedLesson
 {
@@ -55,6 +57,9 @@ public:
     /// Who hands in lessons on this computer; empty until a name was given.
     const QString& student() const { return m_student; }
     void setStudent(const QString& student);
+    /// The file in which this student handed in the lesson, by its id, last; empty for none.
+    QString handedIn(const QString& lesson, const QString& student) const;
+    void setHandedIn(const QString& lesson, const QString& student, const QString& file);
 
 private:
     void save() const;
@@ -64,4 +69,10 @@ private:
     QString m_open;
     std::optional<int> m_step;
     QString m_student;
+    struct HandedIn
+    {
+        QString student {};
+        QString file {};
+    };
+    std::map<QString, HandedIn> m_handedIn; ///< by the lesson's id
 };

@@ -146,13 +146,18 @@ bool LessonHandIn::write(const QString& chosen)
     if (file != chosen && QFileInfo::exists(file) && !isMeantToReplace(file))
         return false;
     const LanguageScope scope(run()->lesson().language);
-    const QString name = QDir::toNativeSeparators(file);
     if (const auto saved = run()->handIn(file); !saved) {
-        tell(LessonPage::tr("%1 could not be written: %2.").arg(name, saved.error().message));
+        tell(LessonPage::tr("%1 could not be written: %2.")
+                 .arg(QDir::toNativeSeparators(file), saved.error().message));
         return false;
     }
-    tell(LessonPage::tr(
-             "Handed in: %1. Give this file to your teacher. You can continue and hand in again.")
-             .arg(name));
+    tell(handedInText(file));
     return true;
+}
+
+QString LessonHandIn::handedInText(const QString& file)
+{
+    return LessonPage::tr(
+               "Handed in: %1. Give this file to your teacher. You can continue and hand in again.")
+        .arg(QDir::toNativeSeparators(file));
 }

@@ -17,6 +17,8 @@ public:
     /// `window` is the parent of dialogs, and owns this.
     LessonHandIn(LessonWorkspace& workspace, QWidget* window);
 
+    /// That it was handed in, and what to do with this file: in the language of the scope.
+    static QString handedInText(const QString& file);
     /// Asks first whether it is meant where questions are open. Nothing without a lesson.
     void begin();
     /// The same where the open questions are in sight.

@@ -204,6 +204,8 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
 {
     if (!run && !m_run)
         return;
+    if (run)
+        run->setHandedIn(m_opened.handedIn(run->lesson().id, run->sheet().student));
     m_desk->setRun(run.get());
     // Those who look at it elsewhere leave it before it goes.
     const std::unique_ptr<LessonRun> before = std::exchange(m_run, std::move(run));
@@ -213,6 +215,9 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
         connect(m_run.get(), &LessonRun::saveFailed, this, &LessonPage::tell);
         connect(m_run.get(), &LessonRun::studentChanged, this,
                 [this] { m_opened.setStudent(m_run->sheet().student); });
+        connect(m_run.get(), &LessonRun::handedInChanged, this, [this] {
+            m_opened.setHandedIn(m_run->lesson().id, m_run->sheet().student, m_run->handedIn());
+        });
         connect(m_run.get(), &LessonRun::resultWanted, this, &LabPage::resultWanted);
         connect(m_run.get(), &LessonRun::stepChanged, this, [this] {
             m_opened.setStep(m_run->step());
@@ -343,6 +348,7 @@ void LessonPage::beginAnew()
     const auto aside = m_sheets.putAside(m_run->lesson().id);
     if (!aside)
         return tell(aside.error().message);
+    m_run->setHandedIn({});
     m_run->take(m_run->lesson(), AnswerSheet::of(m_run->lesson(), m_run->sheet().student));
     m_run->save();
     tell(aside->isEmpty()

@@ -325,5 +325,14 @@ void LessonRun::save()
 Expected<void> LessonRun::handIn(const QString& file)
 {
     countTime();
-    return saveAnswerSheet(file, m_sheet);
+    auto saved = saveAnswerSheet(file, m_sheet);
+    if (saved)
+        setHandedIn(file);
+    return saved;
+}
+
+void LessonRun::setHandedIn(const QString& file)
+{
+    if (std::exchange(m_handedIn, file) != file)
+        Q_EMIT handedInChanged();
 }

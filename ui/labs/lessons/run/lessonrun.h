@@ -111,6 +111,9 @@ public:
     void save();
     /// The same to a file that is handed in. The error's message is the reason alone.
     Expected<void> handIn(const QString& file);
+    /// Where the work was handed in last; empty while it was not.
+    const QString& handedIn() const { return m_handedIn; }
+    void setHandedIn(const QString& file);
 
     /// Is it visible? Times stand still while it is not.
     void setSeen(bool seen);
@@ -126,6 +129,7 @@ Q_SIGNALS:
     /// Its state, or what is known of it.
     void questionChanged(const QString& question);
     void studentChanged();
+    void handedInChanged();
     /// answer() follows when it was found out.
     void resultWanted(const QString& question, const fourcast::lesson::WrittenResult& wanted);
     /// The text is another one; stepChanged() follows.
@@ -163,6 +167,7 @@ private:
     fourcast::lesson::AnswerSheet m_sheet;
     fourcast::lesson::AnswerSheet m_written; ///< as it was read or written last
     Place m_place;
+    QString m_handedIn;
     bool m_seen = true;
     double m_left = 0; ///< when it was seen last, by the clock of the place
     double m_away = 0; ///< seconds in which it was not seen

@@ -23,8 +23,11 @@ struct BoundsWords
 
 QString textOf(const BoundsCurve& curve, std::size_t sweep)
 {
-    QString text = BoundsWords::tr("Sweep %1: from %2")
-                       .arg(QString::number(sweep), chancenumbers::interval(curve.bounds[sweep]));
+    // As many digits as the table beside it has.
+    constexpr int digits = 6;
+    QString text
+        = BoundsWords::tr("Sweep %1: from %2")
+              .arg(QString::number(sweep), chancenumbers::interval(curve.bounds[sweep], digits));
     if (curve.unguarded == sweep)
         text += u'\n'
             + BoundsWords::tr("Stopping when the lower bound barely changes would end here, at %1. "

@@ -12,6 +12,7 @@
 #include "ui/mainwindow/commands/gamecommands.h"
 #include "ui/mainwindow/commands/laboratorycommands.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
+#include "ui/mainwindow/commands/lessonwriting.h"
 #include "ui/mainwindow/commands/recordingcommands.h"
 #include "ui/mainwindow/commands/reviewcommands.h"
 #include "ui/mainwindow/commands/sharecommands.h"
@@ -303,7 +304,7 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_parts->files.mayDiscard() || !m_lessons->closeEditor()) {
+    if (!m_parts->files.mayDiscard() || !m_lessons->writing().closeEditor()) {
         event->ignore();
         return;
     }

@@ -25,6 +25,7 @@
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/page/handover.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
+#include "ui/mainwindow/commands/lessonwriting.h"
 #include "ui/mainwindow/dialogs/exercisesdialog.h"
 #include "ui/play/gamemodel.h"
 #include "ui/style/appearance.h"
@@ -417,7 +418,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto deal = [&folder](std::uint64_t seed) {
             const QString path = folder.filePath(QStringLiteral("a.lesson.md"));
-            if (!LessonCommands::writeExercises(path, {.seed = seed}))
+            if (!LessonWriting::writeExercises(path, {.seed = seed}))
                 return QByteArray();
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -429,10 +430,10 @@ private Q_SLOTS:
         QCOMPARE(deal(7), first);
         QVERIFY(deal(8) != first);
         // A folder that is not there is made.
-        QVERIFY(LessonCommands::writeExercises(folder.filePath(QStringLiteral("new/a.lesson.md")),
-                                               {.seed = 7}));
+        QVERIFY(LessonWriting::writeExercises(folder.filePath(QStringLiteral("new/a.lesson.md")),
+                                              {.seed = 7}));
         // Where a file stands there can be no folder.
-        QVERIFY(!LessonCommands::writeExercises(
+        QVERIFY(!LessonWriting::writeExercises(
             folder.filePath(QStringLiteral("a.lesson.md/b.lesson.md")), {.seed = 7}));
     }
 

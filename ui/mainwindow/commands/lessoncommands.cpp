@@ -2,39 +2,25 @@
 #include "ui/mainwindow/commands/lessoncommands.h"
 
 #include "core/lesson/course/labsettings.h"
-#include "ui/labs/labchoices.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
-#include "ui/labs/lessons/editor/lessoneditor.h"
 #include "ui/labs/lessons/presenter/lessonpresenter.h"
 #include "ui/labs/lessons/presenter/noteswindow.h"
 #include "ui/labs/lessons/presenter/pagepresenter.h"
-#include "ui/labs/lessons/tree/treework.h"
-#include "ui/mainwindow/dialogs/exercisesdialog.h"
+#include "ui/mainwindow/commands/lessonwriting.h"
 #include "ui/mainwindow/parts/windowparts.h"
-#include "ui/paper/chartexport.h"
-#include "ui/style/tintedicon.h"
-#include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QMainWindow>
-#include <QTimer>
-#include <algorithm>
 #include <memory>
 #include <utility>
 
-using fourcast::lesson::ExerciseRequest;
-using fourcast::lesson::lessonSuffix;
-using fourcast::lesson::makeExercises;
-using fourcast::lesson::WrittenPosition;
 using fourcast::lesson::WrittenTree;
 
 namespace {
@@ -50,34 +36,24 @@ QString titleOf(const QString& page)
     return {};
 }
 
-/// Where lessons that are not saved are kept; empty where nothing is.
-QString draftsFolder(const QString& laboratory)
-{
-    return laboratory.isEmpty() ? QString() : laboratory + QStringLiteral("/lessons/drafts");
-}
-
 }
 
 LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
-    : m_parts(parts), m_window(window)
+    : m_parts(parts), m_window(window), m_writing(std::make_unique<LessonWriting>(parts, window))
 {
-    parts.actions.on(Command::NewLesson, this, &LessonCommands::writeLesson);
-    parts.actions.on(Command::Exercises, this, &LessonCommands::chooseAndDealExercises);
     parts.actions.on(Command::Present, this, &LessonCommands::present);
     connectTasks();
     connect(&parts.layout, &DockLayouts::layoutChanged, this, &LessonCommands::showNotes);
     connect(&parts.layout, &DockLayouts::layoutChanged, this, &LessonCommands::frontChanged);
     connect(&parts.docks.laboratory(), &LabPanel::currentChanged, this,
             &LessonCommands::frontChanged);
-    // When the window is there.
-    QTimer::singleShot(0, this, &LessonCommands::offerLeftLessons);
 }
 
 LessonCommands::~LessonCommands()
 {
     delete m_presenter;
     delete m_pagePresenter;
-    delete m_editor;
+    m_writing.reset();
     delete m_notes;
 }
 
@@ -112,11 +88,8 @@ void LessonCommands::follow(LessonPage& lessons)
             connect(run(), &LessonRun::lessonChanged, this, &LessonCommands::frontChanged);
         Q_EMIT frontChanged();
     });
-    connect(&lessons, &LessonPage::newLessonWanted, this, [this] {
-        if (makeEditor().beginNew())
-            showEditor();
-    });
-    connect(&lessons, &LessonPage::editWanted, this, &LessonCommands::edit);
+    connect(&lessons, &LessonPage::newLessonWanted, m_writing.get(), &LessonWriting::begin);
+    connect(&lessons, &LessonPage::editWanted, m_writing.get(), &LessonWriting::edit);
 }
 
 void LessonCommands::takeTask(const LessonTask& task)
@@ -311,83 +284,6 @@ void LessonCommands::endPresenting()
     m_window.activateWindow();
 }
 
-LessonEditor& LessonCommands::makeEditor()
-{
-    if (m_editor)
-        return *m_editor;
-    const EditorPlace place {.drafts = draftsFolder(m_parts.laboratory.folder()),
-                             .exact = exactScores(m_parts.solver),
-                             .position =
-                                 [this] {
-                                     const Game& game = m_parts.model.game();
-                                     return game.position().isFinished()
-                                         ? WrittenPosition()
-                                         : WrittenPosition {boardNames().front(),
-                                                            game.positionText()};
-                                 },
-                             .laboratory = [this] { return openablePages(); }};
-    m_editor = new LessonEditor(place, &m_window);
-    connect(m_editor, &LessonEditor::lessonWanted, this, [this](const QString& file) {
-        m_parts.files.open(file);
-        m_window.activateWindow();
-        m_window.raise();
-    });
-    connect(m_editor, &LessonEditor::pageWanted, this,
-            [this](const QString& page, const LabSettings& settings) {
-                m_parts.laboratory.openPage(page, settings);
-                m_window.activateWindow();
-                m_window.raise();
-            });
-    return *m_editor;
-}
-
-std::vector<OpenablePage> LessonCommands::openablePages() const
-{
-    const LabPanel& laboratory = m_parts.docks.laboratory();
-    std::vector<OpenablePage> pages;
-    for (const LabEntry& entry : labPages()) {
-        const auto known = fourcast::lesson::settablePage(entry.id);
-        if (!known)
-            continue;
-        OpenablePage page {.title = entry.title};
-        page.block.page = entry.id;
-        if (const auto* const made = qobject_cast<LabPage*>(laboratory.page(entry.id))) {
-            page.block.settings = chosenSettings(entry.id, *made);
-            const LabFinding finding = made->finding();
-            page.found = finding.numbers;
-            page.foundBy = writtenSettings(**known, finding.settings);
-        }
-        pages.push_back(std::move(page));
-    }
-    std::stable_partition(pages.begin(), pages.end(), [&laboratory](const OpenablePage& each) {
-        return each.block.page == laboratory.currentPage();
-    });
-    return pages;
-}
-
-void LessonCommands::showEditor()
-{
-    m_editor->show();
-    m_editor->raise();
-    m_editor->activateWindow();
-}
-
-void LessonCommands::writeLesson()
-{
-    if (m_parts.model.game().position().isFinished())
-        return m_parts.centre.message().showMessage(
-            tr("The game has ended here. Go back to a position where someone can still move."));
-    if (makeEditor().beginNew())
-        showEditor();
-}
-
-void LessonCommands::edit(const QString& file)
-{
-    // What could not be read is said there.
-    makeEditor().open(file);
-    showEditor();
-}
-
 bool LessonCommands::openLink(const QString& link)
 {
     const auto* const page
@@ -398,87 +294,4 @@ bool LessonCommands::openLink(const QString& link)
         return false;
     }
     return m_parts.files.open(*file);
-}
-
-bool LessonCommands::closeEditor()
-{
-    if (!m_editor)
-        return true;
-    if (!m_editor->isSaved())
-        showEditor();
-    return m_editor->close();
-}
-
-/// Each is kept until a person has said what becomes of it.
-void LessonCommands::offerLeftLessons()
-{
-    const QString folder = draftsFolder(m_parts.laboratory.folder());
-    const auto left = std::make_shared<std::vector<LessonDraft::Left>>(LessonDraft::left(folder));
-    if (left->empty())
-        return;
-    auto* const open
-        = new QAction(tintedIcon(QStringLiteral("recover")), tr("Open the lesson"), this);
-    open->setToolTip(tr("Go on with the text in the editor"));
-    auto* const forget = new QAction(tintedIcon(QStringLiteral("delete")), tr("Delete it"), this);
-    forget->setToolTip(tr("Delete the text that was not saved"));
-    const auto deal = [this, left, open, forget] {
-        LessonDraft::remove(left->front());
-        // The others are found again once they are not reserved any more.
-        left->clear();
-        m_parts.centre.message().dismissOffer();
-        open->deleteLater();
-        forget->deleteLater();
-        offerLeftLessons();
-    };
-    connect(open, &QAction::triggered, this, [this, left, deal] {
-        if (!makeEditor().recover(left->front().draft))
-            return;
-        showEditor();
-        deal();
-    });
-    connect(forget, &QAction::triggered, this, deal);
-    m_parts.centre.message().offer(tr("A lesson was not saved the last time."), {open, forget});
-}
-
-Expected<void> LessonCommands::writeExercises(const QString& path, const ExerciseRequest& request,
-                                              const std::stop_token& stop)
-{
-    const auto lesson = makeExercises(request, {}, stop);
-    if (!lesson)
-        return fail(tr("Stopped. The exercises were not saved."));
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    return chartexport::saveBytes(toText(*lesson).toUtf8(), path);
-}
-
-void LessonCommands::chooseAndDealExercises()
-{
-    ExercisesDialog dialog(m_exercises, &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_exercises = dialog.request();
-    const QString name = QStringLiteral("exercises-%1").arg(m_exercises.seed);
-    const auto written = std::make_shared<QString>();
-    const auto write
-        = [request = m_exercises, written](const QString& path, const std::stop_token& stop) {
-              *written = path;
-              return writeExercises(path, request, stop);
-          };
-    const auto open = [this, written](const exportdialog::Answer& answer) {
-        if (answer.written)
-            m_parts.files.open(*written);
-        m_parts.centre.message().showMessage(answer.sentence);
-    };
-    if (dialog.isToBeSaved())
-        return exportdialog::runAway(&m_window,
-                                     {.title = tr("Exercises"),
-                                      .filter = tr("Lessons (*.lesson.md)"),
-                                      .name = name,
-                                      .suffix = QString::fromLatin1(lessonSuffix).mid(1)},
-                                     write, open);
-    const QString kept = m_parts.laboratory.folder();
-    exportdialog::writeAway(
-        &m_window,
-        QStringLiteral("%1/exercises/%2%3")
-            .arg(kept.isEmpty() ? QDir::tempPath() : kept, name, QString::fromLatin1(lessonSuffix)),
-        write, open);
 }

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/answers/exercises.h"
-#include "core/support/expected.h"
 #include "ui/labs/lessons/course/taskstrip.h"
 #include "ui/labs/page/labpage.h"
 
 #include <QObject>
 #include <functional>
-#include <stop_token>
-#include <vector>
+#include <memory>
 
-class LessonEditor;
 class LessonPage;
 class LessonPresenter;
 class LessonRun;
+class LessonWriting;
 class NotesWindow;
 class PagePresenter;
 class QMainWindow;
-struct OpenablePage;
 struct WindowParts;
 
-/// The commands of teaching that are the window's own: lessons written, beginning with the position
-/// on the board, and the lesson in front presented to a class.
+/// The commands of teaching that are the window's own: the lesson in front presented to a class,
+/// its notes, and the way from a page of the laboratory back to its step.
 class LessonCommands : public QObject
 {
     Q_OBJECT
@@ -48,28 +44,14 @@ public:
     void setNotesWanted(bool wanted);
     /// Null until they were shown.
     NotesWindow* notes() const { return m_notes; }
-    /// Where lessons are written; null until one is.
-    LessonEditor* editor() const { return m_editor; }
+    /// Where lessons are written.
+    LessonWriting& writing() { return *m_writing; }
     /// The lesson of a link, to be gone through. False, and a sentence above the board, where the
     /// link is damaged.
     bool openLink(const QString& link);
-    /// Closes the editor. Asks where a lesson is not saved, which a person may rather keep: false.
-    bool closeEditor();
-    /// Writes exercises, the same for the same request, into a folder that is made where it is not
-    /// there: takes a while, and waits for nothing in the window. The error is a sentence.
-    static Expected<void> writeExercises(const QString& path,
-                                         const fourcast::lesson::ExerciseRequest& request,
-                                         const std::stop_token& stop = {});
 
 public Q_SLOTS:
     void present();
-    /// A lesson about the position on the board, in the editor; refused, by a sentence above the
-    /// board, where the game is over.
-    void writeLesson();
-    /// A lesson that is there, in the editor.
-    void edit(const QString& file);
-    /// Asks which ones, and opens them when they are there.
-    void chooseAndDealExercises();
 
 Q_SIGNALS:
     /// Another frontTitle().
@@ -95,17 +77,12 @@ private:
     void showTask();
     /// From a page of the laboratory to the step that has opened it.
     void goBackToStep();
-    LessonEditor& makeEditor();
-    /// As they are now, the one in front first.
-    std::vector<OpenablePage> openablePages() const;
-    void showEditor();
-    void offerLeftLessons();
 
     WindowParts& m_parts;
     QMainWindow& m_window;
+    std::unique_ptr<LessonWriting> m_writing;
     LessonPresenter* m_presenter = nullptr;
     PagePresenter* m_pagePresenter = nullptr;
-    LessonEditor* m_editor = nullptr;
     NotesWindow* m_notes = nullptr;
     bool m_notesWanted = false;
     /// Of the step that the lesson is at.
@@ -119,6 +96,4 @@ private:
     };
     Presented m_presented;
     QString m_refusal; ///< said when there was nothing to present
-    /// As they were chosen last.
-    fourcast::lesson::ExerciseRequest m_exercises;
 };

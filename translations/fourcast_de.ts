@@ -25569,6 +25569,13 @@ binnen %2: %3</translation>
             <numerusform>Nach %n Schritten. Wähle den nächsten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The walk has %n step(s).</source>
+        <translation>
+            <numerusform>Der Weg hat %n Schritt.</numerusform>
+            <numerusform>Der Weg hat %n Schritte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WalkGround</name>

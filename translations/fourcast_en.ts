@@ -1148,6 +1148,13 @@
             <numerusform>After %n steps. Choose the next one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The walk has %n step(s).</source>
+        <translation>
+            <numerusform>The walk has %n step.</numerusform>
+            <numerusform>The walk has %n steps.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WalkView</name>

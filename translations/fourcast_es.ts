@@ -25569,6 +25569,13 @@ en %2: %3</translation>
             <numerusform>Tras %n pasos. Elige el siguiente.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The walk has %n step(s).</source>
+        <translation>
+            <numerusform>El camino tiene %n paso.</numerusform>
+            <numerusform>El camino tiene %n pasos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WalkGround</name>

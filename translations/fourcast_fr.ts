@@ -25569,6 +25569,13 @@ en %2&#xa0;: %3</translation>
             <numerusform>Après %n pas. Choisis le suivant.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The walk has %n step(s).</source>
+        <translation>
+            <numerusform>Le chemin a %n pas.</numerusform>
+            <numerusform>Le chemin a %n pas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WalkGround</name>

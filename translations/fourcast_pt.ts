@@ -25569,6 +25569,13 @@ em até %2: %3</translation>
             <numerusform>Depois de %n passos. Escolha o próximo.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The walk has %n step(s).</source>
+        <translation>
+            <numerusform>O caminho tem %n passo.</numerusform>
+            <numerusform>O caminho tem %n passos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WalkGround</name>

@@ -25438,6 +25438,12 @@ within %2: %3</source>
             <numerusform>走了 %n 步。请选择下一步。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The walk has %n step(s).</source>
+        <translation>
+            <numerusform>此路径有 %n 步。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WalkGround</name>

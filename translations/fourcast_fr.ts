@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>%v of %m combinations</source>
-        <translation>%v combinaisons sur %m</translation>
+        <translation>%v combinaisons sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>%v of %m steps</source>
-        <translation>%v étapes sur %m</translation>
+        <translation>%v étapes sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Searches finished</source>
@@ -5165,11 +5165,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Two searches of one position</source>
-        <translation>Deux recherches dans une position</translation>
+        <translation>Deux recherches d’une position</translation>
     </message>
     <message>
         <source>Choose a move for which both games have a search of the same position.</source>
-        <translation>Choisis un coup pour lequel les deux parties ont une recherche dans la même position.</translation>
+        <translation>Choisis un coup pour lequel les deux parties ont une recherche de la même position.</translation>
     </message>
     <message>
         <source>Neither search has tasks to show.</source>
@@ -5177,11 +5177,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>first, worker %1</source>
-        <translation>première, worker %1</translation>
+        <translation>première, thread %1</translation>
     </message>
     <message>
         <source>second, worker %1</source>
-        <translation>seconde, worker %1</translation>
+        <translation>seconde, thread %1</translation>
     </message>
     <message>
         <source>Time in ms, depths aligned</source>
@@ -5201,7 +5201,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>alike (within 25 %)</source>
-        <translation>semblables (à 25 % près)</translation>
+        <translation>semblables (à 25&#xa0;% près)</translation>
     </message>
     <message>
         <source>in one of them only</source>
@@ -6716,7 +6716,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation>%v parties sur %m</translation>
+        <translation>%v parties sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -10658,7 +10658,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%v of %m searches</source>
-        <translation>%v recherches sur %m</translation>
+        <translation>%v recherches sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Searches finished</source>
@@ -13806,7 +13806,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This move took %1 % less than the median time of this engine&apos;s %2 moves in this game (%3).</source>
-        <translation>Ce coup a pris %1 % de moins que le temps médian des %2 coups de ce moteur dans cette partie (%3).</translation>
+        <translation>Ce coup a pris %1&#xa0;% de moins que le temps médian des %2 coups de ce moteur dans cette partie (%3).</translation>
     </message>
     <message>
         <source>It searched %1 times the median number of nodes (%2).</source>
@@ -13814,7 +13814,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>It searched %1 % fewer nodes than the median (%2).</source>
-        <translation>Il a exploré %1 % de nœuds de moins que la médiane (%2).</translation>
+        <translation>Il a exploré %1&#xa0;% de nœuds de moins que la médiane (%2).</translation>
     </message>
     <message>
         <source>%1 times as many processors were at work.</source>
@@ -13822,7 +13822,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 % fewer processors were at work.</source>
-        <translation>%1 % de processeurs en moins travaillaient.</translation>
+        <translation>%1&#xa0;% de processeurs en moins travaillaient.</translation>
     </message>
     <message>
         <source>Each node took %1 times the processor time.</source>
@@ -13830,7 +13830,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Each node took %1 % less processor time.</source>
-        <translation>Chaque nœud a pris %1 % de temps de processeur en moins.</translation>
+        <translation>Chaque nœud a pris %1&#xa0;% de temps de processeur en moins.</translation>
     </message>
     <message>
         <source>Each node took %1 times the time.</source>
@@ -13838,7 +13838,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Each node took %1 % less time.</source>
-        <translation>Chaque nœud a pris %1 % de temps en moins.</translation>
+        <translation>Chaque nœud a pris %1&#xa0;% de temps en moins.</translation>
     </message>
 </context>
 <context>
@@ -13864,11 +13864,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 % of its cut-offs came on the first move tried. The median of its other moves is %2 %.</source>
-        <translation>%1 % de ses coupes sont venues au premier coup essayé. La médiane de ses autres coups est de %2 %.</translation>
+        <translation>%1&#xa0;% de ses coupes sont venues au premier coup essayé. La médiane de ses autres coups est de %2&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 % of its nodes followed best play to the end of the game.</source>
-        <translation>%1 % de ses nœuds ont suivi le meilleur jeu jusqu’à la fin de la partie.</translation>
+        <translation>%1&#xa0;% de ses nœuds ont suivi le meilleur jeu jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Start-up took %1 ms. The search itself took %2 ms.</source>
@@ -14818,7 +14818,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%v of %m runs</source>
-        <translation>%v exécutions sur %m</translation>
+        <translation>%v exécutions sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Runs finished</source>
@@ -15394,7 +15394,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Busy: %1 %, against %2 % in A.</source>
-        <translation>Occupés&#xa0;: %1 %, contre %2 % dans A.</translation>
+        <translation>Occupés&#xa0;: %1&#xa0;%, contre %2&#xa0;% dans A.</translation>
     </message>
     <message>
         <source>A</source>
@@ -17710,7 +17710,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 in %</source>
-        <translation>%1 en %</translation>
+        <translation>%1 en&#xa0;%</translation>
     </message>
     <message>
         <source>%1 in MiB</source>
@@ -18683,7 +18683,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 % less</source>
-        <translation>%1 % de moins</translation>
+        <translation>%1&#xa0;% de moins</translation>
     </message>
     <message>
         <source>%1: %2 at the only move with a ratio.</source>
@@ -18697,7 +18697,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; 95 %: %4 to %5).</source>
-        <translation>%1&#xa0;: %2 (rapport médian %3&#xa0;; 95 %&#xa0;: %4 à %5).</translation>
+        <translation>%1&#xa0;: %2 (rapport médian %3&#xa0;; 95&#xa0;%&#xa0;: %4 à %5).</translation>
     </message>
     <message>
         <source>%1: %2 (median ratio %3; %4 to %5).</source>
@@ -19637,7 +19637,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%v of %m moves</source>
-        <translation>%v demi-coups sur %m</translation>
+        <translation>%v demi-coups sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -20200,7 +20200,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>depth %v of %m</source>
-        <translation>profondeur %v sur %m</translation>
+        <translation>profondeur&#xa0;%v sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Depths compared</source>
@@ -20734,7 +20734,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>SettingsForm</name>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> s</source>
@@ -21435,7 +21435,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Wrong “stronger” in at most</source>
@@ -22094,7 +22094,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     </message>
     <message>
         <source>%v of at most %m plies</source>
-        <translation>%v demi-coups sur %m au plus</translation>
+        <translation>%v demi-coups sur&#xa0;%m au plus</translation>
     </message>
     <message>
         <source>Export the study curves</source>
@@ -23042,7 +23042,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%v of %m rows</source>
-        <translation>%v lignes sur %m</translation>
+        <translation>%v lignes sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Export the table</source>
@@ -23840,7 +23840,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>By Amdahl&apos;s law, with %1 workers: for %2 % of the processor time, one worker ran and no other was ready. More workers shorten only the rest (Amdahl 1967).</source>
-        <translation>Selon la loi d’Amdahl, avec %1 threads&#xa0;: pendant %2 % du temps de processeur, un thread tournait et aucun autre n’était prêt. Plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
+        <translation>Selon la loi d’Amdahl, avec %1 threads&#xa0;: pendant %2&#xa0;% du temps de processeur, un thread tournait et aucun autre n’était prêt. Plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
     </message>
     <message>
         <source>Critical path: the questions, one after another, by processor time. The longest took %1.</source>
@@ -23887,7 +23887,7 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>%1 %2 %</source>
         <comment>running 60.0 %</comment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Every worker always had a task.</source>
@@ -24345,7 +24345,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%v of %m</source>
-        <translation>%v sur %m</translation>
+        <translation>%v sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Search</source>
@@ -24932,7 +24932,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%v of %m steps</source>
-        <translation>%v étapes sur %m</translation>
+        <translation>%v étapes sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Steps done</source>
@@ -25572,8 +25572,8 @@ en %2&#xa0;: %3</translation>
     <message numerus="yes">
         <source>The walk has %n step(s).</source>
         <translation>
-            <numerusform>Le chemin a %n pas.</numerusform>
-            <numerusform>Le chemin a %n pas.</numerusform>
+            <numerusform>Le parcours a %n pas.</numerusform>
+            <numerusform>Le parcours a %n pas.</numerusform>
         </translation>
     </message>
 </context>

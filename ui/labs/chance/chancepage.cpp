@@ -270,7 +270,7 @@ void ChancePage::tellWhetherOld()
         || m_ask->epsilon() != asked.epsilon;
     m_answer->setEnabled(!isOld);
     say(isOld ? tr("Press Run to answer this. The results below are for an earlier question.")
-              : tr("Press Run to explore the model and answer the question."));
+              : QString());
 }
 
 void ChancePage::run()

@@ -384,8 +384,10 @@ private Q_SLOTS:
         QVERIFY(hand && hand->isVisible());
         auto* const chance = qobject_cast<ChancePage*>(page);
         QVERIFY(chance);
+        QVERIFY(!hand->isEnabled());
         chance->run();
         QTRY_VERIFY(!page->finding().numbers.isEmpty());
+        QTRY_VERIFY(hand->isEnabled());
         hand->click();
         drainEvents();
         QVERIFY(!view->page());

@@ -203,6 +203,7 @@ Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
                                              : m_ask->epsilon()},
                {"exact", settings["exact"].toBool(m_ask->isExact())},
                {"passes", settings["passes"]}});
+    tellWhetherOld();
     m_tables->choose(settings["table"].toInt(m_tables->table().number));
     m_experiments->setChoice(m_form->model(), m_form->values(), m_ask->property());
     if (!vary.isEmpty())
@@ -230,6 +231,12 @@ LabFinding ChancePage::finding() const
     if (m_system->answer->verdict == chance::Verdict::Value)
         found.numbers[QStringLiteral("answer")] = m_system->answer->bounds.middle();
     return found;
+}
+
+/// What is grey belongs to an earlier question.
+bool ChancePage::isUpToDate() const
+{
+    return m_system && m_answer->isEnabledTo(this);
 }
 
 QString ChancePage::answer() const
@@ -269,6 +276,7 @@ void ChancePage::tellWhetherOld()
         || m_ask->asksAll() == asked.questions.empty() || m_ask->isExact() != asked.exact
         || m_ask->epsilon() != asked.epsilon;
     m_answer->setEnabled(!isOld);
+    showRow();
     say(isOld ? tr("Press Run to answer this. The results below are for an earlier question.")
               : QString());
 }
@@ -336,6 +344,7 @@ void ChancePage::takeSystem(SharedChance system)
     m_system = std::move(system);
     m_answer->setText(m_system ? answertext::answer(*m_system) : QString());
     m_answer->setEnabled(true);
+    showRow();
     m_findings->setSystem(m_system);
     if (m_system)
         m_findings->setDecisions(decisionwords::sentences(*m_system),

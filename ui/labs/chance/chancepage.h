@@ -50,6 +50,7 @@ public:
     void setPresented(bool presented) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
     LabFinding finding() const override;
+    bool isUpToDate() const override;
     /// Explores the model, asks the question, and shows the place when it is there.
     void open(const ChanceTarget& place);
 

@@ -32,7 +32,7 @@ HandOver::HandOver(LabPage& page)
     : QObject(&page), m_page(page),
       m_button(new QPushButton(tintedIcon(QStringLiteral("lesson")), tr("Hand this to the lesson")))
 {
-    m_button->setToolTip(tr("Give this result and its settings to the lesson as your answer"));
+    setReady(true);
     m_button->setAutoDefault(false);
     m_button->setVisible(false);
     connect(m_button, &QPushButton::clicked, this, &HandOver::hand);
@@ -42,6 +42,14 @@ void HandOver::offer(const QString& quantity)
 {
     m_quantity = quantity;
     m_button->setVisible(!quantity.isEmpty());
+}
+
+void HandOver::setReady(bool ready)
+{
+    m_button->setEnabled(ready);
+    m_button->setToolTip(
+        ready ? tr("Give this result and its settings to the lesson as your answer")
+              : tr("Press Run first. Only a result of the settings shown can be handed over."));
 }
 
 void HandOver::hand()

@@ -18,6 +18,8 @@ public:
     /// What is waited for, see fourcast::lesson::resultNames(); empty: nothing.
     void offer(const QString& quantity);
     const QString& offered() const { return m_quantity; }
+    /// Can the result be handed over? The button's tip says why not.
+    void setReady(bool ready);
     /// In the page's row.
     QPushButton& button() { return *m_button; }
 

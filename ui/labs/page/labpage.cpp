@@ -157,6 +157,8 @@ bool LabPage::isRowAway() const
 
 void LabPage::showRow()
 {
+    if (m_handOver)
+        m_handOver->setReady(!isRunning() && isUpToDate());
     if (!isRowAway()) {
         for (const QPointer<QWidget>& part : std::exchange(m_rowAway, {}))
             if (part)

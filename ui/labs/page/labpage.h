@@ -57,6 +57,9 @@ public:
     /// A lesson waits for this of the page, see fourcast::lesson::resultNames(): a button in the
     /// row hands it over. Empty: none does.
     void offerResult(const QString& quantity);
+    /// False while what the page shows was found with other settings than it shows, or nothing was
+    /// found: it is not handed over then. A page that changes this calls showRow().
+    virtual bool isUpToDate() const { return true; }
     HandOver& handOver();
     /// What another page has found out, after resultWanted(): the answer to a question.
     virtual void takeResult(const QString& question, const QString& result)
@@ -135,7 +138,7 @@ protected:
     void setSettings(QWidget& settings) { m_settings = &settings; }
     /// Has the row, with what it says, nothing to do before a class?
     virtual bool isRowAway() const;
-    /// By isRowAway().
+    /// By isRowAway() and isUpToDate().
     void showRow();
     /// What the page can do without at first, as moreSection() made it: folded, or as it was left.
     void setMore(FoldingSection& more) { m_more = &more; }

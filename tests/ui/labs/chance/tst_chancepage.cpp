@@ -106,6 +106,23 @@ private Q_SLOTS:
         QVERIFY(page.system()->explored != explored);
     }
 
+    void anAnswerIsOldWhileALessonAsksForAnother()
+    {
+        ChancePage page;
+        QVERIFY(!page.isUpToDate());
+        const QJsonObject asked {{"model", "gambler"}, {"property", "Pmax"}};
+        QVERIFY(page.takeSettings(asked));
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(page.isUpToDate(), 30000);
+        QTRY_VERIFY(!page.isRunning());
+        QVERIFY(page.takeSettings(asked));
+        QVERIFY(page.isUpToDate());
+        QVERIFY2(page.statusText().isEmpty(), qPrintable(page.statusText()));
+        QVERIFY(page.takeSettings({{"property", "Rmax won | lost"}}));
+        QVERIFY(!page.isUpToDate());
+        QVERIFY(page.statusText().contains("Press Run"));
+    }
+
     void allQuestionsAreAnsweredInLines()
     {
         ChancePage page;

@@ -24,8 +24,15 @@ public:
         return found;
     }
     void run() override { }
+    bool isUpToDate() const override { return !isOld; }
+    void setOld(bool old)
+    {
+        isOld = old;
+        showRow();
+    }
 
     double nodes = 0;
+    bool isOld = false;
 };
 
 }
@@ -64,6 +71,20 @@ private Q_SLOTS:
         QCOMPARE(result.quantity, QStringLiteral("nodes"));
         QCOMPARE(result.settings["depth"].toInt(), 3);
         QVERIFY(result.picture.isEmpty());
+    }
+
+    void anOldResultIsNotHandedOver()
+    {
+        FindingPage page;
+        page.nodes = 27;
+        page.setOld(true);
+        page.offerResult(QStringLiteral("nodes"));
+        const QPushButton& button = page.handOver().button();
+        QVERIFY(!button.isEnabled());
+        QVERIFY(button.toolTip().contains("Press Run first"));
+        page.setOld(false);
+        QVERIFY(button.isEnabled());
+        QVERIFY(!button.toolTip().contains("Press Run first"));
     }
 
     void aPictureIsWhatThePageShows()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/automaton/automatonbuilder.h"
 #include "ui/charts/figurechart.h"
+#include "ui/labs/chance/steps/boundsfigure.h"
 #include "ui/labs/chance/steps/equationtext.h"
 #include "ui/labs/chance/steps/stepsview.h"
 
@@ -173,6 +174,24 @@ private Q_SLOTS:
         QTRY_COMPARE(stateNodes(), 4);
         m_view->setCollapsed(true);
         QTRY_COMPARE(stateNodes(), 3);
+    }
+
+    void theUnguardedStopIsPointedAtWithTheNumbersOfTheTable()
+    {
+        BoundsCurve curve {.title = QStringLiteral("State 0"),
+                           .bounds
+                           = std::vector<fourcast::chance::Bounds>(1228, {0.49998694, 0.50001306}),
+                           .unguarded = 872};
+        const Figure figure = boundsFigure(curve);
+        const FigureSeries& mark = figure.series.back();
+        QCOMPARE(mark.points.size(), std::size_t {1});
+        QCOMPARE(mark.points.front().x, 872.0);
+        QCOMPARE(mark.points.front().leadsTo, 872);
+        QVERIFY(mark.reach > 0);
+        QVERIFY2(mark.points.front().text.startsWith("Sweep 872: from 0.499987 to 0.500013"),
+                 qPrintable(mark.points.front().text));
+        curve.unguarded.reset();
+        QVERIFY(boundsFigure(curve).series.back().points.front().leadsTo < 0);
     }
 
     void aSweepIsKeptUntilItIsReady()

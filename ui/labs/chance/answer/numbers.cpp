@@ -124,13 +124,13 @@ QString notBelow(double value, int digits)
     return written(value, digits, 1);
 }
 
-QString interval(const Bounds& bounds, int least)
+QString interval(const Bounds& bounds)
 {
     if (bounds.low == bounds.high)
         return number(bounds.low, mostDigits - 1);
     const int digits = bounds.low > 0 && std::isfinite(bounds.high)
-        ? std::clamp(static_cast<int>(std::ceil(knownDigits(bounds))), least, mostDigits - 1)
-        : std::max(3, least);
+        ? std::clamp(static_cast<int>(std::ceil(knownDigits(bounds))), 2, mostDigits - 1)
+        : 3;
     return QCoreApplication::translate("ChanceNumbers", "%1 to %2", "interval")
         .arg(notAbove(bounds.low, digits), notBelow(bounds.high, digits));
 }

@@ -19,7 +19,7 @@ QString notBelow(double value, int digits);
 
 /// What is known for certain: "0.1420454 to 0.1420455", both ends rounded outwards, with as many
 /// digits as tell them apart; a single number where they are one.
-QString interval(const fourcast::chance::Bounds& bounds, int least = 2);
+QString interval(const fourcast::chance::Bounds& bounds);
 /// The value between them: with as many digits as are certain, up to `most`.
 QString value(const fourcast::chance::Bounds& bounds, int most = 6);
 

@@ -21,13 +21,19 @@ struct BoundsWords
     Q_DECLARE_TR_FUNCTIONS(BoundsChart)
 };
 
+/// The two numbers that the table has in this sweep, so that they are found again there.
+QString asInTheTable(const Bounds& bounds)
+{
+    if (bounds.low == bounds.high)
+        return chancenumbers::interval(bounds);
+    return QCoreApplication::translate("ChanceNumbers", "%1 to %2", "interval")
+        .arg(chancenumbers::number(bounds.low), chancenumbers::number(bounds.high));
+}
+
 QString textOf(const BoundsCurve& curve, std::size_t sweep)
 {
-    // As many digits as the table beside it has.
-    constexpr int digits = 6;
-    QString text
-        = BoundsWords::tr("Sweep %1: from %2")
-              .arg(QString::number(sweep), chancenumbers::interval(curve.bounds[sweep], digits));
+    QString text = BoundsWords::tr("Sweep %1: from %2")
+                       .arg(QString::number(sweep), asInTheTable(curve.bounds[sweep]));
     if (curve.unguarded == sweep)
         text += u'\n'
             + BoundsWords::tr("Stopping when the lower bound barely changes would end here, at %1. "
@@ -51,6 +57,23 @@ FigureSeries lineOf(const BoundsCurve& curve, const QString& name, int ink, bool
                                      .text = textOf(curve, sweep),
                                      .leadsTo = static_cast<int>(sweep)});
     }
+    return series;
+}
+
+/// Where the unguarded stop meets the lower bound: it answers along the dotted line, before the
+/// sweeps that lie within a pixel of it.
+FigureSeries unguardedMark(const BoundsCurve& curve, std::size_t sweep)
+{
+    constexpr double reachShare = 0.004; // of all sweeps
+    constexpr double leastReach = 0.4; // less than the way to the next sweep
+    FigureSeries series {{}, BoundsKind::Markers, {}};
+    series.tone = FigureSeries::Tone::Text;
+    series.reach = std::max(leastReach, reachShare * static_cast<double>(curve.bounds.size()));
+    series.points.push_back({.x = static_cast<double>(sweep),
+                             .y = curve.bounds[sweep].low,
+                             .text = textOf(curve, sweep),
+                             .isHollow = true,
+                             .leadsTo = static_cast<int>(sweep)});
     return series;
 }
 
@@ -82,11 +105,13 @@ Figure boundsFigure(const BoundsCurve& curve)
     figure.across.leastStep = 1;
     figure.series.push_back(
         sweepLine({}, curve.current, FigureSeries::Tone::Highlight, Qt::SolidLine));
-    if (curve.unguarded)
+    if (curve.unguarded && *curve.unguarded < curve.bounds.size()) {
         figure.series.push_back(
             sweepLine(BoundsWords::tr("sweep %1, where an unguarded stop would end")
                           .arg(countText(*curve.unguarded)),
                       *curve.unguarded, FigureSeries::Tone::Text, Qt::DotLine));
+        figure.series.push_back(unguardedMark(curve, *curve.unguarded));
+    }
     return figure;
 }
 

@@ -2,8 +2,11 @@
 #include "ui/charts/paintedchart.h"
 
 #include "ui/charts/chartgestures.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -209,7 +212,11 @@ void PaintedChart::choose(std::optional<std::size_t> spot)
 void PaintedChart::explain(const QPoint& place, const QPoint& onScreen)
 {
     const auto spot = hittarget::at(spots(), place);
-    QToolTip::showText(onScreen, spot ? spots()[*spot].text : QString(), this);
+    QString text = spot ? spots()[*spot].text : QString();
+    // Before a class a page has larger letters than the program.
+    if (QFontInfo(font()).pointSizeF() > QFontInfo(QApplication::font()).pointSizeF())
+        text = tipInLetters(text, font());
+    QToolTip::showText(onScreen, text, this);
 }
 
 bool PaintedChart::event(QEvent* event)

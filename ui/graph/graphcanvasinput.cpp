@@ -4,6 +4,7 @@
 #include "ui/graph/graphwords.h"
 #include "ui/graph/painting/graphlabels.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
@@ -124,16 +125,9 @@ QString GraphCanvas::arrowText(const QPointF& place) const
     return graphwords::arrow(m_scene, arrow.from, arrow.to);
 }
 
-/// Tips have the letters of the desktop; a class reads from its seats.
 QString GraphCanvas::tipInItsLetters(int node) const
 {
-    QString words = tipText(node);
-    if (!isFilling() || words.isEmpty())
-        return words;
-    if (!Qt::mightBeRichText(words))
-        words = words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
-    return QStringLiteral("<div style='font-size:%1pt'>%2</div>")
-        .arg(QString::number(QFontInfo(font()).pointSizeF()), words);
+    return isFilling() ? tipInLetters(tipText(node), font()) : tipText(node);
 }
 
 bool GraphCanvas::event(QEvent* event)

@@ -18582,7 +18582,7 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Sehen, was jeder Zug einer Partie gekostet hat</translation>
     </message>
     <message>
-        <source>&amp;Align the depths</source>
+        <source>Align the &amp;depths</source>
         <translation>Tiefen ausri&amp;chten</translation>
     </message>
     <message>

@@ -18582,7 +18582,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ver cuánto costó cada jugada de una partida</translation>
     </message>
     <message>
-        <source>&amp;Align the depths</source>
+        <source>Align the &amp;depths</source>
         <translation>Alinear las pro&amp;fundidades</translation>
     </message>
     <message>

@@ -18582,7 +18582,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Voir ce qu’a coûté chaque coup d’une partie</translation>
     </message>
     <message>
-        <source>&amp;Align the depths</source>
+        <source>Align the &amp;depths</source>
         <translation>Aligner les pro&amp;fondeurs</translation>
     </message>
     <message>

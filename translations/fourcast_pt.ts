@@ -18582,7 +18582,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Ver quanto custou cada jogada de uma partida</translation>
     </message>
     <message>
-        <source>&amp;Align the depths</source>
+        <source>Align the &amp;depths</source>
         <translation>Alin&amp;har as profundidades</translation>
     </message>
     <message>

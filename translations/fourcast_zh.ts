@@ -18487,7 +18487,7 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>看对局中每一着的开销</translation>
     </message>
     <message>
-        <source>&amp;Align the depths</source>
+        <source>Align the &amp;depths</source>
         <translation>对齐深度(&amp;Y)</translation>
     </message>
     <message>

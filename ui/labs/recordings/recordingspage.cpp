@@ -187,7 +187,7 @@ QWidget* RecordingsPage::buildResults()
     m_splitter->setChildrenCollapsible(false);
     m_difference = new FigureChart;
     m_difference->setSizeHint({460, 300});
-    m_alignDepths = new QCheckBox(tr("&Align the depths"));
+    m_alignDepths = new QCheckBox(tr("Align the &depths"));
     m_alignDepths->setToolTip(
         tr("Begin each depth of both searches at one place, to compare depth by depth"));
     connect(m_alignDepths, &QCheckBox::toggled, this, &RecordingsPage::showDifference);

@@ -11008,6 +11008,10 @@ Anderer Lauf: %3. %4</translation>
         <source>This page has no result to hand over yet. Press Run first.</source>
         <translation>Diese Seite hat noch kein Ergebnis zum Übergeben. Drücke zuerst „Ausführen“.</translation>
     </message>
+    <message>
+        <source>Press Run first. Only a result of the settings shown can be handed over.</source>
+        <translation>Drücke zuerst „Ausführen“. Nur ein Ergebnis der gezeigten Einstellungen kann übergeben werden.</translation>
+    </message>
 </context>
 <context>
     <name>HeadToHeadScore</name>

@@ -11008,6 +11008,10 @@ Otra ejecución: %3. %4</translation>
         <source>This page has no result to hand over yet. Press Run first.</source>
         <translation>Esta página aún no tiene ningún resultado que pasar. Pulsa antes «Ejecutar».</translation>
     </message>
+    <message>
+        <source>Press Run first. Only a result of the settings shown can be handed over.</source>
+        <translation>Pulsa antes «Ejecutar». Solo se puede pasar un resultado de los ajustes mostrados.</translation>
+    </message>
 </context>
 <context>
     <name>HeadToHeadScore</name>

@@ -11008,6 +11008,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>This page has no result to hand over yet. Press Run first.</source>
         <translation>Cette page n’a encore aucun résultat à transmettre. Appuie d’abord sur «&#xa0;Exécuter&#xa0;».</translation>
     </message>
+    <message>
+        <source>Press Run first. Only a result of the settings shown can be handed over.</source>
+        <translation>Appuie d’abord sur «&#xa0;Exécuter&#xa0;». Seul un résultat des réglages affichés peut être transmis.</translation>
+    </message>
 </context>
 <context>
     <name>HeadToHeadScore</name>

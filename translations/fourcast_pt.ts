@@ -11008,6 +11008,10 @@ Outra execução: %3. %4</translation>
         <source>This page has no result to hand over yet. Press Run first.</source>
         <translation>Esta página ainda não tem um resultado para enviar. Clique primeiro em Executar.</translation>
     </message>
+    <message>
+        <source>Press Run first. Only a result of the settings shown can be handed over.</source>
+        <translation>Clique primeiro em Executar. Só um resultado das configurações mostradas pode ser enviado.</translation>
+    </message>
 </context>
 <context>
     <name>HeadToHeadScore</name>

@@ -10947,6 +10947,10 @@ Other run: %3. %4</source>
         <source>This page has no result to hand over yet. Press Run first.</source>
         <translation>这个页面还没有可交的结果。请先点“运行”。</translation>
     </message>
+    <message>
+        <source>Press Run first. Only a result of the settings shown can be handed over.</source>
+        <translation>请先点“运行”。只能交所示设置的结果。</translation>
+    </message>
 </context>
 <context>
     <name>HeadToHeadScore</name>

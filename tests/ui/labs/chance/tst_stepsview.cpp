@@ -155,9 +155,12 @@ private Q_SLOTS:
         const double low = figure.series[1].points.back().y;
         QVERIFY(low <= 0.5 && high >= 0.5);
         QVERIFY(high - low < 1e-6);
-        QCOMPARE(figure.series.size(), series + 1);
-        QVERIFY(figure.series.back().points.front().x < figure.series[1].points.back().x);
-        QVERIFY(figure.series.back().name.contains(QStringLiteral("unguarded")));
+        // The dotted line, and a mark on it that can be pointed at.
+        QCOMPARE(figure.series.size(), series + 2);
+        const FigureSeries& stop = figure.series[series];
+        QVERIFY(stop.points.front().x < figure.series[1].points.back().x);
+        QVERIFY(stop.name.contains(QStringLiteral("unguarded")));
+        QCOMPARE(figure.series.back().points.front().x, stop.points.front().x);
         // A click on a mark shows its sweep.
         const HitTarget mark = chart->spots().front();
         Q_EMIT m_view->findChild<FigureChart*>()->chosen(mark);

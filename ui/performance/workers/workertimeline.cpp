@@ -111,7 +111,7 @@ QWidget* WorkerTimeline::buildCurve()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_bars, 2);
     m_curve = new FigureChart(tr("Speed-up by number of workers"));
-    m_curve->setSizeHint({260, 130}, {180, 110});
+    m_curve->setSizeHint({320, 230}, {220, 190});
     row->addWidget(m_curve, 1, Qt::AlignTop);
     return sums;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/linereader.h"
+#include "app/cli/outputfile.h"
 #include "app/cli/play/enginegame.h"
 #include "app/cli/play/jsonreporter.h"
 #include "app/cli/play/recordingreporter.h"

@@ -342,7 +342,8 @@ void TestParallelTree::keptTasksAreWrittenAsSquares()
     Timeline& timeline = result.rows.front().run.timeline;
     timeline.tasks = {{.end = std::chrono::nanoseconds(70), .nodes = 5, .path = {3, 2, 3}},
                       {.end = std::chrono::nanoseconds(90), .nodes = 1}};
-    const QByteArray tasks = "[[0,0,70,5,\"d1 c1 d2\",0,null,0,null],[0,0,90,1,\"\",0,null,0,null]]";
+    const QByteArray tasks
+        = "[[0,0,70,5,\"d1 c1 d2\",0,null,0,null],[0,0,90,1,\"\",0,null,0,null]]";
     const QByteArray file = parallelToFile(result);
     QVERIFY2(file.contains(tasks), file.constData());
     QCOMPARE(parallelToFile(*parallelFromFile(file)), file);

@@ -173,7 +173,7 @@ void WorkerTimeline::addActions()
         QStringLiteral("critical-path"), tr("&Critical path"),
         tr("Draw the critical path as a line through its tasks: the tasks that no number of "
            "workers makes shorter (C)"),
-        {Qt::Key_C}, [] { });
+        {Qt::Key_C}, [] {});
     m_showPath->setCheckable(true);
     connect(m_showPath, &QAction::toggled, this, [this](bool shown) {
         m_view->showPath(shown);

@@ -45,7 +45,8 @@ QString NotesWindow::notesText() const
     return m_notes ? m_notes->toPlainText() : QString();
 }
 
-/// In the lower corner of the window at first, above the buttons that go from step to step, and where a person has put it afterwards.
+/// In the lower corner of the window at first, above the buttons that go from step to step, and
+/// where a person has put it afterwards.
 void NotesWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

@@ -18587,7 +18587,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Align the &amp;depths</source>
-        <translation>Ali&amp;gner les profondeurs</translation>
+        <translation>Aligner les pr&amp;ofondeurs</translation>
     </message>
     <message>
         <source>Begin each depth of both searches at one place, to compare depth by depth</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -237,6 +238,17 @@ private Q_SLOTS:
                 nodes += move["nodes"].toDouble();
             QVERIFY(nodes > 0);
             QCOMPARE(nodes, game["nodesFirst"].toDouble() + game["nodesSecond"].toDouble());
+        }
+        // A test that is decided leaves the same files on any number of workers.
+        for (const char* workers : {"1", "3"}) {
+            const QString tested = file(QStringLiteral("tested-%1").arg(QLatin1String(workers)));
+            const QJsonObject decided
+                = object(runProgram({"match", "--first", "alphabeta-h1", "--second", "random",
+                                     "--sprt", "0,100", "--depth", "2", "--workers", workers,
+                                     "--record", tested, "--json"})
+                             .out.toUtf8());
+            QCOMPARE(QDir(tested).entryList({"*.c4rec"}, QDir::Files).size(),
+                     decided["games"].toArray().size());
         }
         const Run again = runProgram(match + QStringList {"--record", folder});
         QVERIFY(again.code != 0 && again.error.contains("--force replaces it"));

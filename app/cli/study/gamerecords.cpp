@@ -6,6 +6,7 @@
 #include "core/recording/recordingfile.h"
 
 #include <QDir>
+#include <QFile>
 #include <algorithm>
 
 void GameRecords::addOption(CommandLine& line)
@@ -43,11 +44,16 @@ bool GameRecords::add(const MatchGame& game)
     if (m_written)
         m_written = writeFile(fileOf(game.number),
                               recordingfile::write(recordingOf(game, m_options.entrants)));
+    if (m_written)
+        m_numbers.push_back(game.number);
     return m_written.has_value();
 }
 
-Expected<void> GameRecords::finish()
+Expected<void> GameRecords::finish(const MatchResult& result)
 {
+    for (const int number : m_numbers)
+        if (std::ranges::find(result.games, number, &MatchGame::number) == result.games.end())
+            QFile::remove(fileOf(number));
     removeEmptyFolders(m_made);
     return m_written;
 }

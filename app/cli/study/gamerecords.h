@@ -19,8 +19,9 @@ public:
     Expected<void> prepare();
     /// False once a file could not be written: no more games are of use.
     bool add(const MatchGame& game);
-    /// Why add() ended the match. A folder that is still empty goes again.
-    Expected<void> finish();
+    /// Why add() ended the match. Games that the result leaves out, which a sequential test did not
+    /// need, have no file, however many were under way; a folder that is still empty goes again.
+    Expected<void> finish(const MatchResult& result);
 
 private:
     QString fileOf(int number) const;
@@ -30,4 +31,5 @@ private:
     QStringList m_made;
     bool m_replaced;
     Expected<void> m_written {};
+    std::vector<int> m_numbers; ///< of the games that have a file
 };

@@ -132,6 +132,6 @@ CommandResult commands::match(const QStringList& arguments)
         listener.played = [&records](const MatchGame& game) { return records.add(game); };
     FOURCAST_LET(const auto result, runMatch(options, interrupt.token(), listener));
     const CommandResult printed = printResult(line, result, file);
-    FOURCAST_TRY(records.finish());
+    FOURCAST_TRY(records.finish(result));
     return printed;
 }

@@ -174,25 +174,29 @@ Expected<void> GameArchive::restore(const std::vector<qint64>& ids)
     return setDeleted(ids, false);
 }
 
-Expected<int> GameArchive::purge(const QDateTime& now, int days, int most)
+Expected<QStringList> GameArchive::purge(const QDateTime& now, int days, int most)
 {
-    return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<QStringList> {
         FOURCAST_LET(
             const auto latest,
             sql::ask(database, QStringLiteral("SELECT max(max(begun), max(deleted)) FROM game")));
         const QDateTime seen = QDateTime::fromMSecsSinceEpoch(latest.toLongLong(), Qt::UTC);
         const QDateTime before = std::min(now, seen).addDays(-days);
         std::vector<qint64> ids;
-        FOURCAST_LET(auto query,
-                     sql::rows(database,
-                               QStringLiteral(
-                                   "SELECT id FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?"),
-                               {before.toMSecsSinceEpoch(), most}));
-        while (query.next())
+        QStringList uids;
+        FOURCAST_LET(
+            auto query,
+            sql::rows(database,
+                      QStringLiteral(
+                          "SELECT id, uid FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?"),
+                      {before.toMSecsSinceEpoch(), most}));
+        while (query.next()) {
             ids.push_back(query.value(0).toLongLong());
+            uids.push_back(query.value(1).toString());
+        }
         query.finish();
         FOURCAST_TRY(archivedatabase::erase(database, ids));
-        return static_cast<int>(ids.size());
+        return uids;
     });
 }
 

@@ -76,10 +76,10 @@ public:
     /// Out of all lists; restore() brings them back until they are purged.
     Expected<void> remove(const std::vector<qint64>& ids);
     Expected<void> restore(const std::vector<qint64>& ids);
-    /// Games that were removed so many days ago go for good, at most so many at once. Returns how
-    /// many. Days are counted up to the latest date in the archive: a clock that is ahead takes
+    /// Games that were removed so many days ago go for good, at most so many at once. Returns their
+    /// uids. Days are counted up to the latest date in the archive: a clock that is ahead takes
     /// nothing away.
-    Expected<int> purge(const QDateTime& now, int days, int most);
+    Expected<QStringList> purge(const QDateTime& now, int days, int most);
     Expected<void> setFavourite(const std::vector<qint64>& ids, bool on);
     Expected<void> setNote(qint64 id, const QString& note);
     /// Of all games with this setup and these moves: percent, of each side.

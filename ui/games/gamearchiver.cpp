@@ -44,7 +44,7 @@ bool isBeginning(const std::vector<Move>& beginning, const std::vector<Move>& li
 GameArchiver::GameArchiver(GameModel& model, PlayController& controller, ReviewSession& review,
                            Autosave& autosave, GameLibrary& shelf, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_review(review),
-      m_autosave(autosave), m_shelf(shelf)
+      m_autosave(autosave), m_shelf(shelf), m_recordings(shelf)
 {
     connect(&model, &GameModel::gameReset, this, &GameArchiver::forget);
     model.addWitness([this] {
@@ -67,13 +67,18 @@ void GameArchiver::purge()
 {
     if (!m_enabled)
         return;
-    m_shelf.order<int>(
+    m_shelf.order<QStringList>(
         this,
-        [](GameArchive& archive) {
-            return archive.purge(QDateTime::currentDateTimeUtc(), daysUntilPurged, purgedAtOnce);
+        [recordings = m_recordings.recordings()](GameArchive& archive) -> Expected<QStringList> {
+            FOURCAST_LET(
+                auto purged,
+                archive.purge(QDateTime::currentDateTimeUtc(), daysUntilPurged, purgedAtOnce));
+            for (const QString& uid : purged)
+                recordings.remove(uid);
+            return purged;
         },
-        [this](const Expected<int>& purged) {
-            if (purged && *purged == purgedAtOnce)
+        [this](const Expected<QStringList>& purged) {
+            if (purged && purged->size() == purgedAtOnce)
                 purge();
         });
 }
@@ -94,6 +99,7 @@ QString GameArchiver::uid() const
 
 void GameArchiver::forget()
 {
+    m_recordings.leave();
     m_lines.clear();
     m_autosave.setKeptUid({});
 }
@@ -103,7 +109,7 @@ void GameArchiver::goOnWith(const KeptAs& as)
     if (as.uid.isEmpty())
         return;
     m_lines.clear();
-    Line line {ArchivedGame::begin(), std::make_shared<Entry>(Entry {as})};
+    Line line {ArchivedGame::begin(), std::make_shared<KeptAs>(as)};
     line.game.uid = as.uid;
     line.game.game = asPlayed(m_model.game());
     m_lines.push_back(std::move(line));
@@ -136,7 +142,7 @@ GameArchiver::Line* GameArchiver::lineFor(const Game& game)
             return nullptr;
     }
     Line line {ArchivedGame::begin(), nullptr};
-    line.seat = std::make_shared<Entry>(Entry {{line.game.uid, 0}});
+    line.seat = std::make_shared<KeptAs>(KeptAs {line.game.uid, 0});
     m_lines.push_back(std::move(line));
     return &m_lines.back();
 }
@@ -187,9 +193,9 @@ void GameArchiver::put(Line& line, const Game& game)
     m_shelf.order<KeptAs>(
         this,
         [kept = line.game, seat = line.seat](GameArchive& archive) -> Expected<KeptAs> {
-            const auto written = archive.put(kept, seat->as);
+            const auto written = archive.put(kept, *seat);
             if (written)
-                seat->as = *written;
+                *seat = *written;
             return written;
         },
         [this, seat = line.seat](const Expected<KeptAs>& written) {
@@ -204,15 +210,17 @@ void GameArchiver::put(Line& line, const Game& game)
                     one.game.uid = written->uid;
             Q_EMIT m_shelf.changed();
         });
+    m_recordings.follow(line.seat, game);
 }
 
 void GameArchiver::erase(Line& line)
 {
+    m_recordings.erase(line.seat);
     m_shelf.order<void>(
         this,
         [seat = line.seat](GameArchive& archive) -> Expected<void> {
-            const auto erased = archive.erase(seat->as);
-            seat->as.revision = 0;
+            const auto erased = archive.erase(*seat);
+            seat->revision = 0;
             return erased;
         },
         [this](const Expected<void>&) { Q_EMIT m_shelf.changed(); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/archive/gamearchive.h"
+#include "ui/games/recordingkeeper.h"
 
 #include <QObject>
 #include <memory>
@@ -33,22 +33,19 @@ public:
     void goOnWith(const KeptAs& as);
     /// Its uid; empty for one that is not kept.
     QString uid() const;
+    RecordingKeeper& recordings() { return m_recordings; }
 
 Q_SIGNALS:
     /// Once until it works again: why games can't be kept.
     void failed(const QString& sentence);
 
 private:
-    /// Where a game goes. What was written is known on the worker's thread alone.
-    struct Entry
-    {
-        KeptAs as;
-    };
     /// A game that was begun on this board, as it was written last.
     struct Line
     {
         ArchivedGame game;
-        std::shared_ptr<Entry> seat;
+        /// Where it goes. What was written is known on the worker's thread alone.
+        std::shared_ptr<KeptAs> seat;
     };
 
     void forget();
@@ -67,6 +64,7 @@ private:
     ReviewSession& m_review;
     Autosave& m_autosave;
     GameLibrary& m_shelf;
+    RecordingKeeper m_recordings;
     /// Of the game on the board: the one being written last, finished ones before it.
     std::vector<Line> m_lines;
     bool m_enabled = true;

@@ -45,6 +45,7 @@ GamesDialog::GamesDialog(GameLibrary& shelf, QWidget* parent) : QDialog(parent),
     connect(m_tabs, &QTabWidget::currentChanged, this, &GamesDialog::refresh);
     connect(m_list, &GamesList::openWanted, this, &GamesDialog::openWanted);
     connect(m_list, &GamesList::reviewWanted, this, &GamesDialog::reviewWanted);
+    connect(m_list, &GamesList::measureWanted, this, &GamesDialog::measureWanted);
     connect(m_list, &GamesList::messageReady, this, &GamesDialog::say);
     connect(m_trend, &TrendView::messageReady, this, &GamesDialog::say);
     connect(m_trend, &TrendView::opponentChosen, this, [this](const QString& name) {

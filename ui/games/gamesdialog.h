@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/archive/gamearchive.h"
+#include "ui/games/keptgame.h"
 
 #include <QDialog>
 
@@ -28,8 +28,9 @@ public:
     void say(const QString& sentence);
 
 Q_SIGNALS:
-    void openWanted(const ArchivedGame& game, const KeptAs& as);
-    void reviewWanted(const ArchivedGame& game, const KeptAs& as);
+    void openWanted(const KeptGame& game);
+    void reviewWanted(const KeptGame& game);
+    void measureWanted(const KeptGame& game);
 
 protected:
     void showEvent(QShowEvent* event) override;

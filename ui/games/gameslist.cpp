@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gameslist.h"
 
+#include "core/recording/recordingfile.h"
 #include "core/session/gamelibrary.h"
 #include "ui/games/gamepreview.h"
 #include "ui/games/gamesexport.h"
@@ -43,7 +44,8 @@ private:
     std::vector<qint64> m_ids;
 };
 
-GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_shelf(shelf)
+GamesList::GamesList(GameLibrary& shelf, QWidget* parent)
+    : QWidget(parent), m_shelf(shelf), m_recordings(KeptRecordings::usualFolder(shelf.file()))
 {
     auto* const layout = new QVBoxLayout(this);
     m_filter = new GamesFilter;
@@ -145,6 +147,8 @@ void GamesList::makeCommands()
                         tr("Open the game on the board. Unfinished games continue."));
     m_review = addCommand(tr("Review"), "review", QKeySequence(Qt::SHIFT | Qt::Key_F5),
                           tr("Open the game on the board and review its moves"));
+    m_measure = addCommand(tr("Measure"), "measure", QKeySequence(Qt::CTRL | Qt::Key_M),
+                           tr("Open the game at its slowest move and see what each search cost"));
     m_star = addCommand(tr("Favourite"), "favourite", QKeySequence(Qt::CTRL | Qt::Key_D),
                         tr("Add a star to the selected games, or remove it"));
     m_delete = addCommand(tr("Delete"), "delete", QKeySequence(QKeySequence::Delete),
@@ -164,8 +168,9 @@ void GamesList::makeCommands()
     QAction* const search
         = addCommand(tr("Search"), "zoom-whole", QKeySequence(Qt::CTRL | Qt::Key_F),
                      tr("Go to the search field"));
-    connect(m_open, &QAction::triggered, this, [this] { open(false); });
-    connect(m_review, &QAction::triggered, this, [this] { open(true); });
+    connect(m_open, &QAction::triggered, this, [this] { open(&GamesList::openWanted); });
+    connect(m_review, &QAction::triggered, this, [this] { open(&GamesList::reviewWanted); });
+    connect(m_measure, &QAction::triggered, this, [this] { open(&GamesList::measureWanted); });
     connect(m_star, &QAction::triggered, this, [this] {
         const std::vector<qint64> ids = m_table->chosen();
         const ArchiveRow* const row
@@ -202,8 +207,8 @@ void GamesList::makeCommands()
 
     auto* const row = new QWidget;
     auto* const buttons = new FlowLayout(row);
-    for (QAction* const action :
-         {m_open, m_review, m_star, m_delete, undo, m_exportFiles, m_exportPdf, m_importAction}) {
+    for (QAction* const action : {m_open, m_review, m_measure, m_star, m_delete, undo,
+                                  m_exportFiles, m_exportPdf, m_importAction}) {
         auto* const button = new QToolButton;
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -229,26 +234,37 @@ void GamesList::refresh()
         });
 }
 
-void GamesList::open(bool review)
+void GamesList::open(void (GamesList::*wanted)(const KeptGame&))
 {
     const std::vector<qint64> ids = m_table->chosen();
     if (ids.size() != 1)
         return;
-    using Opened = std::pair<ArchivedGame, KeptAs>;
+    struct Opened
+    {
+        KeptGame game;
+        QString refused; // why its recording can't be read
+    };
     m_shelf.ask<Opened>(
         this, QStringLiteral("open"),
-        [id = ids.front()](GameArchive& archive) -> Expected<Opened> {
-            FOURCAST_LET(auto game, archive.game(id));
-            FOURCAST_LET(auto as, archive.keptAs(id));
-            return Opened(std::move(game), std::move(as));
-        },
-        [this, review](const Expected<Opened>& opened) {
-            if (!opened)
-                Q_EMIT messageReady(opened.error().message);
-            else if (review)
-                Q_EMIT reviewWanted(opened->first, opened->second);
+        [id = ids.front(), recordings = m_recordings](GameArchive& archive) -> Expected<Opened> {
+            Opened opened;
+            FOURCAST_LET(opened.game.game, archive.game(id));
+            FOURCAST_LET(opened.game.as, archive.keptAs(id));
+            if (!recordings.has(opened.game.as.uid))
+                return opened;
+            auto recording = recordingfile::load(recordings.file(opened.game.as.uid));
+            if (recording)
+                opened.game.recording = std::make_shared<const Recording>(std::move(*recording));
             else
-                Q_EMIT openWanted(opened->first, opened->second);
+                opened.refused = recording.error().message;
+            return opened;
+        },
+        [this, wanted](const Expected<Opened>& opened) {
+            if (!opened)
+                return Q_EMIT messageReady(opened.error().message);
+            if (!opened->refused.isEmpty())
+                Q_EMIT messageReady(opened->refused);
+            Q_EMIT(this->*wanted)(opened->game);
         });
 }
 
@@ -260,20 +276,26 @@ void GamesList::showChosen()
         action->setEnabled(count == 1);
     for (QAction* const action : {m_star, m_delete, m_exportFiles, m_exportPdf})
         action->setEnabled(count > 0);
+    m_measure->setEnabled(false);
     if (count != 1) {
         m_preview->setNothing(count == 0
                                   ? tr("Select a game to see it here.")
                                   : tr("%n games selected.", nullptr, static_cast<int>(count)));
         return;
     }
-    m_shelf.ask<ArchivedGame>(
+    using Chosen = std::pair<ArchivedGame, bool>; // and are its searches known?
+    m_shelf.ask<Chosen>(
         this, QStringLiteral("preview"),
-        [id = ids.front()](GameArchive& archive) { return archive.game(id); },
-        [this](const Expected<ArchivedGame>& game) {
-            if (game)
-                m_preview->setGame(*game);
-            else
-                m_preview->setNothing(game.error().message);
+        [id = ids.front(), recordings = m_recordings](GameArchive& archive) {
+            return archive.game(id).map([&recordings](const ArchivedGame& game) {
+                return Chosen(game, recordings.has(game.uid));
+            });
+        },
+        [this](const Expected<Chosen>& chosen) {
+            if (!chosen)
+                return m_preview->setNothing(chosen.error().message);
+            m_preview->setGame(chosen->first);
+            m_measure->setEnabled(chosen->second);
         });
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/archive/gamearchive.h"
+#include "core/recording/keptrecordings.h"
 #include "ui/games/gamestable.h"
+#include "ui/games/keptgame.h"
 #include "ui/style/looks.h"
 
 #include <QUndoStack>
@@ -39,8 +40,10 @@ public:
     void importFolder(const QString& folder);
 
 Q_SIGNALS:
-    void openWanted(const ArchivedGame& game, const KeptAs& as);
-    void reviewWanted(const ArchivedGame& game, const KeptAs& as);
+    void openWanted(const KeptGame& game);
+    void reviewWanted(const KeptGame& game);
+    /// One whose searches are known.
+    void measureWanted(const KeptGame& game);
     /// What was done, or why something was not.
     void messageReady(const QString& sentence);
 
@@ -50,12 +53,14 @@ private:
     void makeCommands();
     QAction* addCommand(const QString& text, const char* icon, const QKeySequence& keys,
                         const QString& tip);
-    void open(bool review);
+    /// The chosen game, for one of the signals.
+    void open(void (GamesList::*wanted)(const KeptGame&));
     void showChosen();
     void showCount();
     void askForImport();
 
     GameLibrary& m_shelf;
+    KeptRecordings m_recordings;
     GamesModel* m_model = nullptr;
     GamesFilter* m_filter = nullptr;
     GamesImport* m_import = nullptr;
@@ -68,6 +73,7 @@ private:
     QList<QAction*> m_commands;
     QAction* m_open = nullptr;
     QAction* m_review = nullptr;
+    QAction* m_measure = nullptr;
     QAction* m_star = nullptr;
     QAction* m_delete = nullptr;
     QAction* m_exportFiles = nullptr;

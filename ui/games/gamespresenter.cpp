@@ -39,6 +39,9 @@ GamesPresenter::GamesPresenter(GameModel& model, PlayController& controller, Rev
     connect(&m_keeper, &GameArchiver::failed, this, [this](const QString& reason) {
         Q_EMIT refused(tr("Games aren't being saved in My games right now. %1").arg(reason));
     });
+    connect(&m_keeper.recordings(), &RecordingKeeper::failed, this, [this](const QString& reason) {
+        Q_EMIT refused(tr("What the engines reported of this game isn't saved. %1").arg(reason));
+    });
     connect(&model, &GameModel::positionChanged, this, [this] {
         if (m_dialog)
             m_dialog->setPosition(m_model.position());
@@ -63,12 +66,15 @@ void GamesPresenter::makeDialog()
     m_dialog = new GamesDialog(m_shelf, m_window);
     m_dialog->setPosition(m_model.position());
     connect(m_dialog, &GamesDialog::openWanted, this,
-            [this](const ArchivedGame& game, const KeptAs& as) { open(game, as, true); });
-    connect(m_dialog, &GamesDialog::reviewWanted, this,
-            [this](const ArchivedGame& game, const KeptAs& as) {
-                if (open(game, as, false))
-                    Q_EMIT reviewWanted();
-            });
+            [this](const KeptGame& game) { open(game, true); });
+    connect(m_dialog, &GamesDialog::reviewWanted, this, [this](const KeptGame& game) {
+        if (open(game, false))
+            Q_EMIT reviewWanted();
+    });
+    connect(m_dialog, &GamesDialog::measureWanted, this, [this](const KeptGame& game) {
+        if (open(game, false))
+            Q_EMIT measureWanted();
+    });
 }
 
 void GamesPresenter::show()
@@ -85,8 +91,9 @@ void GamesPresenter::showPosition()
     m_dialog->showPosition();
 }
 
-bool GamesPresenter::open(const ArchivedGame& game, const KeptAs& as, bool goesOn)
+bool GamesPresenter::open(const KeptGame& kept, bool goesOn)
 {
+    const ArchivedGame& game = kept.game;
     if (!m_files.mayDiscard())
         return false;
     const bool finished = game.game.outcome() != Outcome::Unfinished;
@@ -94,7 +101,9 @@ bool GamesPresenter::open(const ArchivedGame& game, const KeptAs& as, bool goesO
     Game shown = game.game;
     shown.goTo(shown.length());
     m_model.reset(std::move(shown));
-    m_keeper.goOnWith(as);
+    m_keeper.goOnWith(kept.as);
+    if (kept.recording)
+        Q_EMIT recordingOpened(kept.recording);
     if (!finished && goesOn) {
         restorePlayers(game);
         if (!m_controller.bothAreEngines())

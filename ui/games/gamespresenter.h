@@ -8,6 +8,7 @@
 
 class GameFiles;
 class GamesDialog;
+struct KeptGame;
 class QWidget;
 
 /// Between the game on the board and the archive of all games: keeps it there, and brings kept ones
@@ -32,6 +33,11 @@ public:
     /// The game on the board is that one, and this window is its only writer.
     void goOnWith(const QString& uid) { m_keeper.goOnWith({uid, KeptAs::anyRevision}); }
     void setEnabled(bool on) { m_keeper.setEnabled(on); }
+    /// Who knows the searches of the game on the board; empty while nobody does.
+    void setRecorder(RecordingKeeper::Source recorder)
+    {
+        m_keeper.recordings().setSource(std::move(recorder));
+    }
     /// Opens "My games".
     void show();
     /// With the games that went through the position on the board.
@@ -46,6 +52,10 @@ Q_SIGNALS:
     void opened();
     /// And is to be reviewed.
     void reviewWanted();
+    /// And its searches are known: they belong to the moves on the board.
+    void recordingOpened(const std::shared_ptr<const Recording>& recording);
+    /// And they are to be looked at.
+    void measureWanted();
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.
@@ -53,7 +63,7 @@ Q_SIGNALS:
 
 private:
     void makeDialog();
-    bool open(const ArchivedGame& game, const KeptAs& as, bool goesOn);
+    bool open(const KeptGame& kept, bool goesOn);
     void restorePlayers(const ArchivedGame& game);
 
     GameModel& m_model;

@@ -39,9 +39,8 @@ void GameRecorder::addStored(const StoredGame& stored)
 }
 
 /// The one that chose the last move of that side; where none did, who plays it now.
-RecordedPlayer GameRecorder::player(Player side) const
+RecordedPlayer GameRecorder::player(const Game& game, Player side) const
 {
-    const Game& game = m_model.game();
     for (int ply = game.length() - 1; ply >= 0; --ply) {
         const Position& before = game.positionAt(ply);
         const int column = game.moves()[static_cast<std::size_t>(ply)].column();
@@ -54,11 +53,15 @@ RecordedPlayer GameRecorder::player(Player side) const
 
 Recording GameRecorder::recording() const
 {
-    const Game& game = m_model.game();
+    return recording(m_model.game());
+}
+
+Recording GameRecorder::recording(const Game& game) const
+{
     Recording now = Recording::of(
         game, {m_controller.player(Player::First), m_controller.player(Player::Second)},
         [this](const Position& before, Move move) { return m_reports.reportOf(before, move); });
-    now.players = {player(Player::First), player(Player::Second)};
+    now.players = {player(game, Player::First), player(game, Player::Second)};
     const bool isUntouched = m_origin && m_origin->setup == now.setup
         && std::ranges::equal(m_origin->moves, now.moves, {}, &RecordedMove::move,
                               &RecordedMove::move);

@@ -26,13 +26,15 @@ public:
     /// As it stands: all moves of the line on the board. Of one that was recorded elsewhere it says
     /// where and when, as long as nobody moved since.
     Recording recording() const;
+    /// The same of another line of the game on the board.
+    Recording recording(const Game& game) const;
     /// This game has just come on the board: its players are those of its moves.
     void addStored(const StoredGame& stored);
     /// Does it have a report at all?
     bool hasSearches() const;
 
 private:
-    RecordedPlayer player(Player side) const;
+    RecordedPlayer player(const Game& game, Player side) const;
 
     const GameModel& m_model;
     const PlayController& m_controller;

@@ -470,20 +470,22 @@ void TestGameArchive::purgedGamesDoNot()
     const QString file = folder.filePath("games.sqlite");
     const QDateTime now = QDateTime::currentDateTimeUtc();
     std::vector<qint64> all;
+    QString uid;
     {
         const auto archive = archived::open(file);
         QVERIFY(archive->add({archived::against(1), archived::against(2, "44")}).has_value());
         all = found(*archive);
+        uid = archive->game(all.front())->uid;
         QVERIFY(archive->remove({all.front()}).has_value());
-        QCOMPARE(archive->purge(now, 30, 100).value(), 0);
+        QCOMPARE(archive->purge(now, 30, 100).value(), QStringList());
         // A clock that is ahead.
-        QCOMPARE(archive->purge(now.addDays(400), 30, 100).value(), 0);
+        QCOMPARE(archive->purge(now.addDays(400), 30, 100).value(), QStringList());
     }
     change(file,
            QStringLiteral("UPDATE game SET deleted = deleted - %1 WHERE deleted > 0")
                .arg(31LL * 24 * 60 * 60 * 1000));
     const auto archive = archived::open(file);
-    QCOMPARE(archive->purge(now, 30, 100).value(), 1);
+    QCOMPARE(archive->purge(now, 30, 100).value(), QStringList {uid});
     QVERIFY(archive->restore(all).has_value());
     QCOMPARE(found(*archive).size(), std::size_t(1));
     QCOMPARE(archive->explore(Position())->all.games(), 1);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recording/keptrecordings.h"
+#include "core/recording/recordingfile.h"
 #include "core/session/gamelibrary.h"
 #include "core/session/reviewsession.h"
 #include "tests/core/archive/archivedgames.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/games/gamesdialog.h"
+#include "ui/games/gameslist.h"
 #include "ui/games/gamespresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
@@ -158,8 +161,8 @@ private Q_SLOTS:
         games.show();
         const auto rows = kept(f);
         const auto archive = archived::open(f.path("games.sqlite"));
-        Q_EMIT games.dialog()->openWanted(*archive->game(rows.front().id),
-                                          *archive->keptAs(rows.front().id));
+        Q_EMIT games.dialog()->openWanted(
+            {*archive->game(rows.front().id), *archive->keptAs(rows.front().id)});
         QCOMPARE(f.text(), QStringLiteral("44"));
         QVERIFY(f.window->parts().controller.player(Player::First).human);
         QCOMPARE(f.window->parts().controller.player(Player::Second).engine, beginner.engine);
@@ -168,6 +171,78 @@ private Q_SLOTS:
         // It is the same game still.
         QTRY_COMPARE(movesKept(f).size(), 1);
         QVERIFY(movesKept(f).front().startsWith(QStringLiteral("441")));
+    }
+
+    /// What its engine reported is in the archive, and comes back with the game.
+    void aGameKeepsItsSearches()
+    {
+        WindowFixture f;
+        const Entrant engine {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 3}};
+        const auto personPlays = [&f](int column, int length) {
+            QVERIFY(f.window->parts().controller.personPlays(Move(column)));
+            QTRY_COMPARE(f.game().length(), length);
+        };
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, engine));
+        personPlays(3, 2);
+        personPlays(0, 4);
+        const Game game = f.game();
+        const auto reportOf = [&](int ply) {
+            return f.window->parts().reports.reportOf(game.positionAt(ply),
+                                                      game.moves()[static_cast<std::size_t>(ply)]);
+        };
+        QTRY_VERIFY(reportOf(3));
+        const std::uint64_t nodes = reportOf(3)->nodes;
+        QCoreApplication::processEvents();
+        f.trigger(Command::NewGame);
+        QVERIFY(!reportOf(3));
+        const auto rows = kept(f);
+        QCOMPARE(rows.size(), std::size_t(1));
+        const auto archive = archived::open(f.path("games.sqlite"));
+        const QString uid = archive->game(rows.front().id)->uid;
+        const KeptRecordings recordings(KeptRecordings::usualFolder(f.path("games.sqlite")));
+        QCOMPARE(recordingfile::load(recordings.file(uid))->searches(), 2);
+
+        GamesPresenter& games = f.window->parts().games;
+        games.show();
+        const auto command = [&games](const char* name) {
+            const auto& all = games.dialog()->list().commands();
+            return *std::ranges::find(all, QString::fromLatin1(name), &QAction::objectName);
+        };
+        QTRY_VERIFY(command("Measure")->isEnabled());
+        command("Measure")->trigger();
+        QTRY_COMPARE(f.game().length(), 4);
+        QVERIFY(f.action(Command::LayoutMeasure)->isChecked());
+        QCOMPARE(reportOf(3)->nodes, nodes);
+        // It is the same game still, and gone on with it loses none of them.
+        games.show();
+        QTRY_VERIFY(command("Open")->isEnabled());
+        command("Open")->trigger();
+        QTRY_VERIFY(!games.dialog()->isVisible());
+        personPlays(6, 6);
+        QCoreApplication::processEvents();
+        f.trigger(Command::NewGame);
+        kept(f);
+        QCOMPARE(recordingfile::load(recordings.file(uid))->searches(), 3);
+    }
+
+    void aGameTakenBackToNothingLeavesNoSearches()
+    {
+        WindowFixture f;
+        const Entrant engine {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 2}};
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, engine));
+        QVERIFY(f.window->parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(f.game().length(), 2);
+        QCoreApplication::processEvents();
+        f.trigger(Command::NewGame);
+        QVERIFY(!kept(f).empty());
+        QDir folder(f.path("recordings"));
+        QCOMPARE(folder.entryList(QDir::Files).size(), 1);
+        f.window->parts().model.bringBack();
+        QCOMPARE(f.game().length(), 2);
+        f.window->parts().model.takeBack(2);
+        QVERIFY(kept(f).empty());
+        folder.refresh();
+        QVERIFY(folder.entryList(QDir::Files).isEmpty());
     }
 
     void twoWindowsWithAGameLoseNothing()

@@ -129,12 +129,12 @@ private Q_SLOTS:
         QSignalSpy opened(&f.list(), &GamesList::openWanted);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(opened.takeFirst().constFirst().value<ArchivedGame>().game.length(), 7);
+        QCOMPARE(opened.takeFirst().constFirst().value<KeptGame>().game.game.length(), 7);
         // At once after the last letter: the game that is found, not the one that was chosen.
         QTest::keyClicks(words, "think");
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(opened.count(), 1);
-        QCOMPARE(opened.takeFirst().constFirst().value<ArchivedGame>().note,
+        QCOMPARE(opened.takeFirst().constFirst().value<KeptGame>().game.note,
                  QStringLiteral("still thinking"));
         QTest::keyClicks(words, "zzz");
         QTest::keyClick(words, Qt::Key_Return);
@@ -218,8 +218,9 @@ private Q_SLOTS:
         QSignalSpy opened(f.dialog.get(), &GamesDialog::openWanted);
         QTest::keyClick(&f.list().table(), Qt::Key_Return);
         QTRY_COMPARE(opened.size(), 1);
-        const auto game = opened.front().at(0).value<ArchivedGame>();
-        QCOMPARE(opened.front().at(1).value<KeptAs>().uid, game.uid);
+        const auto game = opened.front().at(0).value<KeptGame>();
+        QCOMPARE(game.as.uid, game.game.uid);
+        QVERIFY(!game.recording);
         QSignalSpy reviewed(f.dialog.get(), &GamesDialog::reviewWanted);
         command(f.list(), "Review")->trigger();
         QTRY_COMPARE(reviewed.size(), 1);

@@ -32,6 +32,15 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
     parts.files.setSaver(u'.' + recordingfile::suffix, [&parts](const QString& path) {
         return recordingfile::save(parts.recorder.recording(), path);
     });
+    parts.games.setRecorder([&parts](const Game& game) { return parts.recorder.recording(game); });
+    connect(&parts.games, &GamesPresenter::recordingOpened, this,
+            [this](const std::shared_ptr<const Recording>& recording) {
+                addStored(recordedGame(recording, static_cast<int>(recording->moves.size())));
+            });
+    connect(&parts.games, &GamesPresenter::measureWanted, this, [this] {
+        goToSlowest(false);
+        showMeasurements();
+    });
     connect(&m_job, &JobBase::finished, this, &RecordingCommands::showRead);
     update();
 }
@@ -39,6 +48,7 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
 RecordingCommands::~RecordingCommands()
 {
     m_parts.files.setSaver({}, {});
+    m_parts.games.setRecorder({});
 }
 
 void RecordingCommands::update()
@@ -142,11 +152,21 @@ void RecordingCommands::showRead()
         return;
     // Engines that wait for their turn would play on from here.
     m_parts.controller.pause();
+    addStored(stored);
+    m_parts.start.dismiss();
+    showMeasurements();
+}
+
+void RecordingCommands::addStored(const StoredGame& stored)
+{
     m_parts.charts.addStored(stored);
     m_parts.reports.addStored(stored);
     m_parts.recorder.addStored(stored);
     update();
-    m_parts.start.dismiss();
+}
+
+void RecordingCommands::showMeasurements()
+{
     if (m_parts.layout.layout() != DockLayouts::Layout::Measure)
         m_parts.layout.apply(DockLayouts::Layout::Measure);
 }

@@ -7,6 +7,7 @@
 #include <optional>
 
 class QWidget;
+struct StoredGame;
 struct WindowParts;
 
 /// The game on the board with everything that its searches reported: saved to a file, and brought
@@ -36,6 +37,9 @@ private:
     void save();
     void open();
     void showRead();
+    /// The game on the board is this one's.
+    void addStored(const StoredGame& stored);
+    void showMeasurements();
     /// Is there something to save, and a move to go to?
     void update();
     /// The ply of the move on the board's line that took the longest, or of the next longest after

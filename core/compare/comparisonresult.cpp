@@ -90,8 +90,7 @@ std::optional<Repetitions> ComparisonResult::ratio(std::size_t contender, std::s
 
 bool ComparisonResult::counts(const ComparisonSample& sample, const SearchQuantity& quantity) const
 {
-    return !leavesOutDisturbed || sample.disturbed == Interference::No
-        || !quantity.changesUnderLoad();
+    return !leavesOutDisturbed || !sample.isDisturbed(quantity);
 }
 
 std::vector<std::size_t> ComparisonResult::byMedian(const SearchQuantity& quantity) const

@@ -26,6 +26,12 @@ struct ComparisonSample
     /// Of the whole depths alone; all where there are no depths.
     std::uint64_t wholeNodes = 0;
     Interference disturbed = Interference::No;
+
+    /// Is that number of it not what it would be alone?
+    bool isDisturbed(const SearchQuantity& quantity) const
+    {
+        return disturbed != Interference::No && quantity.changesUnderLoad();
+    }
 };
 
 /// What `report` says; `isDisturbed` is what its maker knows.

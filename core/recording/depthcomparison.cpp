@@ -33,9 +33,10 @@ std::vector<SearchDifference::Depth> commonDepths(const RecordingComparison& com
 
 std::vector<DepthCosts> depthCosts(const RecordingComparison& comparison)
 {
+    const SearchQuantity& time = *searchQuantity(u"milliseconds");
     std::map<int, DepthCosts> byDepth;
     for (const MovePair& pair : comparison.moves()) {
-        const bool isTimed = !comparison.leavesOutDisturbed() || !comparison.isDisturbed(pair);
+        const bool isTimed = comparison.counts(pair, time);
         for (const SearchDifference::Depth& each : commonDepths(comparison, pair)) {
             DepthCosts& costs = byDepth[each.depth];
             costs.depth = each.depth;

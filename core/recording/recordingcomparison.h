@@ -63,6 +63,8 @@ public:
     bool leavesOutDisturbed() const { return m_leavesOutDisturbed; }
     /// Was one of its searches disturbed, by this program or by others?
     bool isDisturbed(const MovePair& pair) const;
+    /// Does the move count in what is said of this number over all moves?
+    bool counts(const MovePair& pair, const SearchQuantity& quantity) const;
     /// How many comparable moves count in the ratios of times.
     int remaining() const;
 
@@ -74,7 +76,6 @@ public:
 
 private:
     void match();
-    bool counts(const MovePair& pair, const SearchQuantity& quantity) const;
 
     const Recording& m_first;
     const Recording& m_second;

@@ -150,7 +150,7 @@ QString distributionText(const SearchQuantity& quantity, const std::vector<Engin
                          .arg(engine.engine, moves, metricText(quantity, found.p50),
                               metricText(quantity, found.p90), metricText(quantity, found.p99),
                               metricText(quantity, found.most));
-        if (engine.disturbed > 0 && !quantity.isRepeatable)
+        if (engine.disturbed > 0 && quantity.changesUnderLoad())
             sentences << SpreadWords::tr("%n of these moves were disturbed by other work.", nullptr,
                                          engine.disturbed);
     }

@@ -23,13 +23,6 @@ constexpr std::array furtherMarkers {chartstyle::Marker::Diamond, chartstyle::Ma
                                      chartstyle::Marker::UpTriangle};
 constexpr std::array gameDashes {Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
 
-/// What is counted is what it would be alone.
-bool isDisturbed(const SearchQuantity& quantity, const MetricTotal& figure)
-{
-    return figure.disturbed && !quantity.isRepeatable
-        && quantity.unit != SearchQuantity::Unit::Bytes;
-}
-
 /// What a point is.
 QString ofGames(const SearchQuantity& quantity, const QString& name)
 {
@@ -55,7 +48,7 @@ QString gameText(const SearchQuantity& quantity, const QString& engine,
     text << GamesWords::tr("Most at move %1: %2")
                 .arg(figure.plyOfMost)
                 .arg(metricText(quantity, figure.most));
-    if (isDisturbed(quantity, figure))
+    if (figure.isDisturbed(quantity))
         text << GamesWords::tr("Disturbed by other work");
     return text.join(u'\n');
 }
@@ -84,14 +77,14 @@ void addGames(FigureSeries& line, FigureSeries& disturbed, const SearchQuantity&
         const bool isZero = up.logarithmic && value <= 0;
         FigureSeries::Point point {double(game.run), isZero ? up.low : value};
         point.text = gameText(quantity, engine.engine, game);
-        point.isHollow = isZero || isDisturbed(quantity, game.figure);
+        point.isHollow = isZero || game.figure.isDisturbed(quantity);
         point.size = gameMarkSize;
         point.leadsTo = game.run;
         point.ply = game.figure.plyOfMost;
         if (isZero)
             point.marker = chartstyle::Marker::UpTriangle;
         line.points.push_back(std::move(point));
-        if (isDisturbed(quantity, game.figure))
+        if (game.figure.isDisturbed(quantity))
             disturbed.points.push_back({line.points.back().x, line.points.back().y});
     }
 }

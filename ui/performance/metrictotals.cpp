@@ -89,7 +89,7 @@ QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange
         for (const MetricTotal& each : engines)
             parts << MetricTotalWords::tr("%1: %2.", "an engine, then figures")
                          .arg(each.engine, words(each, quantity));
-    if (all.disturbed && !quantity.isRepeatable && quantity.unit != SearchQuantity::Unit::Bytes)
+    if (all.isDisturbed(quantity))
         parts << MetricTotalWords::tr("Other work disturbed some of these times.");
     return parts.join(u'\n');
 }

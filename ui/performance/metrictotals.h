@@ -24,6 +24,11 @@ struct MetricTotal
     double mean() const { return moves > 0 ? sum / moves : 0; }
     /// The sum where the quantity adds up, else the mean.
     double together(const SearchQuantity& quantity) const { return quantity.addsUp ? sum : mean(); }
+    /// Did other work change this number of one of the moves?
+    bool isDisturbed(const SearchQuantity& quantity) const
+    {
+        return disturbed && quantity.changesUnderLoad();
+    }
 };
 
 /// The moves of a game from the first to the last ply of the range: one for each engine whose

@@ -45,7 +45,7 @@ std::vector<MoveQuantity> moveQuantities()
          .emptyText = QuantityWords::tr("Each engine move adds a point here: its thinking time. "
                                         "Let an engine play to see the first one."),
          .leastSpan = 0.001,
-         .isDisturbable = true},
+         .isDisturbable = searchQuantity(u"milliseconds")->changesUnderLoad()},
     };
 }
 
@@ -79,6 +79,6 @@ MoveQuantity moveQuantityOf(const SearchQuantity& quantity)
               .arg(quantity.meaning());
     result.leastSpan = isCounted ? 10 : quantity.unit == Unit::Milliseconds ? 0.001 : 1;
     result.leastStep = isCounted ? 1 : 0;
-    result.isDisturbable = !quantity.isRepeatable && quantity.unit != Unit::Bytes;
+    result.isDisturbable = quantity.changesUnderLoad();
     return result;
 }

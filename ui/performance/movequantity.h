@@ -32,7 +32,7 @@ struct MoveQuantity
     double leastSpan = 0;
     /// Ticks are no nearer: 1 for what is counted.
     double leastStep = 0;
-    /// A measure that suffers where a laboratory is at work meanwhile.
+    /// As SearchQuantity::changesUnderLoad().
     bool isDisturbable = false;
 };
 

@@ -51,3 +51,8 @@ Interference interferenceOf(const SearchReport& report)
         : hadLoadFromElsewhere(report) ? Interference::ByOthers
                                        : Interference::No;
 }
+
+Interference interferenceOf(const SearchReport& report, const SearchQuantity& quantity)
+{
+    return quantity.changesUnderLoad() ? interferenceOf(report) : Interference::No;
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/searchreport.h"
+#include "core/search/metrics/searchquantity.h"
 
 #include <optional>
 
@@ -24,3 +24,5 @@ enum class Interference : std::uint8_t
     ByOthers ///< other programs had the processors, as hadLoadFromElsewhere() says
 };
 Interference interferenceOf(const SearchReport& report);
+/// Why one of its numbers is not what it would be alone: No where load does not change that number.
+Interference interferenceOf(const SearchReport& report, const SearchQuantity& quantity);

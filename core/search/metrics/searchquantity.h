@@ -43,7 +43,8 @@ struct SearchQuantity
     QString meaning() const;
     /// As it is shown: a share in per cent, bytes in MiB.
     double inUnit(double value) const;
-    /// False for what is counted, and for memory: they are the same however busy the machine is.
+    /// Does a busy machine change it? Not what is counted, nor memory: they are the same however
+    /// busy the machine is. Only other figures are marked as disturbed, and left out for it.
     bool changesUnderLoad() const { return !isRepeatable && unit != Unit::Bytes; }
 };
 

@@ -212,6 +212,25 @@ private Q_SLOTS:
         QVERIFY(interferenceOf(report) == Interference::ByProgram);
     }
 
+    /// Times and what is worked out from them; neither counts nor memory.
+    void loadChangesTimesAlone()
+    {
+        QStringList changing;
+        for (const SearchQuantity& quantity : searchQuantities()) {
+            if (quantity.changesUnderLoad())
+                changing << quantity.key;
+            QVERIFY(!quantity.changesUnderLoad() || !quantity.isRepeatable);
+        }
+        QCOMPARE(changing,
+                 (QStringList {"milliseconds", "processorMilliseconds", "waitingMilliseconds",
+                               "busyWorkers", "nodesPerSecond", "startMilliseconds"}));
+        SearchReport report;
+        report.disturbed = true;
+        for (const SearchQuantity& quantity : searchQuantities())
+            QCOMPARE(interferenceOf(report, quantity) == Interference::ByProgram,
+                     changing.contains(quantity.key));
+    }
+
     void noMoreWorkersAreBusyThanThereAre()
     {
         using namespace std::chrono_literals;

@@ -109,6 +109,25 @@ private Q_SLOTS:
         QCOMPARE(marksTogether(distributionFigure(time, engines, false)), 3.0);
     }
 
+    void onlyWhatLoadChangesIsDisturbed()
+    {
+        RunHistory history;
+        history.beginRun();
+        MovePoint point = pointAt(1, 100);
+        point.busyElsewhere = true;
+        point.figures[indexOf(*searchQuantity(u"processBytes"))] = 1024.0 * 1024;
+        history.add(Player::First, firstEngine(), point);
+        const auto isSaid = [&history](QStringView key) {
+            const SearchQuantity& quantity = *searchQuantity(key);
+            const QString text
+                = distributionText(quantity, valuesByEngine(history, quantity), false);
+            return !text.isEmpty() && text.contains("disturbed by other work");
+        };
+        QVERIFY(isSaid(u"milliseconds"));
+        QVERIFY(!isSaid(u"nodes"));
+        QVERIFY(!isSaid(u"processBytes"));
+    }
+
     void anAxisIsLogarithmicUntilSomebodyChooses()
     {
         RunHistory history;

@@ -75,7 +75,7 @@ void addSearches(ContenderRows& rows, const ComparisonResult& result, std::size_
             ContenderKind::Markers,
             isDisturbed ? chartstyle::Marker::Cross : chartstyle::Marker::Circle, pointSize);
         for (std::size_t i = 0; i < rounds.size(); ++i) {
-            if ((samples[rounds[i]].disturbed != Interference::No) != isDisturbed)
+            if (samples[rounds[i]].isDisturbed(quantity) != isDisturbed)
                 continue;
             const double value = *result.value(contender, rounds[i], quantity);
             QString text = ContenderWords::tr("%1, repetition %2: %3")

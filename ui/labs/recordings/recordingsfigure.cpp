@@ -30,7 +30,7 @@ QString textOf(const Recording& recording, std::size_t move, const Position& bef
                        .arg(recording.ply(move))
                        .arg(notation::squareName(column, before.landingRow(column)), name,
                             quantityTitle(quantity), quantityNumber(quantity, value));
-    const Interference by = interferenceOf(*recording.moves[move].report);
+    const Interference by = interferenceOf(*recording.moves[move].report, quantity);
     if (by == Interference::ByProgram)
         text += u'\n' + RecordingsWords::tr("Disturbed by other work in this program");
     else if (by == Interference::ByOthers)
@@ -95,7 +95,8 @@ private:
             }
             FigureSeries::Point point {double(recording.ply(move)),
                                        m_shown.quantity->inUnit(*value)};
-            point.isHollow = interferenceOf(*recording.moves[move].report) != Interference::No;
+            point.isHollow = interferenceOf(*recording.moves[move].report, *m_shown.quantity)
+                != Interference::No;
             if (point.isHollow)
                 m_disturbed.points.push_back({point.x, point.y});
             point.text

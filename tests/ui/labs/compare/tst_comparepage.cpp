@@ -124,6 +124,7 @@ private Q_SLOTS:
         ComparisonSample quiet;
         quiet.values.resize(searchQuantityCount);
         quiet.values[indexOf(*searchQuantity(u"milliseconds"))] = 2;
+        quiet.values[indexOf(*searchQuantity(u"nodes"))] = 100;
         ComparisonSample disturbed = quiet;
         disturbed.disturbed = Interference::ByOthers;
         const Entrant entrant = *contenderFromText(QStringLiteral("alphabeta-h1 depth 2"));
@@ -145,6 +146,12 @@ private Q_SLOTS:
         for (const FigureSeries& series : figure.series)
             for (const FigureSeries::Point& point : series.points)
                 QCOMPARE(point.isHollow, series.marker == chartstyle::Marker::Cross);
+        // What was counted is what it would be alone.
+        const Figure counted = contenderFigure(result, *searchQuantity(u"nodes"));
+        for (const FigureSeries& series : counted.series) {
+            QVERIFY(series.name != "a disturbed search");
+            QVERIFY(std::ranges::none_of(series.points, &FigureSeries::Point::isHollow));
+        }
     }
 
     void disturbedSearchesAreLeftOutBySwitch()

@@ -114,6 +114,15 @@ private Q_SLOTS:
         // Games and sides differ by their marks, whatever happened to their times.
         QCOMPARE(markers.size(), 4);
         QCOMPARE(hollow, 1);
+        // What was counted is what it would be alone.
+        const Figure counted = recordingsFigure({.first = shared(disturbed),
+                                                 .second = shared(two()),
+                                                 .quantity = searchQuantity(u"nodes")});
+        for (const FigureSeries& series : counted.series) {
+            QVERIFY(series.name != "disturbed");
+            for (const FigureSeries::Point& point : series.points)
+                QVERIFY(!point.isHollow && !point.text.contains("Disturbed"));
+        }
     }
 
     void aFileIsReadAndSummedUp()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardbanner.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/dark.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/plainlabel.h"
 
 #include <QAction>
 #include <QBoxLayout>

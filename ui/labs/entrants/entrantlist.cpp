@@ -5,9 +5,9 @@
 #include "core/compare/contender.h"
 #include "core/evaluation/h1readings.h"
 #include "core/evaluation/heuristics.h"
+#include "core/support/text/plainlabel.h"
 #include "ui/play/players/playereditor.h"
 #include "ui/text/entranttext.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/fontfollower.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/actions/actions.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/plainlabel.h"
 
 #include <QMetaEnum>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/actions/reservedkeys.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/board/boardinput.h"
-#include "ui/text/plainlabel.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dialogs/keyeditor.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/settings/keymap.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/forms/keyfield.h"
 #include "ui/widgets/labels/livelabel.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 
+#include "core/support/text/plainlabel.h"
 #include "core/support/translations.h"
 #include "ui/play/players/playereditor.h"
 #include "ui/text/languagename.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/screenroom.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/mainwindow/dialogs/keyeditor.h"
 #include "ui/settings/keymap.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QAction>

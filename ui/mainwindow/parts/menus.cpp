@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/menus.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/mainwindow/actions/reservedkeys.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/fittingtoolbar.h"
 
 #include <QActionGroup>

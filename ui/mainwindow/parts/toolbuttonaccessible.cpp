@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/toolbuttonaccessible.h"
 
-#include "ui/text/plainlabel.h"
+#include "core/support/text/plainlabel.h"
 
 #include <QAccessibleWidget>
 #include <QToolButton>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/tour/tour.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/mainwindow/tour/tourbubble.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QEvent>

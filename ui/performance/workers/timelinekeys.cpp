@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workers/timelinekeys.h"
 
+#include "core/support/text/plainlabel.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QAction>

@@ -2,8 +2,8 @@
 #include "ui/play/sharing/sharedialog.h"
 
 #include "core/board/positionlink.h"
+#include "core/support/text/plainlabel.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/plainlabel.h"
 #include "ui/widgets/exports/exportdialog.h"
 
 #include <QAction>

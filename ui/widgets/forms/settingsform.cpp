@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/forms/settingsform.h"
 
-#include "ui/text/plainlabel.h"
+#include "core/support/text/plainlabel.h"
 #include "ui/widgets/foldingsection.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/forms/plyunit.h"

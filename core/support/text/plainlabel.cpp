@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/plainlabel.h"
+#include "core/support/text/plainlabel.h"
 
 #include <QRegularExpression>
 #include <utility>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/languagename.h"
-#include "ui/text/plainlabel.h"
+#include "core/support/text/plainlabel.h"
 
 #include <QTest>
 
@@ -38,29 +37,6 @@ private Q_SLOTS:
         QCOMPARE(withoutMnemonic(QStringLiteral("&New game with…")),
                  QStringLiteral("New game with…"));
         QCOMPARE(withoutMnemonic(QStringLiteral("打开(&O)…")), QStringLiteral("打开…"));
-    }
-
-    void aLanguageIsCalledByItsOwnName_data()
-    {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("name");
-        QTest::newRow("en") << "en"
-                            << "English";
-        QTest::newRow("es") << "es" << QStringLiteral("Español");
-        QTest::newRow("de") << "de"
-                            << "Deutsch";
-        QTest::newRow("fr") << "fr" << QStringLiteral("Français");
-        QTest::newRow("pt") << "pt" << QStringLiteral("Português");
-        QTest::newRow("zh") << "zh" << QStringLiteral("简体中文");
-        QTest::newRow("none") << ""
-                              << "";
-        QTest::newRow("nobody's") << "xx"
-                                  << "xx";
-    }
-    void aLanguageIsCalledByItsOwnName()
-    {
-        QFETCH(QString, code);
-        QTEST(languageName(code), "name");
     }
 };
 

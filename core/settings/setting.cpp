@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settings/setting.h"
 
+#include "core/support/text/plainlabel.h"
 #include "core/support/text/writtennumber.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,11 @@ namespace {
 struct SettingText
 {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
+};
+
+struct FormText
+{
+    Q_DECLARE_TR_FUNCTIONS(SettingsForm)
 };
 
 QString inDigits(double number)
@@ -74,6 +80,59 @@ Expected<QJsonValue> Setting::read(const QString& text) const
     case Kind::Parameter:
         // Models have another word for it.
         return !isYesNo ? text : isYes ? QStringLiteral("true") : QStringLiteral("false");
+    case Kind::Text:
+        break;
+    }
+    return text;
+}
+
+QString Setting::shown(const char* source) const
+{
+    return QCoreApplication::translate(words.context, source);
+}
+
+QString Setting::label() const
+{
+    return plainLabel(shown(words.caption)).trimmed();
+}
+
+QString Setting::unitText() const
+{
+    switch (words.unit) {
+    case Unit::Percent:
+        return FormText::tr(" %");
+    case Unit::Seconds:
+        return FormText::tr(" s");
+    case Unit::Elo:
+        return FormText::tr(" Elo");
+    case Unit::Games:
+        return FormText::tr(" games");
+    case Unit::None:
+    case Unit::Plies:
+        break;
+    }
+    return {};
+}
+
+QString Setting::valueInWords(const QString& text) const
+{
+    if (words.inWords)
+        return words.inWords(text);
+    switch (kind) {
+    case Kind::Name:
+        if (const qsizetype place = names.indexOf(text); place >= 0 && !words.names.empty())
+            return shown(words.names[static_cast<std::size_t>(place)]);
+        return text;
+    case Kind::YesNo:
+    case Kind::Parameter:
+        if (text == QLatin1String("yes") || text == QLatin1String("true"))
+            return FormText::tr("yes");
+        return text == QLatin1String("no") || text == QLatin1String("false") ? FormText::tr("no")
+                                                                             : text;
+    case Kind::Number:
+    case Kind::Decimal:
+        return text + unitText();
+    case Kind::Names:
     case Kind::Text:
         break;
     }

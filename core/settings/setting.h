@@ -32,7 +32,7 @@ struct Setting
         Elo,
         Games
     };
-    /// What people read. Sources of the context "Setting", marked by QT_TRANSLATE_NOOP.
+    /// What people read. Sources of the context, marked by QT_TRANSLATE_NOOP.
     struct Words
     {
         const char* caption = ""; ///< "&Depth:"
@@ -42,6 +42,9 @@ struct Setting
         const char* atLeast = nullptr;
         /// In the place of each of `names`, in their order; none shows the names themselves.
         std::vector<const char*> names {};
+        /// The same of a value whose words stand elsewhere, translated.
+        QString (*inWords)(const QString& value) = nullptr;
+        const char* context = "Setting";
     };
 
     /// In files, in lessons, and after the two dashes of an option.
@@ -90,6 +93,15 @@ struct Setting
     /// A written value as files have it: a number, a boolean, a text or a list of texts. Fails with
     /// a sentence that says what is possible.
     Expected<QJsonValue> read(const QString& text) const;
+
+    /// One of its words, translated.
+    QString shown(const char* source) const;
+    /// What its field is called, translated: "Depth". Empty where it has no words.
+    QString label() const;
+    /// What stands behind its number, translated: " %"; nothing for plies, which count.
+    QString unitText() const;
+    /// What people read of a written value: "the previous values", "yes", "12.5 %".
+    QString valueInWords(const QString& text) const;
 };
 
 using RunSettings = std::vector<Setting>;

@@ -50,6 +50,24 @@ bool isSameValue(const QString& one, const QString& other)
         && settingText(first.front()) == settingText(second.front());
 }
 
+/// Null where no page knows it.
+const Setting* settingOn(const QString& page, const QString& name)
+{
+    const auto known = settablePage(page);
+    return known ? findSetting((*known)->settings, name) : nullptr;
+}
+
+/// By what the page calls the setting, where it has a field.
+QString differenceInWords(const Setting* setting, const QString& name, const QString& found,
+                          const QString& wanted)
+{
+    const QString label = setting ? setting->label() : QString();
+    if (label.isEmpty())
+        return ResultText::tr("%1 is %2 and should be %3").arg(name, found, wanted);
+    return ResultText::tr("'%1' is %2 and should be %3", "a field of a form, and its values")
+        .arg(label, setting->valueInWords(found), setting->valueInWords(wanted));
+}
+
 }
 
 QStringList resultNames(const QString& page)
@@ -99,25 +117,39 @@ QString otherSettings(const WrittenResult& wanted, const LabResult& handed)
 {
     const QMap<QString, QString> there = writtenSettings(handed.settings);
     QStringList others;
-    for (const auto& [name, value] : wanted.settings)
-        if (const auto found = there.constFind(name);
-            found != there.constEnd() && !isSameValue(value.simplified(), *found))
-            others << ResultText::tr("%1 is %2 and should be %3").arg(name, *found, value);
+    for (const auto& [name, value] : wanted.settings) {
+        const auto found = there.constFind(name);
+        if (found == there.constEnd())
+            continue;
+        // As pages have it, which say false for no where it is a model's parameter.
+        const Setting* const setting = settingOn(wanted.page, name);
+        const auto taken = setting ? setting->read(value) : Expected<QJsonValue>(value);
+        const QString asked = taken ? settingText(*taken).simplified() : value.simplified();
+        if (!isSameValue(asked, *found))
+            others << differenceInWords(setting, name, *found, asked);
+    }
     return others.join(QStringLiteral(", "));
 }
 
 QString resultInWords(const LabResult& result)
 {
     QStringList settings;
-    const QMap<QString, QString> written = writtenSettings(result.settings);
-    for (auto each = written.begin(); each != written.end(); ++each)
-        if (!each.value().isEmpty())
-            settings << each.key() + u' ' + each.value();
+    const QJsonObject parameters = result.settings[QLatin1String("parameters")].toObject();
+    if (const auto page = settablePage(result.page))
+        for (const Setting& setting : (*page)->settings) {
+            const bool isParameter = setting.kind == Setting::Kind::Parameter;
+            const QString value
+                = settingText((isParameter ? parameters : result.settings)[setting.key]);
+            const QString label = setting.label();
+            if (!value.isEmpty() && !label.isEmpty())
+                settings << ResultText::tr("%1: %2", "a field of a form, and its value")
+                                .arg(label, setting.valueInWords(value));
+        }
     const QString what
         = result.value ? numberForReading(*result.value) : ResultText::tr("a picture");
     return settings.isEmpty()
         ? what
-        : QStringLiteral("%1 (%2)").arg(what, settings.join(QStringLiteral(", ")));
+        : QStringLiteral("%1 (%2)").arg(what, settings.join(QStringLiteral("; ")));
 }
 
 }

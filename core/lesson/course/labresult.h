@@ -27,10 +27,12 @@ QStringList resultNames(const QString& page);
 QString toText(const LabResult& result);
 std::optional<LabResult> labResultFromText(const QString& text);
 
-/// Translated: which of the settings that the lesson asks for are other ones, "p is 1/3 and should
-/// be 1/2"; empty where none is. What a page does not tell is not looked at.
+/// Translated: which of the settings that the lesson asks for are other ones, by what the page's
+/// form calls them, "'Chance of winning a bet' is 1/3 and should be 1/2"; empty where none is. What
+/// a page does not tell is not looked at.
 QString otherSettings(const WrittenResult& wanted, const LabResult& handed);
-/// Translated, in a few words: "0.333333 (model gambler, goal 3)", "a picture (…)".
+/// Translated, in a few words, settings as the page's form calls them: "0.333333 (Model: The
+/// gambler's ruin; Target coins: 3)", "a picture (…)".
 QString resultInWords(const LabResult& result);
 
 }

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/labsettings.h"
 
-#include "core/compare/comparisonsettings.h"
-#include "core/fulltree/parallelsettings.h"
-#include "core/growth/growthsettings.h"
-#include "core/lesson/practice/practicetree.h"
-#include "core/study/runs/experimentsettings.h"
 #include "core/support/text/nearestname.h"
-#include "core/tuning/tuningsettings.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -22,90 +16,6 @@ QString keyText(const char* name)
     return QString::fromLatin1(name);
 }
 
-/// What a run can be asked, and how its page shows it.
-RunSettings with(RunSettings settings, const RunSettings& shown)
-{
-    settings.insert(settings.end(), shown.begin(), shown.end());
-    return settings;
-}
-
-LabPageSettings treePage()
-{
-    return {keyText("tree"),
-            {Setting::text("tree"), Setting::name("board", boardNames()), Setting::text("moves"),
-             Setting::number("depth", 1, TreeRequest::deepest),
-             Setting::name("search", methodNames()), Setting::name("order", orderNames()),
-             Setting::name("fail", {name(Failing::Soft), name(Failing::Hard)}),
-             Setting::name("leaves", leafNames()), Setting::yesNo("table"),
-             Setting::yesNo("predict"), Setting::name("values", pointOfViewNames()),
-             Setting::name("view", {"tree", "compare", "practise"}),
-             // Of a tree to practise with.
-             Setting::number("seed", 0, static_cast<int>(PracticeRequest::largestSeed)),
-             Setting::number("branching", 2, PracticeRequest::mostBranching),
-             Setting::yesNo("ragged"), Setting::name("first", {"max", "min"})}};
-}
-
-LabPageSettings growthPage()
-{
-    return {keyText("growth"), with(growthSettings(), {Setting::name("cost", {"nodes", "time"})})};
-}
-
-LabPageSettings comparePage()
-{
-    return {keyText("compare"), with(comparisonSettings(), {Setting::text("quantity")})};
-}
-
-LabPageSettings parallelPage()
-{
-    return {keyText("parallel"),
-            with(parallelSettings(), {Setting::name("view", {"speed-up", "timeline"})})};
-}
-
-void addParameters(LabPageSettings& page, const QStringList& names)
-{
-    for (const QString& name : names)
-        page.settings.push_back({name, Setting::Kind::Parameter});
-}
-
-LabPageSettings formalPage()
-{
-    LabPageSettings page {
-        keyText("formal"),
-        {Setting::name("tab", {"system", "walk", "properties", "tables", "model", "live", "rules"}),
-         Setting::name("model", {"paper", "pool", "race", "game"}), Setting::text("formula"),
-         Setting::text("property"), Setting::name("table", {"published", "repaired", "mutants"}),
-         Setting::name("mistake",
-                       {"none", "plays-on", "misses-diagonal", "wrong-disc", "full-column-ends",
-                        "takes-back"})}};
-    addParameters(page,
-                  {"p", "D", "mutant", "legal", "full", "repaired", "P", "M", "scores", "columns",
-                   "rows", "connect", "moves"});
-    return page;
-}
-
-LabPageSettings chancePage()
-{
-    LabPageSettings page {
-        keyText("chance"),
-        {Setting::name("tab",
-                       {"answer", "states", "steps", "reductions", "model", "simulator",
-                        "experiments", "tables"}),
-         Setting::name("model",
-                       {"gambler", "gambler-bet2", "ruin-static", "ruin-dynamic", "yahtzee",
-                        "yahtzee-hand", "yahtzee-dice", "yahtzee-endless", "goose", "goose-three",
-                        "goose-four"}),
-         Setting::text("property"),
-         Setting::name("epsilon", {"0.001", "1e-06", "1e-09", "1e-12", "1e-14"}),
-         Setting::yesNo("exact"),
-         Setting::severalOf("passes", {"simplify", "sums", "constants", "dead", "confluence"}),
-         Setting::number("table", 0, 3), Setting::text("vary"), Setting::text("range"),
-         Setting::name("plot", {"answers", "states", "times", "curves", "endings"})}};
-    addParameters(page,
-                  {"goal", "start", "p", "q", "N", "d", "dice", "turns", "hand", "first", "wells",
-                   "A", "B", "hide"});
-    return page;
-}
-
 QStringList pageNames()
 {
     QStringList names;
@@ -114,21 +24,6 @@ QStringList pageNames()
     return names;
 }
 
-}
-
-const std::vector<LabPageSettings>& settablePages()
-{
-    static const std::vector<LabPageSettings> pages {
-        treePage(),
-        {keyText("study"), studySettings()},
-        {keyText("experiments"), ownExperimentSettings()},
-        parallelPage(),
-        growthPage(),
-        comparePage(),
-        {keyText("tuning"), tuningSettings()},
-        formalPage(),
-        chancePage()};
-    return pages;
 }
 
 Expected<const LabPageSettings*> settablePage(const QString& page)

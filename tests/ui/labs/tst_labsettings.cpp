@@ -4,6 +4,7 @@
 #include "core/fulltree/parallelstudy.h"
 #include "core/lesson/course/labsettings.h"
 #include "core/session/experimentlibrary.h"
+#include "core/support/text/plainlabel.h"
 #include "core/tuning/tuning.h"
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
@@ -18,7 +19,9 @@
 #include "ui/labs/study/studypage.h"
 #include "ui/labs/tuning/tuningpage.h"
 
+#include <QCheckBox>
 #include <QJsonArray>
+#include <QLabel>
 #include <QSet>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -157,6 +160,56 @@ private Q_SLOTS:
             chance << model.name;
         QCOMPARE(namesOf("chance", "model"), chance);
         QCOMPARE(setOf(parametersOf(**lesson::settablePage("chance"))), namesOf(chance::models()));
+    }
+
+    /// What people read of a result's settings is what they see on the page.
+    void parametersAreCalledAsOnThePage()
+    {
+        const auto compare = [](const char* page, const auto& models) {
+            const RunSettings& settings = (*lesson::settablePage(page))->settings;
+            for (const auto& model : models) {
+                QCOMPARE(settingOf(settings, u"model").valueInWords(model.name), model.title);
+                for (const auto& parameter : model.parameters)
+                    QCOMPARE(settingOf(settings, parameter.name).label(), parameter.title);
+            }
+        };
+        compare("formal", formal::models());
+        compare("chance", chance::models());
+    }
+
+    void fieldsAreCalledAsOnThePage_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QStringList>("keys");
+        QTest::newRow("tree") << "tree"
+                              << QStringList {"tree",  "board", "moves",  "depth", "search",
+                                              "order", "fail",  "leaves", "table"};
+        QTest::newRow("growth") << "growth" << QStringList {"by", "engine", "from", "to", "cost"};
+        QTest::newRow("compare") << "compare"
+                                 << QStringList {"position", "repetitions", "reference", "pruning",
+                                                 "quantity"};
+        QTest::newRow("formal") << "formal" << QStringList {"model"};
+        QTest::newRow("chance") << "chance"
+                                << QStringList {"model", "property", "epsilon", "exact"};
+    }
+
+    void fieldsAreCalledAsOnThePage()
+    {
+        QFETCH(const QString, page);
+        QFETCH(const QStringList, keys);
+        const auto entries = labPages();
+        const auto entry = std::ranges::find(entries, page, &LabEntry::id);
+        QVERIFY(entry != entries.end());
+        const std::unique_ptr<LabPage> made(entry->make({}));
+        QStringList captions;
+        for (const QLabel* const each : made->findChildren<QLabel*>())
+            captions << plainLabel(each->text()).trimmed();
+        for (const QCheckBox* const each : made->findChildren<QCheckBox*>())
+            captions << plainLabel(each->text()).trimmed();
+        for (const QString& key : keys) {
+            const QString label = settingOf((*lesson::settablePage(page))->settings, key).label();
+            QVERIFY2(!label.isEmpty() && captions.contains(label), qPrintable(key));
+        }
     }
 
     void whatNobodyKnowsIsSaid()

@@ -8,7 +8,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QJsonArray>
@@ -25,29 +24,6 @@ namespace {
 /// Boxes of one setting that stand beside each other.
 constexpr int boxColumns = 3;
 
-QString shown(const char* source)
-{
-    return QCoreApplication::translate("Setting", source);
-}
-
-QString unitText(Setting::Unit unit)
-{
-    switch (unit) {
-    case Setting::Unit::Percent:
-        return SettingsForm::tr(" %");
-    case Setting::Unit::Seconds:
-        return SettingsForm::tr(" s");
-    case Setting::Unit::Elo:
-        return SettingsForm::tr(" Elo");
-    case Setting::Unit::Games:
-        return SettingsForm::tr(" games");
-    case Setting::Unit::None:
-    case Setting::Unit::Plies:
-        break;
-    }
-    return {};
-}
-
 QWidget* numberField(const Setting& setting)
 {
     if (setting.most > std::numeric_limits<int>::max()) {
@@ -59,11 +35,12 @@ QWidget* numberField(const Setting& setting)
     auto* const field = new QSpinBox;
     field->setRange(setting.low(), setting.high());
     field->setValue(setting.usualNumber());
-    field->setSuffix(unitText(setting.words.unit));
+    field->setSuffix(setting.unitText());
     if (setting.words.unit == Setting::Unit::Plies)
         showPlies(*field);
     if (setting.words.atLeast)
-        field->setSpecialValueText(shown(setting.words.atLeast).arg(QThread::idealThreadCount()));
+        field->setSpecialValueText(
+            setting.shown(setting.words.atLeast).arg(QThread::idealThreadCount()));
     return field;
 }
 
@@ -73,7 +50,7 @@ QWidget* decimalField(const Setting& setting)
     field->setRange(setting.least, setting.most);
     field->setDecimals(1);
     field->setValue(setting.usual);
-    field->setSuffix(unitText(setting.words.unit));
+    field->setSuffix(setting.unitText());
     return field;
 }
 
@@ -81,11 +58,8 @@ QWidget* choiceField(const Setting& setting)
 {
     auto* const field = new QComboBox;
     formfields::allowNarrow(*field);
-    for (qsizetype i = 0; i < setting.names.size(); ++i) {
-        const auto& names = setting.words.names;
-        field->addItem(names.empty() ? setting.names[i] : shown(names[static_cast<std::size_t>(i)]),
-                       setting.names[i]);
-    }
+    for (const QString& name : setting.names)
+        field->addItem(setting.valueInWords(name), name);
     return field;
 }
 
@@ -120,7 +94,7 @@ SettingsForm::SettingsForm(const RunSettings& settings, int columns, QWidget* pa
         below->addLayout(others.grid);
     below->addLayout(boxes);
     for (const Setting& setting : m_settings) {
-        const QString caption = shown(setting.words.caption);
+        const QString caption = setting.shown(setting.words.caption);
         if (caption.isEmpty())
             continue;
         if (setting.kind == Setting::Kind::Names) {
@@ -131,7 +105,7 @@ SettingsForm::SettingsForm(const RunSettings& settings, int columns, QWidget* pa
         if (!field)
             field = make(setting);
         field->setAccessibleName(plainLabel(caption));
-        if (const QString tip = shown(setting.words.tip); !tip.isEmpty())
+        if (const QString tip = setting.shown(setting.words.tip); !tip.isEmpty())
             field->setToolTip(tip);
         Fields& place = isFirst(setting.key) ? above : others;
         formfields::add(*place.grid, place.count / columns, place.count % columns, caption, field);

@@ -2,6 +2,7 @@
 #include "core/lesson/course/judgement.h"
 #include "core/lesson/course/labresult.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace fourcast::lesson;
@@ -57,7 +58,9 @@ private Q_SLOTS:
     void withoutANumberTheTeacherLooks();
     void aPictureIsKept();
     void whatIsNoResultIsNoAnswer();
+    void aSwitchIsSaidInTheWordsOfLessons();
     void itIsToldInWords();
+    void otherSettingsAreCalledAsOnThePage();
     void mistakesHaveTheirPlace_data();
     void mistakesHaveTheirPlace();
     void itIsWrittenAsItIsRead();
@@ -127,12 +130,55 @@ void TestResultQuestion::whatIsNoResultIsNoAnswer()
     QVERIFY(!canonicalAnswer(question, toText(result)));
 }
 
+/// A page keeps `false` of a parameter for which a lesson says `no`.
+void TestResultQuestion::aSwitchIsSaidInTheWordsOfLessons()
+{
+    const Question question = questionOf(
+        QStringLiteral("page: chance\nresult: states\nmodel: goose\nwells: no\nanswer: 9"));
+    LabResult result {.page = QStringLiteral("chance"),
+                      .quantity = QStringLiteral("states"),
+                      .settings
+                      = {{"model", "goose"}, {"parameters", QJsonObject {{"wells", "false"}}}},
+                      .value = 9};
+    QCOMPARE(judgementOf(question, result).verdict, Verdict::Right);
+    result.settings.insert("parameters", QJsonObject {{"wells", "true"}});
+    const Judgement other = judgementOf(question, result);
+    QCOMPARE(other.verdict, Verdict::Wrong);
+    QVERIFY2(other.remark.contains("'Wells on 31 and 52' is yes and should be no"),
+             qPrintable(other.remark));
+}
+
 void TestResultQuestion::itIsToldInWords()
 {
     const Question question = questionOf(third);
     const QString words = answerInWords(question, toText(handed(0.25)));
-    for (const char* part : {"0.25", "model gambler", "goal 3", "p 1/2"})
-        QVERIFY2(words.contains(QLatin1String(part)), qPrintable(words));
+    QCOMPARE(words,
+             "0.25 (Model: The gambler's ruin; Fractions: yes; Target coins: 3; Starting coins: 1; "
+             "Chance of winning a bet: 1/2)");
+    // What is no field of the page's form is left out, and lists are told whole.
+    const LabResult picture {
+        .page = QStringLiteral("parallel"),
+        .quantity = QStringLiteral("picture"),
+        .settings
+        = {{"depth", 5}, {"strategies", QJsonArray {"sequential", "split-2"}}, {"scrolled", true}},
+        .picture = QByteArray("PNG")};
+    QCOMPARE(resultInWords(picture), "a picture (Depth: 5; Strategies: sequential, split-2)");
+    const LabResult tree {
+        .page = QStringLiteral("tree"),
+        .quantity = QStringLiteral("nodes"),
+        .settings = {{"moves", ""}, {"search", "alpha-beta"}, {"fail", "hard"}, {"table", false}},
+        .value = 9};
+    QCOMPARE(resultInWords(tree),
+             QStringLiteral("9 (Search: %1; Outside the window: fail-hard; Table: no)")
+                 .arg(inWords(Method::AlphaBeta)));
+}
+
+void TestResultQuestion::otherSettingsAreCalledAsOnThePage()
+{
+    const Question question = questionOf(third);
+    QVERIFY2(judgementOf(question, handed(1.0 / 3, "2/5"))
+                 .remark.contains("'Chance of winning a bet' is 2/5 and should be 1/2"),
+             qPrintable(judgementOf(question, handed(1.0 / 3, "2/5")).remark));
 }
 
 void TestResultQuestion::mistakesHaveTheirPlace_data()

@@ -53,6 +53,29 @@ Marker markerOf(Player side)
     return side == Player::First ? Marker::Circle : Marker::Square;
 }
 
+QString markerSign(Marker marker)
+{
+    switch (marker) {
+    case Marker::Circle:
+        return QStringLiteral("●");
+    case Marker::Square:
+        return QStringLiteral("■");
+    case Marker::Triangle:
+        return QStringLiteral("▼");
+    case Marker::UpTriangle:
+        return QStringLiteral("▲");
+    case Marker::Bar:
+        return QStringLiteral("▬");
+    case Marker::Diamond:
+        return QStringLiteral("◆");
+    case Marker::Cross:
+        return QStringLiteral("×");
+    case Marker::Plus:
+        break;
+    }
+    return QStringLiteral("+");
+}
+
 bool isOpen(Marker marker)
 {
     return marker == Marker::Cross || marker == Marker::Plus;

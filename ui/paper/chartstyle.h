@@ -28,6 +28,8 @@ enum class Marker
     Plus
 };
 Marker markerOf(Player side);
+/// The same shape as a letter of a text: "◆".
+QString markerSign(Marker marker);
 /// Lines without an inside?
 bool isOpen(Marker marker);
 /// Around the origin, as wide and high as `size`.

@@ -79,9 +79,7 @@ private:
             series.name = which == 0 ? RecordingsWords::tr("first: %1").arg(series.name)
                                      : RecordingsWords::tr("second: %1").arg(series.name);
         // Hollow are disturbed times, as in every chart: the second game has marks of its own.
-        series.marker = which == 0  ? chartstyle::markerOf(side)
-            : side == Player::First ? chartstyle::Marker::Diamond
-                                    : chartstyle::Marker::UpTriangle;
+        series.marker = recordingMarker(which, side);
         series.dashes = which == 0 ? Qt::SolidLine : Qt::DashLine;
         series.isDescribed = true;
         const std::vector<Position> positions = recording.positions();
@@ -167,6 +165,13 @@ private:
     bool m_leftOut = false; ///< zeros, which have no place on a logarithmic axis
 };
 
+}
+
+chartstyle::Marker recordingMarker(int which, Player side)
+{
+    return which == 0           ? chartstyle::markerOf(side)
+        : side == Player::First ? chartstyle::Marker::Diamond
+                                : chartstyle::Marker::UpTriangle;
 }
 
 Figure recordingsFigure(const ShownRecordings& shown)

@@ -3,6 +3,7 @@
 
 #include "core/recording/recording.h"
 #include "core/search/metrics/searchquantity.h"
+#include "ui/paper/chartstyle.h"
 #include "ui/paper/figure.h"
 
 #include <memory>
@@ -16,6 +17,9 @@ struct ShownRecordings
     bool isLogarithmic = false;
     int ply = 0; ///< of the move that is selected in the table; 0 for none
 };
+
+/// What marks that side's moves in the first recording (0) or the second one (1).
+chartstyle::Marker recordingMarker(int which, Player side);
 
 /// A quantity of all searched moves over the plies, a line for each side of each recording: the
 /// sides' marks and whole lines for the first, other marks and dashes for the second. Hollow ones

@@ -68,6 +68,14 @@ QString RecordingSlot::name() const
     return m_path.isEmpty() ? QString() : QFileInfo(m_path).fileName();
 }
 
+void RecordingSlot::setSigns(const QString& signs)
+{
+    if (m_signs == signs)
+        return;
+    m_signs = signs;
+    show();
+}
+
 void RecordingSlot::ask()
 {
     const QString path = FileDialog::file(
@@ -157,7 +165,8 @@ void RecordingSlot::show()
         text = tr("%1 could not be read").arg(text);
     else
         text = tr("none yet");
-    m_name->setText(tr("%1: %2").arg(m_title, text));
+    const QString title = m_signs.isEmpty() ? m_title : m_title + u' ' + m_signs;
+    m_name->setText(tr("%1: %2").arg(title, text));
     QString tip = m_name->text();
     if (!m_path.isEmpty() && !m_fromBoard)
         tip += u'\n' + m_path;

@@ -32,6 +32,9 @@ public:
     /// "game.c4rec", "game on the board".
     QString name() const;
 
+    /// What marks the recording in a chart beside another one, "◆▲"; empty where it is alone.
+    void setSigns(const QString& signs);
+
     void open(const QString& path);
     void takeBoard(const Recording& recording);
     void clear();
@@ -57,6 +60,7 @@ private:
     void show();
 
     QString m_title;
+    QString m_signs;
     QString m_kept;
     QString m_path;
     bool m_fromBoard = false;

@@ -76,9 +76,11 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
     page->addWidget(&status());
     for (RecordingSlot* const each : m_slots) {
         connect(each, &RecordingSlot::changed, this, &RecordingsPage::showAll);
-        connect(each, &RecordingSlot::messageReady, this, &RecordingsPage::say);
+        connect(each, &RecordingSlot::messageReady, this, [this](const QString& sentence) {
+            m_hinted = opened();
+            say(sentence);
+        });
     }
-    say(tr("Play a game against an engine, or open a recording. You can drop files here."));
     showAll();
 }
 
@@ -270,7 +272,6 @@ void RecordingsPage::takeRecording(const Recording& recording)
     if (recording.searches() == 0)
         return say(tr("No engine has searched a move in the game on the board. Let one play, then "
                       "come back."));
-    say(tr("The game on the board, as it stands."));
     slot(m_boardWantedAt).takeBoard(recording);
 }
 
@@ -319,6 +320,24 @@ void RecordingsPage::showAll()
     m_export->setEnabled(m_model->rowCount() > 0);
     showDifference();
     showSummary();
+    showSigns();
+    if (!isReading)
+        showHint();
+}
+
+RecordingsPage::Opened RecordingsPage::opened() const
+{
+    return {slot(0).recording(), slot(1).recording()};
+}
+
+void RecordingsPage::showSigns()
+{
+    const auto [first, second] = opened();
+    for (const int which : {0, 1})
+        slot(which).setSigns(
+            first && second ? chartstyle::markerSign(recordingMarker(which, Player::First))
+                    + chartstyle::markerSign(recordingMarker(which, Player::Second))
+                            : QString());
 }
 
 void RecordingsPage::showDifference()
@@ -347,6 +366,20 @@ void RecordingsPage::showSummary()
     else
         m_summary->clear();
     m_summary->setHidden(m_summary->text().isEmpty());
+}
+
+void RecordingsPage::showHint()
+{
+    if (m_hinted == opened())
+        return;
+    m_hinted = opened();
+    const auto& [first, second] = *m_hinted;
+    say(first && second
+            ? tr("In the chart, circles and squares mark the first recording, diamonds and "
+                 "triangles the second. Choose a move to see it on the board.")
+            : first || second
+            ? tr("Open a second recording to compare the two. You can drop its file here.")
+            : tr("Play a game against an engine, or open a recording. You can drop files here."));
 }
 
 /// Its position comes on the board, and why it took as long is said.

@@ -6,6 +6,8 @@
 #include "ui/paper/chartexport.h"
 
 #include <array>
+#include <memory>
+#include <optional>
 
 class FigureChart;
 class QCheckBox;
@@ -52,6 +54,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    using Opened = std::array<std::shared_ptr<const Recording>, 2>;
+
     QWidget* buildSlots(const LabServices& place);
     QWidget* buildChoice();
     QWidget* buildResults();
@@ -61,11 +65,18 @@ private:
     void swap();
     void showAll();
     void showSummary();
+    Opened opened() const;
+    /// Which marks of the chart are whose, beside the names of two.
+    void showSigns();
+    /// The same in words, or what to open next, whenever others are open than before.
+    void showHint();
     void showMove(int recording, int ply);
     /// The two searches of the row's move, where both were made in one position.
     void showDifference();
 
     std::array<RecordingSlot*, 2> m_slots {};
+    /// Those that the status line speaks of.
+    std::optional<Opened> m_hinted {};
     /// Which place waits for the board's game.
     int m_boardWantedAt = 0;
     QPushButton* m_swap = nullptr;

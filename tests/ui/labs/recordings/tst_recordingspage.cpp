@@ -15,6 +15,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTableView>
@@ -224,6 +225,36 @@ private Q_SLOTS:
         RecordingsPage page({});
         const auto* const chart = page.findChild<FigureChart*>();
         QVERIFY(chart->accessibleDescription().contains("open a recording"));
+    }
+
+    void whatIsOpenIsSaidAndWhoseMarksAre()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(recordingfile::save(one(), folder.filePath("one.c4rec")));
+        QVERIFY(recordingfile::save(two(), folder.filePath("two.c4rec")));
+        RecordingsPage page({});
+        const auto says = [&page](const QString& text) {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&text](const QLabel* label) { return label->text().startsWith(text); });
+        };
+        QVERIFY(page.statusText().contains("or open a recording"));
+        page.takeFile(folder.filePath("one.c4rec"));
+        QTRY_VERIFY(page.statusText().contains("Open a second recording"));
+        QVERIFY(says("First: one.c4rec"));
+        page.takeFile(folder.filePath("two.c4rec"));
+        QTRY_VERIFY(page.statusText().contains("diamonds and triangles the second"));
+        QVERIFY2(!page.statusText().contains("pen a"), qPrintable(page.statusText()));
+        QVERIFY(says(QStringLiteral("First ●■: one.c4rec")));
+        QVERIFY(says(QStringLiteral("Second ◆▲: two.c4rec")));
+        // What the signs say is what is drawn.
+        const Figure figure = recordingsFigure(
+            {.first = shared(one()), .second = shared(two()), .quantity = &time()});
+        QString signs;
+        for (const FigureSeries& series : figure.series)
+            if (series.kind == FigureSeries::Kind::Line)
+                signs += chartstyle::markerSign(*series.marker);
+        QCOMPARE(signs, QStringLiteral("●■◆▲"));
     }
 
     void aDamagedFileIsSaidAndTheOtherStays()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/cli/study/measurecomparison.h"
 #include "app/cli/study/measuretext.h"
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingfile.h"

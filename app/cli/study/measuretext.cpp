@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/study/measuretext.h"
 
+#include "app/cli/study/measuretable.h"
 #include "core/board/notation.h"
-#include "core/recording/depthcomparison.h"
 #include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/load.h"
 #include "core/search/metrics/reportjson.h"
-#include "core/support/text/alignedtext.h"
 #include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"
 
@@ -17,31 +16,8 @@
 
 namespace {
 
+using measuretext::dash;
 using measuretext::Quantities;
-
-/// Words of a title that stand in one line, unless a word is longer.
-constexpr qsizetype titleWidth = 11;
-
-QString dash()
-{
-    return QStringLiteral("-");
-}
-
-QStringList titleLines(const QString& title)
-{
-    QStringList lines {QString()};
-    for (const QString& word : title.split(u' ')) {
-        if (!lines.back().isEmpty() && lines.back().size() + 1 + word.size() > titleWidth)
-            lines.append(QString());
-        lines.back() += lines.back().isEmpty() ? word : u' ' + word;
-    }
-    return lines;
-}
-
-QString cell(const SearchQuantity& quantity, const std::optional<double>& value)
-{
-    return value ? quantityNumber(quantity, *value) : dash();
-}
 
 QString squareText(const Recording& recording, std::size_t move,
                    const std::vector<Position>& positions)
@@ -53,27 +29,6 @@ QString squareText(const Recording& recording, std::size_t move,
 QString workersOf(const RecordedPlayer& player)
 {
     return player.workers == 1 ? QString() : QStringLiteral(", %1 workers").arg(player.workers);
-}
-
-QString headOf(const QString& file, const Recording& recording)
-{
-    QString text = QStringLiteral("%1: %2 against %3, %4, %5")
-                       .arg(file, recording.players[0].name, recording.players[1].name,
-                            countText(qint64(recording.moves.size()), QStringLiteral("move")),
-                            resultText(recording.outcome()));
-    if (recording.interrupted)
-        text += QStringLiteral(", interrupted");
-    text += u'\n';
-    for (const RecordedPlayer& player : recording.players)
-        if (!player.isPerson())
-            text += QStringLiteral("  %1: %2, seed %3%4\n")
-                        .arg(player.name, player.variant, QString::number(player.seed),
-                             workersOf(player));
-    QStringList by {recording.program,
-                    recording.date.isValid() ? recording.date.toString(Qt::ISODate) : QString(),
-                    recording.machine};
-    by.removeAll(QString());
-    return text + QStringLiteral("  %1\n").arg(by.join(QStringLiteral("; ")));
 }
 
 /// A side's moves together: sums of what adds up, means and medians, and of how many moves they
@@ -192,158 +147,27 @@ QString slowestText(const Recording& recording, const std::vector<Position>& pos
     return text + heldUpText(report) + figuresText(recording, *slowest) + u'\n';
 }
 
-/// Which games differ from where on.
-QString differenceText(const RecordingComparison& comparison)
-{
-    if (!comparison.beginAlike())
-        return QStringLiteral("The games begin from different positions.");
-    const auto ply = comparison.differsFrom();
-    if (!ply)
-        return QStringLiteral("The games have the same moves.");
-    const auto pair = std::ranges::find(comparison.moves(), *ply, &MovePair::ply);
-    if (!pair->first || !pair->second)
-        return QStringLiteral("The games have the same moves up to ply %1, where one ends.")
-            .arg(*ply - 1);
-    return filled("The games differ from ply %1 on: column %2 in the first, column %3 in "
-                  "the second.",
-                  *ply, comparison.first().moves[*pair->first].move.column() + 1,
-                  comparison.second().moves[*pair->second].move.column() + 1);
 }
 
-QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
+QString measuretext::head(const QString& file, const Recording& recording)
 {
-    QString text = QStringLiteral("%1: %2 and %3")
-                       .arg(quantityTitle(quantity), quantityNumber(quantity, ratios.first),
-                            quantityNumber(quantity, ratios.second));
-    if (ratios.compared == 0)
-        text += QStringLiteral("; no ratio");
-    else if (ratios.compared == 1)
-        text += QStringLiteral("; ratio of one move %1").arg(ratioNumber(ratios.ratios->median));
-    else if (ratios.ratios) {
-        text += QStringLiteral("; median ratio %1").arg(ratioNumber(ratios.ratios->median));
-        if (const auto& interval = ratios.ratios->interval)
-            text += QStringLiteral(" (95 %: %1 to %2)")
-                        .arg(ratioNumber(interval->low), ratioNumber(interval->high));
-        else
-            text += QStringLiteral(" (%1 to %2)")
-                        .arg(ratioNumber(ratios.ratios->least), ratioNumber(ratios.ratios->most));
-    }
-    if (ratios.compared > 0 && ratios.compared < ratios.moves)
-        text += QStringLiteral(" over the %1 without a 0")
-                    .arg(countText(ratios.compared, QStringLiteral("move")));
-    text += filled("; less at %1, more at %2 of %3", ratios.less, ratios.more,
-                   countText(ratios.moves, QStringLiteral("move")));
-    if (ratios.bothZero > 0)
-        text += QStringLiteral("; both 0 at %1").arg(ratios.bothZero);
-    if (ratios.oneZero > 0)
-        text += QStringLiteral("; one 0 at %1").arg(ratios.oneZero);
-    if (ratios.ratios && ratios.ratios->interval)
-        text += ratios.ratios->interval->low > 1 || ratios.ratios->interval->high < 1
-            ? QStringLiteral("; they differ")
-            : QStringLiteral("; they cannot be told apart");
-    return text + u'\n';
-}
-
-/// The depths that both went through, all moves together.
-QString depthsText(const RecordingComparison& comparison)
-{
-    std::vector<QStringList> rows;
-    for (const DepthCosts& each : depthCosts(comparison)) {
-        const auto ratio = [](double first, double second) {
-            return first > 0 ? ratioNumber(second / first) : dash();
-        };
-        const double first = toMilliseconds(each.time[0]);
-        const double second = toMilliseconds(each.time[1]);
-        QStringList row {
-            QString::number(each.depth), QString::number(each.moves),
-            QString::number(each.nodes[0]), QString::number(each.nodes[1]),
-            ratio(static_cast<double>(each.nodes[0]), static_cast<double>(each.nodes[1]))};
-        if (each.timed > 0)
-            row << ratioNumber(first) << ratioNumber(second) << ratio(first, second);
-        else
-            row << dash() << dash() << dash();
-        rows.push_back(row);
-    }
-    if (rows.empty())
-        return {};
-    return QStringLiteral("By depth, of the moves in which both searched it to its end:\n")
-        + measuretext::table({QStringLiteral("depth"), QStringLiteral("moves"),
-                              QStringLiteral("nodes 1st"), QStringLiteral("2nd"),
-                              QStringLiteral("ratio"), QStringLiteral("ms 1st"),
-                              QStringLiteral("2nd"), QStringLiteral("ratio")},
-                             rows, 0);
-}
-
-/// How many moves were disturbed, and whether they count.
-QString disturbedText(const RecordingComparison& comparison)
-{
-    const auto disturbed
-        = std::ranges::count_if(comparison.moves(), [&comparison](const MovePair& pair) {
-              return comparison.isComparable(pair) && comparison.isDisturbed(pair);
-          });
-    if (disturbed == 0)
-        return {};
-    const QString count = countText(qint64(disturbed), QStringLiteral("move"));
-    return comparison.leavesOutDisturbed()
-        ? filled("  Left out of the times: %1, disturbed. Moves that remain: %2.\n", count,
-                 comparison.remaining())
-        : filled("  Disturbed: %1. --leave-out-disturbed leaves them out of the times.\n", count);
-}
-
-bool isSearched(const RecordingComparison& comparison, const MovePair& pair)
-{
-    return (pair.first && comparison.first().moves[*pair.first].report)
-        || (pair.second && comparison.second().moves[*pair.second].report);
-}
-
-QStringList pairRow(const RecordingComparison& comparison, const MovePair& pair,
-                    const Quantities& quantities)
-{
-    const auto column = [](const Recording& recording, std::optional<std::size_t> move) {
-        return move ? notation::columnName(recording.moves[*move].move.column()) : dash();
-    };
-    QStringList row {QString::number(pair.ply)
-                         + (comparison.isDisturbed(pair) ? QStringLiteral("+") : QString()),
-                     sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second),
-                     column(comparison.first(), pair.first),
-                     column(comparison.second(), pair.second),
-                     pair.isSameMove           ? QString()
-                         : pair.isSamePosition ? QStringLiteral("other move")
-                                               : QStringLiteral("other position")};
-    for (const SearchQuantity* const quantity : quantities) {
-        row << cell(*quantity, comparison.firstMetric(pair, *quantity))
-            << cell(*quantity, comparison.secondMetric(pair, *quantity));
-        const auto ratio = comparison.ratio(pair, *quantity);
-        row << (ratio ? ratioNumber(*ratio) : dash());
-    }
-    return row;
-}
-
-}
-
-QString measuretext::table(const QStringList& titles, const std::vector<QStringList>& rows,
-                           qsizetype left)
-{
-    std::vector<QStringList> heads;
-    qsizetype lines = 0;
-    for (const QString& title : titles) {
-        heads.push_back(titleLines(title));
-        lines = std::max(lines, heads.back().size());
-    }
-    std::vector<QStringList> all(static_cast<std::size_t>(lines));
-    for (std::size_t line = 0; line < all.size(); ++line)
-        for (const QStringList& head : heads)
-            // They end above the numbers.
-            all[line] << head.value(static_cast<qsizetype>(line) - lines + head.size());
-    all.insert(all.end(), rows.begin(), rows.end());
-    QString text;
-    for (QString line : alignedLines(all, left)) {
-        line.prepend(QStringLiteral("  "));
-        while (line.endsWith(u' '))
-            line.chop(1);
-        text += line + u'\n';
-    }
-    return text;
+    QString text = QStringLiteral("%1: %2 against %3, %4, %5")
+                       .arg(file, recording.players[0].name, recording.players[1].name,
+                            countText(qint64(recording.moves.size()), QStringLiteral("move")),
+                            resultText(recording.outcome()));
+    if (recording.interrupted)
+        text += QStringLiteral(", interrupted");
+    text += u'\n';
+    for (const RecordedPlayer& player : recording.players)
+        if (!player.isPerson())
+            text += QStringLiteral("  %1: %2, seed %3%4\n")
+                        .arg(player.name, player.variant, QString::number(player.seed),
+                             workersOf(player));
+    QStringList by {recording.program,
+                    recording.date.isValid() ? recording.date.toString(Qt::ISODate) : QString(),
+                    recording.machine};
+    by.removeAll(QString());
+    return text + QStringLiteral("  %1\n").arg(by.join(QStringLiteral("; ")));
 }
 
 QString measuretext::moves(const QString& file, const Recording& recording,
@@ -372,7 +196,7 @@ QString measuretext::moves(const QString& file, const Recording& recording,
     }
     for (const Player side : {Player::First, Player::Second})
         addSide(rows, recording, side, quantities);
-    QString text = headOf(file, recording);
+    QString text = head(file, recording);
     if (recording.searches() > 0)
         text += table(titles, rows, 3);
     if (seen.contains(Interference::ByOthers))
@@ -380,34 +204,4 @@ QString measuretext::moves(const QString& file, const Recording& recording,
     if (seen.contains(Interference::ByProgram))
         text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
     return text + slowestText(recording, positions);
-}
-
-QString measuretext::comparison(const QString& first, const QString& second,
-                                const RecordingComparison& comparison, const Quantities& shown,
-                                const Quantities& quantities)
-{
-    QStringList titles {QStringLiteral("ply"), QStringLiteral("side"), QStringLiteral("1st"),
-                        QStringLiteral("2nd"), QString()};
-    for (const SearchQuantity* const quantity : shown)
-        titles << quantityTitle(*quantity) << QStringLiteral("2nd") << QStringLiteral("ratio");
-    std::vector<QStringList> rows;
-    for (const MovePair& pair : comparison.moves())
-        if (!pair.isSameMove || isSearched(comparison, pair))
-            rows.push_back(pairRow(comparison, pair, shown));
-    QString text = QStringLiteral("1st: ") + headOf(first, comparison.first())
-        + QStringLiteral("2nd: ") + headOf(second, comparison.second()) + table(titles, rows, 5)
-        + differenceText(comparison) + u'\n';
-    if (std::ranges::any_of(comparison.moves(), [&comparison](const MovePair& pair) {
-            return comparison.isDisturbed(pair);
-        }))
-        text += QStringLiteral("+ disturbed: something else ran during one of the two searches.\n");
-    if (comparison.comparable() == 0)
-        return text + QStringLiteral("No position was searched in both games.\n");
-    text += QStringLiteral("Over the %1 that both searched in the same position, first and second "
-                           "(ratios are second over first):\n")
-                .arg(countText(comparison.comparable(), QStringLiteral("move")));
-    for (const SearchQuantity* const quantity : quantities)
-        if (const QuantityRatios ratios = comparison.ratios(*quantity); ratios.moves > 0)
-            text += QStringLiteral("  ") + ratioText(*quantity, ratios);
-    return text + disturbedText(comparison) + depthsText(comparison);
 }

@@ -27,9 +27,6 @@ using namespace fourcast::lesson;
 
 namespace {
 
-/// Of quiet in the file before it is read again.
-constexpr int settleTime = 250;
-
 /// The first lesson among what is dropped; empty where there is none.
 QString lessonIn(const QMimeData& data)
 {
@@ -79,8 +76,6 @@ LessonPage::LessonPage(const LabServices& place, QWidget* parent)
     m_desk->addWorksheets(m_worksheets->actions());
     connect(m_worksheets, &WorksheetActions::messageReady, this, &LabPage::done);
     setAcceptDrops(true);
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(settleTime);
     connectParts();
     tell({});
     m_shelf->fill(m_opened.recent());
@@ -112,7 +107,8 @@ void LessonPage::connectParts()
     connect(m_shelf, &LessonLibrary::fileWanted, this, &LessonPage::chooseFile);
     connect(m_shelf, &LessonLibrary::newWanted, this, &LessonPage::newLessonWanted);
     connect(m_shelf, &LessonLibrary::editWanted, this, &LessonPage::editWanted);
-    connect(m_desk, &LessonWorkspace::editWanted, this, [this] { Q_EMIT editWanted(m_file); });
+    connect(m_desk, &LessonWorkspace::editWanted, this,
+            [this] { Q_EMIT editWanted(m_followed.file()); });
     connect(m_desk, &LessonWorkspace::closeWanted, this, &LessonPage::closeLesson);
     connect(m_desk, &LessonWorkspace::handInWanted, this, &LessonPage::handIn);
     connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);
@@ -126,11 +122,7 @@ void LessonPage::connectParts()
             });
     connect(&view, &LessonStepView::positionWanted, this, &LessonPage::showPosition);
     connect(&view, &LessonStepView::laboratoryWanted, this, &LabPage::pageWanted);
-    // Some editors write the file, others put another one into its place.
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
-            qOverload<>(&QTimer::start));
-    connect(&m_settle, &QTimer::timeout, this, &LessonPage::reload);
+    connect(&m_followed, &FollowedLesson::written, this, &LessonPage::reload);
 }
 
 void LessonPage::tellInPassing(const QString& sentence)
@@ -170,9 +162,8 @@ bool LessonPage::openFile(const QString& file)
         return false;
     }
     setRun(nullptr);
-    m_file = path;
     m_opened.setOpen(path);
-    follow(path);
+    m_followed.follow(path);
     if (!read) {
         m_stack->setCurrentWidget(m_shelf);
         tell(read.error().message);
@@ -193,7 +184,8 @@ void LessonPage::begin(Lesson lesson)
         taken.sheet.student = m_opened.student();
     setRun(std::make_unique<LessonRun>(
         std::move(lesson), std::move(taken.sheet),
-        LessonRun::Place {.file = m_file, .sheetFile = taken.file, .exact = m_exact, .clock = {}}));
+        LessonRun::Place {
+            .file = m_followed.file(), .sheetFile = taken.file, .exact = m_exact, .clock = {}}));
     m_stack->setCurrentWidget(m_desk);
 }
 
@@ -235,32 +227,14 @@ void LessonPage::takeResult(const QString& question, const QString& result)
         tellInPassing(taken.error().message);
 }
 
-void LessonPage::follow(const QString& file)
-{
-    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
-        m_watcher.removePaths(before);
-    m_settle.stop();
-    m_read.clear();
-    if (file.isEmpty())
-        return;
-    m_read = lessonBytes(file).value_or(QByteArray());
-    if (!isShipped(file))
-        m_watcher.addPaths({file, QFileInfo(file).absolutePath()});
-}
-
 void LessonPage::reload()
 {
-    if (m_file.isEmpty() || !QFileInfo::exists(m_file))
+    if (!m_followed.takeChange())
         return;
-    if (!m_watcher.files().contains(m_file))
-        m_watcher.addPath(m_file);
-    const QByteArray now = lessonBytes(m_file).value_or(QByteArray());
-    if (now == std::exchange(m_read, now))
-        return;
-    auto read = readLessonFile(m_file);
+    auto read = readLessonFile(m_followed.file());
     if (!read)
         return tell(read.error().message);
-    tell(warningsText(m_file, read->warnings));
+    tell(warningsText(m_followed.file(), read->warnings));
     m_run ? takeAgain(std::move(read->lesson)) : begin(std::move(read->lesson));
 }
 
@@ -293,8 +267,7 @@ void LessonPage::closeLesson()
 {
     m_desk->takeStudent();
     setRun(nullptr);
-    m_file.clear();
-    follow({});
+    m_followed.follow({});
     m_opened.setOpen({});
     tell({});
     m_shelf->fill(m_opened.recent());

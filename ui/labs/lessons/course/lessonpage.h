@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/labs/lessons/course/followedlesson.h"
 #include "ui/labs/lessons/course/lessonfiles.h"
 #include "ui/labs/lessons/run/sheetfolder.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
-
-#include <QFileSystemWatcher>
-#include <QTimer>
 
 class LessonHandIn;
 class LessonNews;
@@ -83,7 +81,6 @@ private:
     void connectParts();
     void begin(fourcast::lesson::Lesson lesson);
     void setRun(std::unique_ptr<LessonRun> run);
-    void follow(const QString& file);
     void takeAgain(fourcast::lesson::Lesson lesson);
     /// On the page, until it is another one or none.
     void tell(const QString& sentence);
@@ -98,10 +95,7 @@ private:
     WorksheetActions* m_worksheets = nullptr;
     OpenedLessons m_opened;
     fourcast::lesson::ExactScores m_exact;
-    QString m_file; ///< that is open, or would be if it could be read
-    QByteArray m_read; ///< what was in it
-    QFileSystemWatcher m_watcher;
-    QTimer m_settle; ///< editors write in several steps
+    FollowedLesson m_followed; ///< that is open, or would be if it could be read
     QStackedWidget* m_stack;
     LessonLibrary* m_shelf;
     LessonWorkspace* m_desk;

@@ -23,6 +23,8 @@ public:
     /// Of a parameter with more data no groups are made.
     static constexpr std::uint64_t mostGroups = 120;
     static constexpr int byLevel = -1;
+    /// Of values in nodes.
+    static constexpr int shortDigits = 3;
 
     AutomatonPicture() = default;
     explicit AutomatonPicture(SharedChance system);

@@ -204,9 +204,12 @@ const QList<Room>& rooms()
           "ui/play"}},
         {"ui/performance/report",
          {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets"}},
+        // A timeline painted and in words.
+        {"ui/performance/workers/drawing", {"core", "ui/text", "ui/paper", "ui/widgets"}},
         // What each worker did and when, also in the laboratory.
         {"ui/performance/workers",
-         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts",
+          "ui/performance/workers/drawing"}},
         {"ui/performance",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play",
           "ui/performance/report", "ui/performance/workers"}},

@@ -11,7 +11,7 @@
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/mainwindow/tour/tour.h"
 #include "ui/performance/reportpanel.h"
-#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/drawing/timelinewords.h"
 #include "ui/play/games/gamescribe.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/turnpanel.h"

@@ -2,8 +2,8 @@
 #include "ui/performance/workers/pinnedspans.h"
 
 #include "core/parallel/timelinemetrics.h"
-#include "ui/performance/workers/timelinesums.h"
-#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/drawing/timelinesums.h"
+#include "ui/performance/workers/drawing/timelinewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>

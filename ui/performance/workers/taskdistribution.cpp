@@ -7,7 +7,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/paper/histogram.h"
 #include "ui/paper/plotframe.h"
-#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/drawing/timelinewords.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/labels/livelabel.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workers/timelineview.h"
 
+#include "ui/performance/workers/drawing/timelinewords.h"
 #include "ui/performance/workers/taskedges.h"
 #include "ui/performance/workers/tasksearch.h"
-#include "ui/performance/workers/timelinewords.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/charts/chartgestures.h"
+#include "ui/performance/workers/drawing/timelinedrawing.h"
 #include "ui/performance/workers/pinnedspans.h"
 #include "ui/performance/workers/spanselection.h"
-#include "ui/performance/workers/timelinedrawing.h"
 
 #include <QAbstractScrollArea>
 

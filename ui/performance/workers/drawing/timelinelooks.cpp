@@ -2,7 +2,7 @@
 //
 // What the bars of a timeline look like.
 #include "ui/paper/chartstyle.h"
-#include "ui/performance/workers/timelinedrawing.h"
+#include "ui/performance/workers/drawing/timelinedrawing.h"
 
 #include <QPainter>
 #include <QPainterPath>

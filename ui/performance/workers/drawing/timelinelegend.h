@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/paper/plotlegend.h"
-#include "ui/performance/workers/timelinedrawing.h"
+#include "ui/performance/workers/drawing/timelinedrawing.h"
 
 #include <QWidget>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/parallel/workerstates.h"
-#include "ui/performance/workers/timelinedrawing.h"
+#include "ui/performance/workers/drawing/timelinedrawing.h"
 
 #include <QString>
 

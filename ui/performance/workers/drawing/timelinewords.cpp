@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/drawing/timelinewords.h"
 
 #include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
 #include "core/search/timeline/timelinetext.h"
-#include "ui/performance/workers/timelinesums.h"
-#include "ui/performance/workers/timeticks.h"
+#include "ui/performance/workers/drawing/timelinesums.h"
+#include "ui/performance/workers/drawing/timeticks.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/workers/timelinelegend.h"
+#include "ui/performance/workers/drawing/timelinelegend.h"
 
 #include "ui/paper/chartexport.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/statesign.h"
-#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/drawing/timelinewords.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/workers/timelinedrawing.h"
+#include "ui/performance/workers/drawing/timelinedrawing.h"
 
 #include "core/parallel/criticalpath.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/plotframe.h"
 #include "ui/paper/statesign.h"
-#include "ui/performance/workers/timelinewords.h"
-#include "ui/performance/workers/timeticks.h"
+#include "ui/performance/workers/drawing/timelinewords.h"
+#include "ui/performance/workers/drawing/timeticks.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The critical path of a timeline as a line.
-#include "ui/performance/workers/timelinedrawing.h"
+#include "ui/performance/workers/drawing/timelinedrawing.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/workers/statelines.h"
+#include "ui/performance/workers/drawing/statelines.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "core/parallel/nestedtimeline.h"
 #include "core/search/searchreport.h"
-#include "ui/performance/workers/statelines.h"
+#include "ui/performance/workers/drawing/statelines.h"
 
 #include <QFont>
 #include <QPalette>

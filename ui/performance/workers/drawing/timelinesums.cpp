@@ -109,6 +109,13 @@ QString boundsExplanation(const Timeline& timeline)
         + QStringLiteral("</p>");
 }
 
+QString summarySentence(const Timeline& timeline)
+{
+    const QString bounds = boundsSentence(timeline);
+    return bounds.isEmpty() ? timelineSentence(timeline)
+                            : timelineSentence(timeline) + u' ' + bounds;
+}
+
 QString pathSentence(const Timeline& timeline)
 {
     constexpr std::size_t mostNamed = 12;

@@ -15,6 +15,9 @@ QString boundsSentence(const Timeline& timeline);
 /// What each of these figures means, a paragraph for each, as a tip; empty where there are none.
 QString boundsExplanation(const Timeline& timeline);
 
+/// Both: timelineSentence() and what it says of speed-up.
+QString summarySentence(const Timeline& timeline);
+
 /// How long the critical path is, and through which tasks it goes.
 QString pathSentence(const Timeline& timeline);
 

@@ -1,36 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permove/permovechart.h"
 
-#include "core/support/formats/provenance.h"
-#include "ui/charts/chartaxis.h"
 #include "ui/charts/plotview.h"
 #include "ui/performance/gamesmenu.h"
-#include "ui/performance/metrictotals.h"
 #include "ui/performance/permove/permoveside.h"
 #include "ui/performance/permove/pointtext.h"
-#include "ui/performance/permove/rangesums.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QChart>
 #include <QEvent>
-#include <QGraphicsScene>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineSeries>
 #include <QMenu>
 #include <QStackedLayout>
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace {
 
 /// Narrower, the chart has no list of series beside it.
 constexpr int widthForLegend = 400;
-/// Of text, that the curves and their axes keep beside what is said below them.
-constexpr int linesOfCurves = 9;
-constexpr int linesForNote = 13;
 
 }
 
@@ -272,152 +262,6 @@ void PerMoveChart::changeEvent(QEvent* event)
     } else if (event->type() == QEvent::LocaleChange) {
         m_view->chart()->setLocale(numberLocale(locale()));
     }
-}
-
-void PerMoveChart::pointAt(const QPointF& place)
-{
-    const auto hit = m_plot->hitTest(place);
-    m_plot->setHovered(hit);
-    if (!hit)
-        return m_view->explain(QString());
-    if (const QString article = StudyLines::pointText(*hit); !article.isEmpty())
-        return m_view->explain(article);
-    const RunSeries& series = m_history.series()[hit->source];
-    m_view->explain(pointText(series, series.points[hit->point], m_quantity.figure));
-}
-
-void PerMoveChart::choose(const QPointF& place)
-{
-    if (!m_plot->hitTest(place))
-        m_history.setRange(std::nullopt);
-    if (const auto hit = m_plot->hitTest(place); hit && hit->source < StudyLines::firstSource) {
-        const RunSeries& series = m_history.series()[hit->source];
-        Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
-    }
-}
-
-void PerMoveChart::extendRange(int direction)
-{
-    if (!m_rangeFrom || !m_history.range()) {
-        m_rangeFrom = std::max(m_currentPly, 1);
-        m_rangeTo = *m_rangeFrom;
-    }
-    int last = *m_rangeFrom;
-    for (const RunSeries& series : m_history.series())
-        if (series.run == m_history.highlighted() && !series.points.empty())
-            last = std::max(last, series.points.back().ply);
-    m_rangeTo = std::clamp(m_rangeTo + direction, 1, last);
-    m_saysRange = true;
-    m_history.setRange(
-        PlyRange {std::min(*m_rangeFrom, m_rangeTo), std::max(*m_rangeFrom, m_rangeTo)});
-}
-
-void PerMoveChart::showRange()
-{
-    const auto range = m_history.range();
-    // The other charts show what was chosen and leave the words to the one that was asked.
-    m_saysRange = m_saysRange && range;
-    const QString sums = m_saysRange ? rangeText(*range) : QString();
-    m_sums->setHidden(sums.isEmpty());
-    m_sums->say(sums);
-    m_sums->setToolTip(sums);
-    fitSums();
-    m_note->setVisible(!m_note->text().isEmpty() && m_plot->hasPoints() && hasRoomForNote());
-    m_plot->updateBand();
-}
-
-void PerMoveChart::fitSums()
-{
-    const int line = m_sums->fontMetrics().lineSpacing();
-    const int margins = 2 * m_sums->margin();
-    const int lines = std::max(1, (height() - linesOfCurves * line - margins) / line);
-    m_sums->setMaximumHeight(lines * line + margins);
-}
-
-bool PerMoveChart::hasRoomForNote() const
-{
-    return m_sums->isHidden() || height() >= linesForNote * m_sums->fontMetrics().lineSpacing();
-}
-
-QString PerMoveChart::rangeText(const PlyRange& range) const
-{
-    const int run = m_history.highlighted();
-    const SearchQuantity* const figure = m_quantity.figure;
-    return figure ? metricTotalsText(metricTotals(m_history, run, range, *figure), range, *figure)
-                  : sumsText(sumsOf(m_history, run, range), range);
-}
-
-void PerMoveChart::stepCursor(int direction)
-{
-    int best = -1;
-    for (const RunSeries& series : m_history.series()) {
-        if (series.run != m_history.highlighted() || !series.visible)
-            continue;
-        for (const MovePoint& point : series.points) {
-            const int distance = (point.ply - m_currentPly) * direction;
-            if (distance > 0 && (best < 0 || distance < (best - m_currentPly) * direction))
-                best = point.ply;
-        }
-    }
-    if (best >= 0)
-        Q_EMIT pointChosen(m_history.highlighted(), best);
-}
-
-ChartContent PerMoveChart::content()
-{
-    refresh();
-    ChartContent content;
-    content.title = m_quantity.heading;
-    content.size = m_view->size();
-    const auto onPaper = [this](auto paint) {
-        const auto setColors = [this](const QPalette& colors) {
-            m_plot->setLook(colors, font());
-            m_plot->refresh();
-        };
-        return chartexport::onPaper(std::move(paint), setColors, palette());
-    };
-    content.paint = onPaper([this](QPainter& painter, const QRectF& target) {
-        m_view->scene()->render(&painter, target, m_view->sceneRect());
-    });
-    const std::vector<RunSeries>& all = m_history.series();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!all[i].visible || all[i].points.empty())
-            continue;
-        const auto sample = [this, i, side = all[i].side](QPainter& painter, const QRectF& place) {
-            chartstyle::paintSample(painter, place, m_plot->line(i)->pen(),
-                                    chartstyle::markerOf(side), paperPalette());
-        };
-        content.legend.push_back({all[i].label(), onPaper(sample)});
-    }
-    for (std::size_t i = 0; i < StudyLines::count(); ++i) {
-        if (m_plot->study().values(i).empty())
-            continue;
-        const auto sample = [this, i](QPainter& painter, const QRectF& place) {
-            m_plot->study().paintSample(painter, place, i, paperPalette());
-        };
-        content.legend.push_back({StudyLines::label(i), onPaper(sample)});
-    }
-    if (m_plot->hasPoints())
-        content.note = (notes(true) + u' ' + whyLogarithmic()).trimmed();
-    m_history.addTo(content.provenance);
-    addSettings(content.provenance);
-    content.csv = m_history.toCsv(RunHistory::Which::Visible);
-    content.json = m_history.toJson(RunHistory::Which::Visible);
-    return content;
-}
-
-void PerMoveChart::addSettings(Provenance& provenance) const
-{
-    provenance.add(QStringLiteral("quantity"), tr("Quantity"), m_quantity.name);
-    provenance.add(QStringLiteral("axis"), tr("Axis"),
-                   isLogarithmic() ? tr("logarithmic", "an axis") : tr("linear", "an axis"));
-    const PlotPart& part = m_view->gestures().part();
-    if (!part.across)
-        return;
-    const PlotAxis seen = chartaxis::shown(m_plot->field().across, part.across);
-    provenance.add(
-        QStringLiteral("moves_shown"), tr("Moves shown"),
-        tr("%1 to %2", "numbers of moves").arg(std::ceil(seen.low)).arg(std::floor(seen.high)));
 }
 
 void PerMoveChart::resizeEvent(QResizeEvent* event)

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "core/match/entrant.h"
+#include "core/recording/searchpins.h"
 #include "core/search/searchreport.h"
 
 #include <QDateTime>
@@ -39,6 +40,8 @@ struct RecordedMove
     Move move;
     /// Where an engine chose it. Its root is the position before the move, its best move the move.
     std::optional<SearchReport> report {};
+    /// What a person pinned in the time of that search.
+    SearchPins pins {};
 };
 
 /// A game with everything that each search for one of its moves reported: plain data. Its moves are

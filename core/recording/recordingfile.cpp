@@ -93,6 +93,8 @@ QJsonObject searchToJson(const Recording& recording, std::size_t move)
         object.insert("events", searchtasks::toJson(report.events));
     if (report.costs)
         object.insert("costs", costjson::toJson(*report.costs));
+    if (!recording.moves[move].pins.isEmpty())
+        object.insert("pins", searchpins::toJson(recording.moves[move].pins));
     return object;
 }
 
@@ -123,6 +125,7 @@ void readSearch(const JsonFields& fields, const std::vector<Position>& positions
     if (auto costs
         = costjson::fromJson(fields, QStringLiteral("costs"), positions[index], report.nodes))
         report.costs = std::make_shared<const CostTree>(*std::move(costs));
+    recorded.pins = searchpins::fromJson(fields, QStringLiteral("pins"));
     if (!fields.isWrong() && report.bestMove != recorded.move)
         fields.refuse(RecordingFileText::tr("%1 is %2, but the move of ply %3 is column %4.")
                           .arg(inside.placeOf(QStringLiteral("bestColumn")))
@@ -162,7 +165,7 @@ void readAnnotated(const JsonFields& fields, Recording& recording)
     const QString key = QStringLiteral("annotated");
     if (!fields.has(key))
         return;
-    auto game = gamefile::read(fields.text(key).toUtf8());
+    auto game = gamefile::read(fields.text(key, std::nullopt, gamefile::maximumSize).toUtf8());
     if (!game)
         return fields.refuse(RecordingFileText::tr("%1 is not a game: %2")
                                  .arg(fields.placeOf(key), game.error().message));

@@ -8,7 +8,8 @@
 /// The file of a recording, extension `.c4rec`: JSON. Beside the moves and the players it has under
 /// "searches" what each engine reported, in the fields of core/search/metrics/reportjson.h, those
 /// of `fourcast-cli analyze --statistics --json`; beside it what its workers did, a task a row
-/// without names, as there may be thousands. "annotated" is the game with a person's comments and
+/// without names, as there may be thousands, and under "pins" the spans of its time that a person
+/// has pinned, where there are any. "annotated" is the game with a person's comments and
 /// variations, as a game file has it, where there are any. What is written is read back the same,
 /// but for texts that follow from numbers.
 namespace recordingfile {

@@ -41,6 +41,21 @@ void insertMetric(QJsonObject& object, const QString& key, const std::optional<d
         object.insert(key, *value);
 }
 
+/// As the file has them, and what the workers did meanwhile.
+QJsonArray pinsToJson(const RecordedMove& recorded)
+{
+    QJsonArray pins;
+    for (std::size_t pin = 0; pin < SearchPins::count; ++pin)
+        if (const auto& span = recorded.pins.pins[pin]) {
+            const SpanSums sums = searchpins::sumsOf(*span, *recorded.report);
+            QJsonObject object = searchpins::toJson(pin, *span);
+            object.insert("tasks", sums.touched);
+            object.insert("nodes", static_cast<qint64>(sums.nodes));
+            pins.append(object);
+        }
+    return pins;
+}
+
 QJsonObject moveToJson(const Recording& recording, std::size_t index, const Position& before,
                        const Quantities& quantities)
 {
@@ -57,6 +72,8 @@ QJsonObject moveToJson(const Recording& recording, std::size_t index, const Posi
     object.insert("busyElsewhere", hadLoadFromElsewhere(*recorded.report));
     for (const SearchQuantity* const quantity : quantities)
         insertMetric(object, quantity->key, metricOf(recorded, *quantity));
+    if (!recorded.pins.isEmpty())
+        object.insert("pins", pinsToJson(recorded));
     return object;
 }
 

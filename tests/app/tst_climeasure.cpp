@@ -194,6 +194,35 @@ private Q_SLOTS:
         QVERIFY(text.out.contains(QStringLiteral("Moves that remain: %1.").arg(remain)));
     }
 
+    void pinnedSpansAreListed()
+    {
+        QJsonObject recording = object(contents(file("a.c4rec")));
+        QJsonArray searches = recording["searches"].toArray();
+        QJsonObject search = searches[1].toObject();
+        search["pins"] = QJsonArray {QJsonObject {{"pin", "A"},
+                                                  {"startNanoseconds", 1'000},
+                                                  {"endNanoseconds", 3'600},
+                                                  {"text", "what is 50 %1?"}}};
+        searches[1] = search;
+        recording["searches"] = searches;
+        QFile pinned(file("pinned.c4rec"));
+        QVERIFY(pinned.open(QIODevice::WriteOnly));
+        QVERIFY(pinned.write(QJsonDocument(recording).toJson()) > 0);
+        pinned.close();
+        const QString out = runProgram({"measure", file("pinned.c4rec")}).out;
+        QVERIFY2(out.contains(QStringLiteral(" at ply %1:\n  A: 0.003 ms, from 0.001 to 0.004 ms; ")
+                                  .arg(search["ply"].toInt())),
+                 qPrintable(out));
+        QVERIFY2(out.contains("\"what is 50 %1?\""), qPrintable(out));
+        const QJsonArray moves
+            = json({file("pinned.c4rec")})["recordings"].toArray()[0].toObject()["moves"].toArray();
+        const QJsonObject move = moves[search["ply"].toInt() - 1].toObject();
+        const QJsonObject pin = move["pins"].toArray()[0].toObject();
+        QCOMPARE(pin["endNanoseconds"].toInt(), 3'600);
+        QVERIFY(pin.contains("nodes") && pin.contains("tasks"));
+        QVERIFY(!runProgram({"measure", file("a.c4rec")}).out.contains("Pinned"));
+    }
+
     void whatIsWrongIsSaid()
     {
         const auto says = [](const QStringList& arguments, int code, const char* sentence) {

@@ -2,6 +2,7 @@
 #include "app/cli/study/measuretext.h"
 
 #include "app/cli/study/measuretable.h"
+#include "app/cli/study/measurepins.h"
 #include "core/board/notation.h"
 #include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
@@ -203,5 +204,5 @@ QString measuretext::moves(const QString& file, const Recording& recording,
         text += QStringLiteral("+ disturbed: other programs had the processors meanwhile.\n");
     if (seen.contains(Interference::ByProgram))
         text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
-    return text + slowestText(recording, positions);
+    return text + slowestText(recording, positions) + pinsText(recording);
 }

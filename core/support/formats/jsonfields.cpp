@@ -11,7 +11,6 @@ struct JsonFieldsText
     Q_DECLARE_TR_FUNCTIONS(JsonFields)
 };
 
-constexpr qsizetype longestText = 1000;
 constexpr qsizetype longestQuotedValue = 40;
 
 /// What stands there, short enough for a sentence.
@@ -99,7 +98,8 @@ double JsonFields::number(const QString& key, double low, double high,
     return low;
 }
 
-QString JsonFields::text(const QString& key, const std::optional<QString>& otherwise) const
+QString JsonFields::text(const QString& key, const std::optional<QString>& otherwise,
+                         qsizetype most) const
 {
     if (otherwise && !has(key))
         return *otherwise;
@@ -107,10 +107,10 @@ QString JsonFields::text(const QString& key, const std::optional<QString>& other
     if (!value.isString())
         refuse(JsonFieldsText::tr("%1 must be text, but is %2.")
                    .arg(placeOf(key), quotedValue(value)));
-    else if (value.toString().size() > longestText)
+    else if (value.toString().size() > most)
         refuse(JsonFieldsText::tr("%1 has more than %2 characters.")
-                   .arg(placeOf(key), QString::number(longestText)));
-    return value.toString().left(longestText);
+                   .arg(placeOf(key), QString::number(most)));
+    return value.toString().left(most);
 }
 
 int JsonFields::choice(const QString& key, const QStringList& names,

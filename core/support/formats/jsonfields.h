@@ -18,6 +18,8 @@ class JsonFields
 public:
     /// Up to here JSON has every whole number as itself.
     static constexpr qint64 mostCounted = qint64 {1} << 53;
+    /// Longer texts are refused where nothing else is said.
+    static constexpr qsizetype usualText = 1000;
 
     /// `wrong` outlives this and all that is made of it; `place` is empty for the whole file.
     JsonFields(QJsonObject object, QString place, std::optional<Error>& wrong);
@@ -34,8 +36,9 @@ public:
     std::uint64_t wide(const QString& key, std::uint64_t otherwise) const;
     double number(const QString& key, double low, double high,
                   std::optional<double> otherwise = {}) const;
-    /// Of at most 1000 characters.
-    QString text(const QString& key, const std::optional<QString>& otherwise = {}) const;
+    /// Of at most so many characters.
+    QString text(const QString& key, const std::optional<QString>& otherwise = {},
+                 qsizetype most = usualText) const;
     /// One of these, by its index.
     int choice(const QString& key, const QStringList& names,
                std::optional<int> otherwise = {}) const;

@@ -185,6 +185,96 @@ private Q_SLOTS:
         QVERIFY(messageOf(recordingfile::write(before)).contains(QStringLiteral("annotated")));
     }
 
+    /// Longer than other texts of the file may be.
+    void aLongCommentIsKept()
+    {
+        Game game = cannedGame("44", {10, 20}, {1, 2}).game();
+        game.setComment(1, QString(3000, u'x'));
+        const Recording written
+            = Recording::of(game, {Entrant {}, Entrant {}},
+                            [](const Position&, Move) -> const SearchReport* { return nullptr; });
+        const auto after = recordingfile::read(recordingfile::write(written));
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(after->game().comment(1), game.comment(1));
+    }
+
+    void pinnedSpansAreKeptWithTheirTexts()
+    {
+        using namespace std::chrono_literals;
+        Recording before = cannedGame("4453", {10, 20, 30, 40}, {1, 2, 3, 4});
+        QVERIFY(!recordingfile::write(before).contains("pins"));
+        before.moves[1].pins.pins
+            = {TimePin {.from = 0ns, .to = 1'234'567ns, .text = "two \"words\""},
+               TimePin {.from = 5ns, .to = 5ns}};
+        before.moves[3].pins.pins[1] = TimePin {.from = 1ms, .to = 2ms, .text = "alone"};
+        const QByteArray written = recordingfile::write(before);
+        const auto after = recordingfile::read(written);
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(recordingfile::write(*after), written);
+        for (std::size_t move = 0; move < before.moves.size(); ++move)
+            QVERIFY(after->moves[move].pins == before.moves[move].pins);
+        // Who knows nothing of them reads the file all the same.
+        QVERIFY(written.contains("\"format\": 1"));
+    }
+
+    void wrongPinsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("pins");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("no array") << QByteArray("{}") << QStringLiteral("].pins must");
+        QTest::newRow("a number") << QByteArray("[1]") << QStringLiteral("pins[0]");
+        QTest::newRow("no letter") << QByteArray("[{}]") << QStringLiteral("pins[0].pin");
+        QTest::newRow("backwards")
+            << QByteArray(R"([{"pin":"A","startNanoseconds":2,"endNanoseconds":1}])")
+            << QStringLiteral("pins[0].endNanoseconds");
+        QTest::newRow("before the search")
+            << QByteArray(R"([{"pin":"A","startNanoseconds":-1,"endNanoseconds":1}])")
+            << QStringLiteral("pins[0].startNanoseconds");
+        QTest::newRow("twice") << QByteArray(
+            R"([{"pin":"B","startNanoseconds":0,"endNanoseconds":1},)"
+            R"({"pin":"B","startNanoseconds":0,"endNanoseconds":1}])")
+                               << QStringLiteral("pins[1].pin");
+        QTest::newRow("long text")
+            << R"([{"pin":"A","startNanoseconds":0,"endNanoseconds":1,"text":")"
+                + QByteArray(searchpins::longestText + 1, 'x') + R"("}])"
+            << QStringLiteral("pins[0].text");
+    }
+
+    void wrongPinsAreRefused()
+    {
+        QFETCH(QByteArray, pins);
+        QFETCH(QString, place);
+        const auto with = [](const QByteArray& value) {
+            return replaced("\"ply\":", "\"pins\": " + value + ", \"ply\":");
+        };
+        QVERIFY(messageOf(with("[]")).isEmpty());
+        const QString message = messageOf(with(pins));
+        QVERIFY2(message.contains(place), qPrintable(message));
+    }
+
+    /// With what the search did in that time, from its own tasks.
+    void theTableHasThePins()
+    {
+        using namespace std::chrono_literals;
+        Recording recording = cannedGame("44", {10, 20}, {1, 2});
+        SearchReport& report = *recording.moves[1].report;
+        report.rootMoves = {{.move = Move(3), .start = 0ns, .end = 500us, .nodes = 4},
+                            {.move = Move(4), .start = 500us, .end = 2ms, .nodes = 15}};
+        recording.moves[1].pins.pins[1]
+            = TimePin {.from = 500us, .to = 2ms, .text = QStringLiteral("the second")};
+        const recordingtables::Named named {QStringLiteral("a"), recording};
+        const QJsonArray moves
+            = recordingtables::toJson(named, {searchQuantity(u"nodes")})["moves"].toArray();
+        QVERIFY(!moves[0].toObject().contains("pins"));
+        const QJsonObject pin = moves[1].toObject()["pins"].toArray()[0].toObject();
+        QCOMPARE(pin["pin"].toString(), QStringLiteral("B"));
+        QCOMPARE(pin["text"].toString(), QStringLiteral("the second"));
+        QCOMPARE(pin["startNanoseconds"].toInteger(), qint64(500'000));
+        QCOMPARE(pin["endNanoseconds"].toInteger(), qint64(2'000'000));
+        QCOMPARE(pin["tasks"].toInt(), 1);
+        QCOMPARE(pin["nodes"].toInt(), 15);
+    }
+
     void twoRecordingsOfOneGameAreToldApart()
     {
         const Recording one = cannedGame("44", {10, 20}, {1, 2});

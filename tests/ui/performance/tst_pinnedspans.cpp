@@ -4,11 +4,15 @@
 #include "ui/performance/workers/workertimeline.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace std::chrono_literals;
 
@@ -34,6 +38,13 @@ private:
         task.path = {4};
         timeline.tasks.push_back(task);
         return timeline;
+    }
+    static QAction* actionWith(WorkerTimeline& timeline, const QKeySequence& key)
+    {
+        for (QAction* const action : timeline.view().actions())
+            if (action->shortcuts().contains(key))
+                return action;
+        return nullptr;
     }
     static QString wordsIn(const WorkerTimeline& timeline)
     {
@@ -115,6 +126,81 @@ private Q_SLOTS:
         QVERIFY(timeline.view().pins().isEmpty());
     }
 
+    /// Of a search that began earlier than its last depth.
+    void theyAreKeptInTheTimeOfTheSearch()
+    {
+        PinnedSpans pins;
+        QCOMPARE(pins.pin({100, 200}), std::size_t(0));
+        pins.texts[0] = QStringLiteral("start");
+        QCOMPARE(pins.pin({300, 400}), std::size_t(1));
+        pins.texts[1] = QStringLiteral("was");
+        // A further one is another span, which nobody has named.
+        QCOMPARE(pins.pin({500, 600}), std::size_t(1));
+        const SearchPins kept = pins.ofSearch();
+        QVERIFY(kept.pins[0] == (TimePin {.from = 100ns, .to = 200ns, .text = "start"}));
+        QVERIFY(kept.pins[1] == (TimePin {.from = 500ns, .to = 600ns}));
+        QVERIFY(PinnedSpans::of(kept) == pins);
+        pins.remove(0);
+        QVERIFY(!pins.ofSearch().pins[0] && pins.texts[0].isEmpty());
+        QCOMPARE(pins.pin({0, 1}), std::size_t(0));
+    }
+
+    void aNameIsTypedAndSaid()
+    {
+        WorkerTimeline timeline;
+        timeline.resize(900, 500);
+        timeline.show();
+        QApplication::setActiveWindow(&timeline);
+        timeline.setTimeline(twoTasks(), {});
+        QSignalSpy changed(&timeline, &WorkerTimeline::pinsChanged);
+        timeline.view().setSpan(TimeSpan {0, 10'000});
+        timeline.view().setFocus();
+        actionWith(timeline, Qt::Key_P)->trigger();
+        QCOMPARE(changed.size(), 1);
+        actionWith(timeline, Qt::Key_M)->trigger();
+        auto* const field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field);
+        QCOMPARE(field->accessibleName(), QStringLiteral("Name of pinned span A"));
+        QTest::keyClicks(field, "<b>st");
+        QCOMPARE(changed.size(), 6);
+        QCOMPARE(timeline.pins().texts[0], QStringLiteral("<b>st"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), &timeline.view());
+        // As it was typed, for the eye, the ear and the export.
+        const QString said = QStringLiteral("A, “<b>st”: 10.0 µs");
+        QVERIFY2(wordsIn(timeline).contains(said), qPrintable(wordsIn(timeline)));
+        QVERIFY(timeline.view().accessibleDescription().startsWith(said));
+        QVERIFY(timeline.content().note.contains(said));
+        // By the mouse it goes, and the keys are the timeline's again.
+        for (auto* const button : timeline.findChildren<QToolButton*>())
+            if (button->accessibleName() == QStringLiteral("Unpin span A"))
+                button->click();
+        QVERIFY(timeline.pins().isEmpty());
+        QVERIFY(!field->isVisible());
+        QCOMPARE(changed.size(), 7);
+    }
+
+    void keptPinsAreShownWithoutAChange()
+    {
+        WorkerTimeline timeline;
+        timeline.resize(900, 500);
+        timeline.show();
+        timeline.setTimeline(twoTasks(), {});
+        const QSignalSpy changed(&timeline, &WorkerTimeline::pinsChanged);
+        SearchPins kept;
+        kept.pins[1] = TimePin {.from = 20us, .to = 40us, .text = QStringLiteral("the long one")};
+        timeline.setPins(PinnedSpans::of(kept));
+        QVERIFY(wordsIn(timeline).contains("B, “the long one”: 20.0 µs"));
+        QVERIFY(timeline.view().pins().spans[1] == (TimeSpan {20'000, 40'000}));
+        // Its letter leads there.
+        for (auto* const button : timeline.findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("B"))
+                button->click();
+        QVERIFY(timeline.view().span() == (TimeSpan {20'000, 40'000}));
+        QVERIFY(timeline.pins().ofSearch() == kept);
+        QVERIFY(changed.isEmpty());
+    }
+
     void theyAreDrawnAndExported()
     {
         WorkerTimeline timeline;
@@ -133,7 +219,12 @@ private Q_SLOTS:
         timeline.view().setSpan(TimeSpan {5'000, 35'000});
         timeline.pinSpan();
         timeline.view().setSpan(std::nullopt);
-        QVERIFY(picture() != before);
+        const QImage pinned = picture();
+        QVERIFY(pinned != before);
+        PinnedSpans named = timeline.pins();
+        named.texts[0] = QStringLiteral("half");
+        timeline.setPins(named);
+        QVERIFY(picture() != pinned);
         timeline.unpinSpans();
         QVERIFY(picture() == before);
     }

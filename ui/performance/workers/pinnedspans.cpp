@@ -73,9 +73,41 @@ QStringList pinDifferences(const TimeSpan& a, const TimeSpan& b, const QString& 
 
 }
 
-void PinnedSpans::pin(const TimeSpan& span)
+PinnedSpans PinnedSpans::of(const SearchPins& pins)
 {
-    spans[spans[0] ? 1 : 0] = span;
+    PinnedSpans result;
+    for (std::size_t pin = 0; pin < SearchPins::count; ++pin)
+        if (const auto& each = pins.pins[pin]) {
+            result.spans[pin] = TimeSpan {static_cast<double>(each->from.count()),
+                                          static_cast<double>(each->to.count())};
+            result.texts[pin] = each->text;
+        }
+    return result;
+}
+
+SearchPins PinnedSpans::ofSearch() const
+{
+    SearchPins result;
+    for (std::size_t pin = 0; pin < SearchPins::count; ++pin)
+        if (const auto& span = spans[pin])
+            result.pins[pin] = TimePin {.from = inNanoseconds(span->from),
+                                        .to = inNanoseconds(span->to),
+                                        .text = texts[pin]};
+    return result;
+}
+
+std::size_t PinnedSpans::pin(const TimeSpan& span)
+{
+    const std::size_t pin = spans[0] ? 1 : 0;
+    spans[pin] = span;
+    texts[pin].clear();
+    return pin;
+}
+
+void PinnedSpans::remove(std::size_t pin)
+{
+    spans[pin].reset();
+    texts[pin].clear();
 }
 
 PinnedSpans PinnedSpans::moved(double nanoseconds) const
@@ -92,6 +124,14 @@ QString pinName(std::size_t pin)
     return pin == 0 ? PinWords::tr("A", "a pinned span") : PinWords::tr("B", "a pinned span");
 }
 
+QString pinLabel(std::size_t pin, const PinnedSpans& pins)
+{
+    const QString& text = pins.texts[pin];
+    return text.isEmpty() ? pinName(pin)
+                          : PinWords::tr("%1, “%2”", "“A”, and what a person calls that span")
+                                .arg(pinName(pin), text);
+}
+
 double gapBetween(const TimeSpan& a, const TimeSpan& b)
 {
     return std::max(a.from, b.from) - std::min(a.to, b.to);
@@ -104,7 +144,8 @@ QString pinnedSentence(const PinnedSpans& pins, const std::optional<TimeSpan>& s
     for (std::size_t pin = 0; pin < pins.spans.size(); ++pin)
         if (const auto& span = pins.spans[pin])
             sentences << PinWords::tr("%1: %2", "“A” and the sentence about that span")
-                             .arg(pinName(pin), spanSentence(sumsOfPin(*span, timeline), timeline));
+                             .arg(pinLabel(pin, pins),
+                                  spanSentence(sumsOfPin(*span, timeline), timeline));
     if (pins.spans[0] && pins.spans[1])
         sentences += pinDifferences(*pins.spans[0], *pins.spans[1], pinName(1), timeline);
     else if (pins.spans[0] && selection && *selection != *pins.spans[0])
@@ -142,7 +183,14 @@ void paintPins(QPainter& painter, const PinnedSpans& pins, const QRectF& bars, c
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(QPointF(x(span->from), bars.top() + 1),
                                 QPointF(x(span->to), bars.bottom() - 1)));
-        write(pinName(pin), {std::max(x(span->from), bars.left()) + 1, bars.top() + 1});
+        const double left = std::max(x(span->from), bars.left()) + 1;
+        const double room = std::min(x(span->to), bars.right()) - left - 2 * letterMargin;
+        const QString letter = pinName(pin);
+        const bool hasRoom = !pins.texts[pin].isEmpty()
+            && room > metrics.horizontalAdvance(letter + QStringLiteral(" …"));
+        write(hasRoom ? metrics.elidedText(letter + u' ' + pins.texts[pin], Qt::ElideRight, room)
+                      : letter,
+              {left, bars.top() + 1});
     }
     if (pins.spans[0] && pins.spans[1]) {
         const double gap = gapBetween(*pins.spans[0], *pins.spans[1]);

@@ -92,12 +92,17 @@ void TimelineView::scrollTo(double time)
         across->setValue(place + 10 - across->pageStep());
 }
 
+void TimelineView::showSpan(const TimeSpan& span)
+{
+    const double length = std::max(1.0, span.to - span.from);
+    showTimes({span.from - length, span.from + 2 * length});
+    m_span->setSpan(span);
+}
+
 void TimelineView::showStretch(int worker, const TimeSpan& stretch)
 {
-    const double length = std::max(1.0, stretch.to - stretch.from);
-    showTimes({stretch.from - length, stretch.from + 2 * length});
+    showSpan(stretch);
     scrollToLine(worker, 0);
-    m_span->setSpan(stretch);
 }
 
 void TimelineView::showTimes(const TimeSpan& times)

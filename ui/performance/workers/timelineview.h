@@ -41,7 +41,9 @@ public:
     /// Drawn over the bars.
     const PinnedSpans& pins() const { return m_pins; }
     void setPins(const PinnedSpans& pins);
-    /// Looks at a stretch of a worker, with as much again on either side, and chooses it.
+    /// Looks at a span, with as much again on either side, and chooses it.
+    void showSpan(const TimeSpan& span);
+    /// The same of a worker's time.
     void showStretch(int worker, const TimeSpan& stretch);
     /// How many times wider than the view the whole run is drawn.
     double zoom() const;

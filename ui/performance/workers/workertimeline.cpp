@@ -29,12 +29,6 @@ bool isSameSearch(const Timeline& earlier, const Timeline& later)
         && earlier.tasks.front().path == later.tasks.front().path;
 }
 
-/// Where a timeline begins in its search, in nanoseconds.
-double beginOf(const Timeline& timeline)
-{
-    return static_cast<double>(timeline.sinceStart(std::chrono::nanoseconds {0}).count());
-}
-
 }
 
 WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
@@ -56,6 +50,8 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_span->setAccessibleDescription(tr("Totals for the selected time"));
     m_pinned = new QLabel;
     m_pinned->setWordWrap(true);
+    // A person's words, which may come from a file.
+    m_pinned->setTextFormat(Qt::PlainText);
     m_pinned->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_pinned->setAccessibleDescription(tr("Pinned spans"));
     m_task = new QLabel;
@@ -76,6 +72,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->addWidget(buildBelow());
     page->addWidget(m_span);
     page->addWidget(m_pinned);
+    page->addWidget(buildPins());
     page->addWidget(buildCurve());
     page->addWidget(m_task);
     connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);
@@ -145,34 +142,6 @@ void WorkerTimeline::showBars()
 {
     const bool isEmpty = m_view->drawing().timeline().isEmpty();
     m_bars->setText(isEmpty ? QString() : barsSentence(m_view->shown()));
-}
-
-void WorkerTimeline::pinSpan()
-{
-    const auto span = m_view->span();
-    if (!span)
-        return;
-    const double begin = beginOf(m_view->drawing().timeline());
-    m_pins.pin({span->from + begin, span->to + begin});
-    showPins();
-    m_view->setAccessibleDescription(m_pinned->text());
-}
-
-void WorkerTimeline::unpinSpans()
-{
-    m_pins = {};
-    showPins();
-}
-
-void WorkerTimeline::showPins()
-{
-    const Timeline& timeline = m_view->drawing().timeline();
-    m_view->setPins(m_pins.moved(beginOf(timeline)));
-    m_pinned->setText(
-        timeline.isEmpty() ? QString() : pinnedSentence(m_view->pins(), m_view->span(), timeline));
-    m_pinned->setHidden(m_pinned->text().isEmpty());
-    m_pin->setEnabled(m_view->span().has_value());
-    m_unpin->setEnabled(!m_pins.isEmpty());
 }
 
 void WorkerTimeline::showSpan()

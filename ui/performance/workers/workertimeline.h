@@ -14,6 +14,7 @@ class QComboBox;
 class QHBoxLayout;
 class QMenu;
 class QLabel;
+class PinFields;
 class TaskFinder;
 class TimelineKeys;
 class TimelineLegend;
@@ -48,12 +49,20 @@ public:
     /// compared below the timeline and in what is exported, as long as the same search is shown.
     void pinSpan();
     void unpinSpans();
+    /// Counted from the start of the search, whichever part of it is shown.
+    const PinnedSpans& pins() const { return m_pins; }
+    /// Of the search that is shown, as they were kept.
+    void setPins(const PinnedSpans& pins);
     /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON,
     /// which is a trace in Chrome's format as well.
     ChartContent content() const;
     /// Beside the title, a button that leads to the move of the search; there while the action is
     /// visible, which must outlive the timeline.
     void setMoveAction(QAction& action);
+
+Q_SIGNALS:
+    /// By a person: a span was pinned, unpinned or named.
+    void pinsChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -62,6 +71,7 @@ private:
     QWidget* buildBelow();
     QWidget* buildScope();
     QWidget* buildCurve();
+    QWidget* buildPins();
     void showCurve();
     void addExports();
     void exportAs(const QString& suffix);
@@ -72,6 +82,7 @@ private:
     void showBars();
     void showSpan();
     void showIdle(int steps);
+    void changePins();
     void showPins();
     void exportTrace();
     void addActions();
@@ -93,8 +104,10 @@ private:
     QAction* m_times = nullptr;
     QAction* m_pin = nullptr;
     QAction* m_unpin = nullptr;
+    QAction* m_namePins = nullptr;
     QLabel* m_pinned = nullptr;
-    PinnedSpans m_pins; ///< from the start of the search, whichever part of it is shown
+    PinFields* m_pinFields = nullptr;
+    PinnedSpans m_pins;
     TaskFinder* m_finder = nullptr;
     TimelineKeys* m_keys = nullptr;
     QMenu* m_exports = nullptr;

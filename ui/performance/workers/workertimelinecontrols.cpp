@@ -6,6 +6,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/performance/workers/drawing/timelinelegend.h"
 #include "ui/performance/workers/drawing/timelinesums.h"
+#include "ui/performance/workers/pinfields.h"
 #include "ui/performance/workers/taskdistribution.h"
 #include "ui/performance/workers/taskfinder.h"
 #include "ui/performance/workers/timelinekeys.h"
@@ -99,6 +100,9 @@ void WorkerTimeline::addActions()
     m_unpin = m_keys->add(QStringLiteral("delete"), tr("&Unpin the spans"),
                           tr("Remove the pinned spans A and B (Shift+P)"), {Qt::SHIFT | Qt::Key_P},
                           [this] { unpinSpans(); });
+    m_namePins = m_keys->add(QStringLiteral("add-comment"), tr("Na&me the pinned spans"),
+                             tr("Give the pinned spans names, which a saved recording keeps (M)"),
+                             {Qt::Key_M}, [this] { m_pinFields->edit(); });
     m_times = m_keys->add(
         QStringLiteral("evaluation"), tr("&How long the tasks took…"),
         tr("Show the distribution of the tasks' own times, with percentiles (H)"), {Qt::Key_H},

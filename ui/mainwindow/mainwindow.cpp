@@ -145,7 +145,7 @@ void MainWindow::showTitle()
     // Qt would take it for the place of its own sign.
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     setWindowTitle(tr("%1[*] — Fourcast").arg(name));
-    setWindowModified(model.isModified());
+    setWindowModified(model.isModified() || m_parts->recorder.pins().areUnsaved());
     if (!model.isModified())
         m_parts->status.hideAutosaved();
 }

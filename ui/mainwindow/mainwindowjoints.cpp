@@ -148,11 +148,17 @@ void MainWindow::joinAnalysis()
 void MainWindow::joinSearches()
 {
     WindowParts& parts = *m_parts;
+    GamePins& pins = parts.recorder.pins();
     connect(&parts.reports, &ReportPresenter::shown, &parts.docks,
-            [&docks = parts.docks](const SearchReport& report, const QString& title) {
+            [&docks = parts.docks, &pins](const SearchReport& report, const QString& title) {
                 docks.setTimeline(timelineOf(report), searchTitle(title, report),
                                   noTasksSentence(report));
+                docks.setPins(pins.shown());
             });
+    connect(&parts.docks, &DockSet::pinsChanged, &pins, &GamePins::changeShown);
+    connect(&pins, &GamePins::replaced, &parts.docks,
+            [&docks = parts.docks, &pins] { docks.setPins(pins.shown()); });
+    connect(&pins, &GamePins::changed, m_joints.get(), [this] { showTitle(); });
     connect(&parts.reports, &ReportPresenter::cleared, &parts.docks, &DockSet::clearTimeline);
     connect(&parts.reports, &ReportPresenter::shown, &parts.docks,
             [&docks = parts.docks](const SearchReport& report, const QString& title) {

@@ -10,7 +10,8 @@
 
 GameRecorder::GameRecorder(const GameModel& model, const PlayController& controller,
                            const ReportPresenter& reports, QObject* parent)
-    : QObject(parent), m_model(model), m_controller(controller), m_reports(reports)
+    : QObject(parent), m_model(model), m_controller(controller), m_reports(reports),
+      m_pins(model, reports)
 {
     connect(&controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player side) {
@@ -36,6 +37,7 @@ void GameRecorder::addStored(const StoredGame& stored)
     for (std::size_t i = 0; i < m_origin->moves.size(); ++i)
         m_players.insert({positions[i].key(), m_origin->moves[i].move.column()},
                          m_origin->player(i));
+    m_pins.add(*m_origin);
 }
 
 /// The one that chose the last move of that side; where none did, who plays it now.
@@ -62,6 +64,9 @@ Recording GameRecorder::recording(const Game& game) const
         game, {m_controller.player(Player::First), m_controller.player(Player::Second)},
         [this](const Position& before, Move move) { return m_reports.reportOf(before, move); });
     now.players = {player(game, Player::First), player(game, Player::Second)};
+    for (RecordedMove& recorded : now.moves)
+        if (recorded.report)
+            recorded.pins = m_pins.of(*recorded.report);
     const bool isUntouched = m_origin && m_origin->setup == now.setup
         && std::ranges::equal(m_origin->moves, now.moves, {}, &RecordedMove::move,
                               &RecordedMove::move);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/recording/recording.h"
+#include "ui/performance/gamepins.h"
 
 #include <QHash>
 #include <QObject>
@@ -12,9 +13,9 @@ class PlayController;
 class ReportPresenter;
 struct StoredGame;
 
-/// The game on the board as a recording: its moves, who played them, and what each engine reported.
-/// What was played and reported in an earlier game is forgotten: the same moves may be another's
-/// now.
+/// The game on the board as a recording: its moves, who played them, what each engine reported, and
+/// what a person pinned there. What was played and reported in an earlier game is forgotten: the
+/// same moves may be another's now.
 class GameRecorder : public QObject
 {
     Q_OBJECT
@@ -32,6 +33,9 @@ public:
     void addStored(const StoredGame& stored);
     /// Does it have a report at all?
     bool hasSearches() const;
+    /// What is pinned in its searches.
+    GamePins& pins() { return m_pins; }
+    const GamePins& pins() const { return m_pins; }
 
 private:
     RecordedPlayer player(const Game& game, Player side) const;
@@ -39,6 +43,7 @@ private:
     const GameModel& m_model;
     const PlayController& m_controller;
     const ReportPresenter& m_reports;
+    GamePins m_pins;
     /// Who chose the moves, by position and column: sides change players within a game, too.
     QHash<std::pair<quint64, int>, RecordedPlayer> m_players;
     /// The recording that the game came from.

@@ -407,6 +407,41 @@ private Q_SLOTS:
         }
     }
 
+    /// While a search goes on, each report of it is another one.
+    void pinsStayInASearchThatGoesOn()
+    {
+        using namespace std::chrono_literals;
+        const WindowFixture f;
+        measure(f, QSize(1366, 768));
+        DockSet& docks = f.window->parts().docks;
+        auto* const workers = f.window->findChild<WorkerTimeline*>();
+        Timeline timeline;
+        timeline.begin = 0ns;
+        timeline.length = 100us;
+        timeline.tasks = {{0, 0us, 10us, 5, {0}}};
+        std::vector<SearchPins> told;
+        connect(&docks, &DockSet::pinsChanged, this,
+                [&told](const SearchPins& pins) { told.push_back(pins); });
+        docks.setTimeline(timeline, QStringLiteral("depth 1"), {});
+        docks.setPins({});
+        QVERIFY(told.empty());
+        workers->view().setSpan(TimeSpan {0, 10'000});
+        workers->pinSpan();
+        QCOMPARE(told.size(), std::size_t(1));
+        timeline.tasks.push_back({0, 20us, 50us, 6, {1}});
+        docks.setTimeline(timeline, QStringLiteral("depth 2"), {});
+        docks.setPins({});
+        QCOMPARE(told.size(), std::size_t(2));
+        QVERIFY(told[0] == told[1] && !told[1].isEmpty());
+        // Another search begins without.
+        timeline.tasks.front().end = 9us;
+        docks.setTimeline(timeline, QStringLiteral("another"), {});
+        docks.setPins({});
+        QCOMPARE(told.size(), std::size_t(2));
+        QVERIFY(workers->pins().isEmpty());
+        docks.disconnect(this);
+    }
+
     void homeAndEndStayInTheTimeline()
     {
         using namespace std::chrono_literals;

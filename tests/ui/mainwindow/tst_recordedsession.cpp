@@ -4,11 +4,14 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
+#include "ui/performance/workers/timelineview.h"
+#include "ui/performance/workers/workertimeline.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
 #include <QFile>
+#include <QMessageBox>
 #include <QTest>
 #include <QToolButton>
 #include <array>
@@ -133,6 +136,89 @@ private Q_SLOTS:
         QCOMPARE(read->machine, recording.machine);
         QCOMPARE(read->date, recording.date);
         QCOMPARE(read->players, recording.players);
+    }
+
+    /// Pinned on one machine and shown on another.
+    void pinnedSpansGoWithTheRecording()
+    {
+        using namespace std::chrono_literals;
+        const WindowFixture f;
+        const WindowParts& parts = f.window->parts();
+        Recording recording = searchedGame();
+        recording.moves[2].report->time = 900ms; // the slowest is shown first
+        recording.moves[2].pins.pins[0]
+            = TimePin {.from = 0ns, .to = 5us, .text = QStringLiteral("the start")};
+        const QString path = f.path("game.c4rec");
+        QVERIFY(recordingfile::save(recording, path));
+        QVERIFY(f.window->open(path));
+        QTRY_COMPARE(f.game().ply(), 3);
+        QTRY_VERIFY(f.window->findChild<WorkerTimeline*>());
+        auto* const workers = f.window->findChild<WorkerTimeline*>();
+        QTRY_VERIFY(workers->pins().ofSearch() == recording.moves[2].pins);
+        QVERIFY(!f.window->isWindowModified());
+        // Each search has its own.
+        f.window->parts().model.goTo(2);
+        QVERIFY(workers->pins().isEmpty());
+        workers->view().setSpan(TimeSpan {0, 1000});
+        workers->pinSpan();
+        f.window->parts().model.goTo(3);
+        QVERIFY(workers->pins().ofSearch() == recording.moves[2].pins);
+        // They count as a change that is asked about, though the game is as its file has it.
+        QVERIFY(f.window->isWindowModified());
+        QVERIFY(!parts.model.isModified());
+        QString asked;
+        answerNextDialog([&asked](QWidget* dialog) {
+            auto* const box = qobject_cast<QMessageBox*>(dialog);
+            QVERIFY(box);
+            asked = box->text();
+            box->button(QMessageBox::Cancel)->click();
+        });
+        QVERIFY(!f.window->close());
+        QVERIFY2(asked.contains(QStringLiteral("pinned spans")), qPrintable(asked));
+        QVERIFY(!asked.contains(QStringLiteral("moves or comments")));
+        f.trigger(Command::Save);
+        QVERIFY(!f.window->isWindowModified());
+        auto read = recordingfile::load(path);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+        QVERIFY(read->moves[2].pins == recording.moves[2].pins);
+        QVERIFY(read->moves[1].pins.pins[0] == (TimePin {.from = 0ns, .to = 1us}));
+        QCOMPARE(read->date, recording.date);
+        // As what was taken away is.
+        workers->unpinSpans();
+        QVERIFY(f.window->isWindowModified());
+        f.trigger(Command::Save);
+        QVERIFY(!f.window->isWindowModified());
+        read = recordingfile::load(path);
+        QVERIFY(read && read->moves[2].pins.isEmpty() && !read->moves[1].pins.isEmpty());
+        QVERIFY(f.window->close());
+    }
+
+    /// A game file has no place for them.
+    void pinsOutliveAGameFile()
+    {
+        using namespace std::chrono_literals;
+        const WindowFixture f;
+        const QString path = f.path("game.c4rec");
+        QVERIFY(recordingfile::save(searchedGame(), path));
+        QVERIFY(f.window->open(path));
+        QTRY_COMPARE(f.game().length(), 4);
+        GamePins& pins = f.window->parts().recorder.pins();
+        SearchPins pinned;
+        pinned.pins[1] = TimePin {.from = 1ns, .to = 2ns};
+        pins.changeShown(pinned);
+        QVERIFY(pins.areUnsaved());
+        f.window->parts().model.markSaved(f.path("game.c4g"));
+        f.trigger(Command::Save);
+        QVERIFY(pins.areUnsaved());
+        QVERIFY(f.window->isWindowModified());
+        f.window->parts().model.markSaved(path);
+        f.trigger(Command::Save);
+        QVERIFY(!pins.areUnsaved());
+        // And they leave with their game.
+        pins.changeShown({});
+        f.window->parts().model.reset(Game());
+        QVERIFY(!pins.areUnsaved());
+        QVERIFY(pins.shown().isEmpty());
     }
 
     void whatCannotBeReadLeavesTheGame()

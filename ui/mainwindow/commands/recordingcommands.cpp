@@ -29,9 +29,16 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
             Qt::QueuedConnection);
     connect(&parts.controller, &PlayController::engineMoved, this, &RecordingCommands::update,
             Qt::QueuedConnection);
-    parts.files.setSaver(u'.' + recordingfile::suffix, [&parts](const QString& path) {
-        return recordingfile::save(parts.recorder.recording(), path);
-    });
+    parts.files.setSaver(
+        {.end = u'.' + recordingfile::suffix,
+         .filter = tr("Recordings of games (*.%1)").arg(recordingfile::suffix),
+         .save = [this](const QString& path) { return saveTo(path); },
+         .unsaved =
+             [&parts] {
+                 return parts.recorder.pins().areUnsaved()
+                     ? tr("This game has pinned spans. Only a recording keeps them.")
+                     : QString();
+             }});
     parts.games.setRecorder([&parts](const Game& game) { return parts.recorder.recording(game); });
     connect(&parts.games, &GamesPresenter::recordingOpened, this,
             [this](const std::shared_ptr<const Recording>& recording) {
@@ -47,7 +54,7 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
 
 RecordingCommands::~RecordingCommands()
 {
-    m_parts.files.setSaver({}, {});
+    m_parts.files.setSaver({});
     m_parts.games.setRecorder({});
 }
 
@@ -80,6 +87,14 @@ void RecordingCommands::goToSlowest(bool afterThis)
     update();
 }
 
+Expected<void> RecordingCommands::saveTo(const QString& path)
+{
+    const Recording recording = m_parts.recorder.recording();
+    FOURCAST_TRY(recordingfile::save(recording, path));
+    m_parts.recorder.pins().markSaved(recording);
+    return {};
+}
+
 void RecordingCommands::save()
 {
     // As it is now: the game may go on while the name is chosen.
@@ -96,8 +111,10 @@ void RecordingCommands::save()
             *file = path;
             return recordingfile::save(*recording, path);
         },
-        [this, game, file](const exportdialog::Answer& answer) {
+        [this, recording, game, file](const exportdialog::Answer& answer) {
             m_parts.tell(answer);
+            if (answer.written)
+                m_parts.recorder.pins().markSaved(*recording);
             game->goTo(m_parts.model.game().ply());
             if (answer.written && *game == m_parts.model.game())
                 m_parts.files.markSaved(*file);

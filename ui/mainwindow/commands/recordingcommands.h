@@ -34,6 +34,7 @@ Q_SIGNALS:
     void pageWanted(const QString& page);
 
 private:
+    Expected<void> saveTo(const QString& path);
     void save();
     void open();
     void showRead();

@@ -180,6 +180,8 @@ void DockSet::fill(QDockWidget* dock)
         m_workers->setTimeline(m_timeline, m_noTimeline);
         m_workers->setTitle(m_timelineTitle);
         m_workers->setMoveAction(m_report->moveAction());
+        m_workers->setPins(PinnedSpans::of(m_pins));
+        connect(m_workers, &WorkerTimeline::pinsChanged, this, [this] { keepPins(); });
         // On a low screen its rows are seen, and what is said of them is scrolled to.
         auto* const area = new PageArea;
         area->setPage(m_workers);
@@ -260,6 +262,24 @@ void DockSet::setTimeline(const Timeline& timeline, const QString& title, const 
 void DockSet::clearTimeline()
 {
     setTimeline({}, {}, tr("After an engine moves, its workers' activity appears here."));
+    m_pins = {};
+}
+
+void DockSet::setPins(const SearchPins& pins)
+{
+    m_pins = pins;
+    if (!m_workers)
+        return;
+    if (!pins.isEmpty())
+        m_workers->setPins(PinnedSpans::of(pins));
+    else if (!m_workers->pins().isEmpty())
+        keepPins();
+}
+
+void DockSet::keepPins()
+{
+    m_pins = m_workers->pins().ofSearch();
+    Q_EMIT pinsChanged(m_pins);
 }
 
 void DockSet::setCurrentPly(int ply)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/parallel/timeline.h"
+#include "core/recording/searchpins.h"
 #include "core/search/searchreport.h"
 #include "ui/mainwindow/docks/docklayouts.h"
 #include "ui/performance/permove/permovechart.h"
@@ -60,6 +61,9 @@ public:
     /// What the workers of the search that is shown did; kept until it is visible. `ifEmpty` says
     /// why there is nothing to be seen of them.
     void setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty);
+    /// What a person pinned in that search. Where it is none, and the search goes on in which
+    /// something was pinned, that stays, and pinsChanged() says so.
+    void setPins(const SearchPins& pins);
     /// No search is shown.
     void clearTimeline();
     /// Where the nodes of the search that is shown went; kept until it is visible.
@@ -94,6 +98,8 @@ Q_SIGNALS:
     void chartsShownOrHidden();
     /// The position after these moves from `root` is wanted on the board.
     void lineChosen(const Position& root, const std::vector<Move>& line);
+    /// Of the search that is shown.
+    void pinsChanged(const SearchPins& pins);
     /// The nodes of the search that is shown were counted: its report with its tree.
     void costsCounted(const SearchReport& report);
     void evaluationMade(EvaluationGraph& graph);
@@ -106,6 +112,7 @@ private:
     void addDocks();
     void fillWhenSeen(QDockWidget* dock);
     void fill(QDockWidget* dock);
+    void keepPins();
     void fillWithFigure();
     void fillWithCosts();
     void showCosts();
@@ -139,6 +146,7 @@ private:
     Timeline m_timeline;
     QString m_timelineTitle;
     QString m_noTimeline;
+    SearchPins m_pins;
     CostPanel* m_costs = nullptr;
     /// While its dock is seen or before, the search that it shows.
     std::optional<SearchReport> m_costly;

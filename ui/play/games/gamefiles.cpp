@@ -36,12 +36,13 @@ GameFiles::GameFiles(GameModel& model, Autosave& autosave, SettingsModel& settin
 
 bool GameFiles::mayDiscard()
 {
-    if (!m_model.isModified() || !m_settings.settings().confirmDiscard)
+    const bool isKept = m_keeps && m_keeps() && m_model.filePath().isEmpty();
+    const bool isModified = m_model.isModified() && !isKept;
+    const QString further = unsavedElse();
+    if ((!isModified && further.isEmpty()) || !m_settings.settings().confirmDiscard)
         return true;
-    if (m_keeps && m_keeps() && m_model.filePath().isEmpty())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
-                    tr("This game has unsaved moves or comments."),
+    const QString words = isModified ? tr("This game has unsaved moves or comments.") : QString();
+    QMessageBox box(QMessageBox::Question, tr("Unsaved game"), (words + u' ' + further).trimmed(),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setInformativeText(tr("Save it first?"));
     box.setDefaultButton(QMessageBox::Save);
@@ -54,7 +55,7 @@ bool GameFiles::mayDiscard()
         return false;
     if (never->isChecked())
         m_settings.edit([](Settings& settings) { settings.confirmDiscard = false; });
-    return answer == QMessageBox::Discard || save();
+    return answer == QMessageBox::Discard || (further.isEmpty() ? save() : saveWhole());
 }
 
 void GameFiles::setOthers(QStringList ends, std::function<void(const QString& path)> open)
@@ -96,12 +97,6 @@ bool GameFiles::take(Game game, const QString& path)
     return true;
 }
 
-void GameFiles::setSaver(QString end, std::function<Expected<void>(const QString& path)> save)
-{
-    m_savedEnd = std::move(end);
-    m_saveOther = std::move(save);
-}
-
 void GameFiles::markSaved(const QString& path)
 {
     m_model.markSaved(QFileInfo(path).absoluteFilePath());
@@ -124,26 +119,49 @@ bool GameFiles::save()
 bool GameFiles::saveAs()
 {
     FileDialog dialog(m_window, tr("Save the game"), QString(), fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     const QFileInfo suggestion(suggestedPath());
     dialog.setDirectory(suggestion.absolutePath());
     dialog.selectFile(suggestion.fileName());
+    return saveBy(dialog);
+}
+
+bool GameFiles::saveWhole()
+{
+    if (isOfOther(m_model.filePath()))
+        return saveTo(m_model.filePath());
+    FileDialog dialog(m_window, tr("Save the game"), QString(), m_other.filter);
+    dialog.setDefaultSuffix(m_other.end.mid(1));
+    const QFileInfo suggestion(suggestedPath());
+    dialog.setDirectory(suggestion.absolutePath());
+    dialog.selectFile(suggestion.completeBaseName() + m_other.end);
+    return saveBy(dialog);
+}
+
+bool GameFiles::saveBy(QFileDialog& dialog)
+{
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return false;
     return saveTo(dialog.selectedFiles().constFirst());
 }
 
+bool GameFiles::isOfOther(const QString& path) const
+{
+    return m_other.save && path.endsWith(m_other.end, Qt::CaseInsensitive);
+}
+
 bool GameFiles::saveTo(const QString& path)
 {
-    const bool isOwn = !m_saveOther || !path.endsWith(m_savedEnd, Qt::CaseInsensitive);
-    const auto saved = isOwn ? gamefile::save(m_model.game(), path) : m_saveOther(path);
+    const auto saved = isOfOther(path) ? m_other.save(path) : gamefile::save(m_model.game(), path);
     if (!saved) {
         Q_EMIT refused(saved.error().message);
         return false;
     }
     markSaved(path);
-    Q_EMIT done(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    const QString further = unsavedElse();
+    Q_EMIT done((tr("Saved as %1").arg(QFileInfo(path).fileName())
+                 + (further.isEmpty() ? QString() : QStringLiteral(". ") + further)));
     return true;
 }
 

@@ -12,6 +12,7 @@
 
 class GameModel;
 class QMenu;
+class QFileDialog;
 class QMimeData;
 class QWidget;
 class SettingsModel;
@@ -31,8 +32,17 @@ public:
     void setKeeper(std::function<bool()> keeps) { m_keeps = std::move(keeps); }
     /// Files of other kinds, by the ends of their names: this opens them, and the game stays.
     void setOthers(QStringList ends, std::function<void(const QString& path)> open);
-    /// Saves the present game to files of another kind, by the end of their names.
-    void setSaver(QString end, std::function<Expected<void>(const QString& path)> save);
+    /// Files of another kind, which keep more of the present game than its own.
+    struct OtherSaver
+    {
+        QString end {}; ///< of their names: ".c4rec"
+        QString filter {}; ///< what a dialog calls them
+        std::function<Expected<void>(const QString& path)> save {};
+        /// What of the game only such a file would keep and none has yet, in a sentence; empty
+        /// where there is nothing. mayDiscard() asks about it, too.
+        std::function<QString()> unsaved {};
+    };
+    void setSaver(OtherSaver saver) { m_other = std::move(saver); }
     /// Puts a game on the board that was read from this file; asks first as open() does.
     bool take(Game game, const QString& path);
     /// The present game, as it is, was saved to this file.
@@ -70,6 +80,11 @@ Q_SIGNALS:
 private:
     bool isOther(const QString& path) const;
     QString allFilter() const;
+    QString unsavedElse() const { return m_other.unsaved ? m_other.unsaved() : QString(); }
+    /// To a file that keeps that, too.
+    bool saveWhole();
+    bool saveBy(QFileDialog& dialog);
+    bool isOfOther(const QString& path) const;
     bool saveTo(const QString& path);
     QString suggestedPath() const;
     /// Those that a person can want to go on with, newest first.
@@ -86,7 +101,6 @@ private:
     std::function<bool()> m_keeps;
     QStringList m_otherEnds;
     std::function<void(const QString& path)> m_openOther;
-    QString m_savedEnd;
-    std::function<Expected<void>(const QString& path)> m_saveOther;
+    OtherSaver m_other;
     QPointer<QAction> m_others;
 };

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/recordings/recordedgame.h"
 
+#include "core/recording/recordedentrant.h"
 #include "core/search/metrics/load.h"
 
 namespace {
 
-/// As far as this program has such an engine.
-Entrant entrantOf(const RecordedPlayer& player)
+/// As far as this program has such an engine and the recording knows its settings.
+Entrant seatedPlayer(const RecordedPlayer& player)
 {
+    if (const auto known = entrantOf(player))
+        return *known;
     if (player.isPerson() || !findEngine(player.engine))
         return Entrant::person();
     Entrant entrant {.engine = player.engine};
     entrant.options.workers = player.workers;
     entrant.options.seed = player.seed;
-    entrant.options.tableMib = player.tableMib;
-    entrant.options.usesBook = player.usesBook;
     entrant.limits = player.limits;
     return entrant;
 }
@@ -25,7 +26,7 @@ StoredGame recordedGame(const std::shared_ptr<const Recording>& recording, int m
 {
     StoredGame stored {.game = recording->game(),
                        .players
-                       = {entrantOf(recording->players[0]), entrantOf(recording->players[1])},
+                       = {seatedPlayer(recording->players[0]), seatedPlayer(recording->players[1])},
                        .nodes = {},
                        .milliseconds = {},
                        .recording = recording};

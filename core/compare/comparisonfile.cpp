@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/compare/comparisontext.h"
 #include "core/compare/contender.h"
+#include "core/compare/repeatedsearch.h"
 #include "core/support/formats/csv.h"
 #include "core/support/formats/jsontext.h"
 #include "core/support/text/counttext.h"
@@ -66,8 +67,10 @@ public:
     QByteArray rows()
     {
         const auto& samples = m_result.contenders[m_index].samples;
+        if (const auto& recorded = m_result.request.recorded; recorded && m_index == 0)
+            addSearch(recorded->sample, QStringLiteral("recorded"), {});
         for (std::size_t round = 0; round < samples.size(); ++round)
-            addSearch(samples[round], round);
+            addSearch(samples[round], QStringLiteral("search"), QString::number(round + 1));
         if (samples.empty())
             return m_csv;
         addFigure("median", [](const Repetitions& f) { return std::optional(f.median); });
@@ -93,15 +96,15 @@ private:
         return figures.interval ? std::optional(figures.interval->high) : std::nullopt;
     }
 
-    void addSearch(const ComparisonSample& sample, std::size_t round)
+    void addSearch(const ComparisonSample& sample, const QString& kind, const QString& round)
     {
-        QStringList row = begun(QStringLiteral("search"), QString::number(round + 1));
+        QStringList row = begun(kind, round);
         row += {statusName(sample.status), disturbedName(sample.disturbed),
                 sample.bestMove.isNone() ? QString()
                                          : QString::number(sample.bestMove.column() + 1),
                 sample.score.toText(), notation::toDigits(sample.line)};
         for (const SearchQuantity* quantity : m_quantities) {
-            const auto value = m_result.value(m_index, round, *quantity);
+            const auto value = sample.value(*quantity);
             row += value ? roundTripText(*value) : QString();
         }
         end(row);
@@ -175,8 +178,7 @@ QJsonObject sampleToJson(const ComparisonSample& sample, const Quantities& quant
     if (!sample.bestMove.isNone())
         object.insert("bestColumn", sample.bestMove.column() + 1);
     for (const SearchQuantity* quantity : quantities)
-        if (const auto& value
-            = sample.values[static_cast<std::size_t>(quantity - searchQuantities().data())])
+        if (const auto value = sample.value(*quantity))
             object.insert(quantity->key, *value);
     return object;
 }
@@ -199,6 +201,23 @@ QJsonObject pruningToJson(const PruningMetrics& figures)
     return object;
 }
 
+/// A recorded search with where it comes from.
+QJsonObject recordedToJson(const RecordedSearch& recorded, const Quantities& quantities)
+{
+    QJsonObject object = sampleToJson(recorded.sample, quantities);
+    object.insert("title", recorded.title);
+    object.insert("machine", recorded.machine);
+    return object;
+}
+
+/// Where the recorded search lies among its repetitions.
+void insertRecorded(QJsonObject& object, const RepeatedFigure& figure)
+{
+    constexpr EnumNames<RepeatedFigure::Place, 4> names {{"same", "within", "below", "above"}};
+    object.insert("recorded", figure.recorded);
+    object.insert("recordedIs", names.of(figure.place));
+}
+
 QJsonObject contenderToJson(const ComparisonResult& result, std::size_t index,
                             const Quantities& quantities)
 {
@@ -213,6 +232,8 @@ QJsonObject contenderToJson(const ComparisonResult& result, std::size_t index,
             object.insert("varies", result.varies(index, *quantity));
             if (const auto ratio = result.ratio(index, *quantity))
                 object.insert("ratio", metricsToJson(*ratio));
+            if (const auto figure = repeatedFigure(result, *quantity); figure && index == 0)
+                insertRecorded(object, *figure);
             figures.insert(quantity->key, object);
         }
     QJsonObject object {{"contender", contenderLetter(index)},
@@ -222,6 +243,8 @@ QJsonObject contenderToJson(const ComparisonResult& result, std::size_t index,
                         {"searches", searches}};
     if (contender.pruning)
         object.insert("pruning", pruningToJson(*contender.pruning));
+    if (result.request.recorded && index == 0)
+        object.insert("recorded", recordedToJson(*result.request.recorded, quantities));
     return object;
 }
 

@@ -3,9 +3,20 @@
 
 #include "core/board/move.h"
 #include "core/board/position.h"
+#include "core/compare/comparisonsample.h"
 #include "core/match/entrant.h"
 
 #include <vector>
+
+/// A search that was made before, as for a move of a game: what it cost is seen beside its
+/// repetitions.
+struct RecordedSearch
+{
+    ComparisonSample sample {};
+    QString title {}; ///< "Move 7"
+    /// As machineText() says it.
+    QString machine {};
+};
 
 /// One position searched by several engines or settings, again and again.
 struct ComparisonRequest
@@ -23,6 +34,9 @@ struct ComparisonRequest
     int reference = 0;
     /// What pruning saves is found as well: the full tree, the least one, and plain alpha-beta.
     bool pruning = true;
+    /// Of this position, by the first contender with these settings; nothing where none is
+    /// repeated.
+    std::optional<RecordedSearch> recorded {};
 
     Position position() const { return positionAfter(moves); }
     /// Fails with a sentence where a number is out of range, an engine is none, or the game is

@@ -3,36 +3,6 @@
 
 #include <algorithm>
 
-namespace {
-
-std::size_t placeOf(const SearchQuantity& quantity)
-{
-    return static_cast<std::size_t>(&quantity - searchQuantities().data());
-}
-
-}
-
-ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
-{
-    ComparisonSample sample {.status = report.status,
-                             .bestMove = report.bestMove,
-                             .score = report.score,
-                             .line = report.principalVariation,
-                             .depth = report.depth,
-                             .wholeNodes = report.nodes,
-                             .disturbed
-                             = isDisturbed ? Interference::ByProgram : interferenceOf(report)};
-    for (const SearchQuantity& quantity : searchQuantities())
-        sample.values.push_back(quantity.value(report));
-    if (!report.iterations.empty()) {
-        sample.wholeNodes = 0;
-        for (const IterationReport& iteration : report.iterations)
-            if (iteration.complete)
-                sample.wholeNodes += iteration.counts.nodes;
-    }
-    return sample;
-}
-
 std::optional<double> PruningMetrics::share() const
 {
     if (!isFullKnown() || full == 0 || visited == 0)
@@ -44,17 +14,24 @@ std::optional<double> ComparisonResult::value(std::size_t contender, std::size_t
                                               const SearchQuantity& quantity) const
 {
     const std::vector<ComparisonSample>& samples = contenders[contender].samples;
-    return round < samples.size() ? samples[round].values[placeOf(quantity)] : std::nullopt;
+    return round < samples.size() ? samples[round].value(quantity) : std::nullopt;
+}
+
+std::vector<double> ComparisonResult::values(std::size_t contender,
+                                             const SearchQuantity& quantity) const
+{
+    std::vector<double> found;
+    for (const ComparisonSample& sample : contenders[contender].samples)
+        if (const auto value = sample.value(quantity); value && counts(sample, quantity))
+            found.push_back(*value);
+    return found;
 }
 
 std::optional<Repetitions> ComparisonResult::figure(std::size_t contender,
                                                     const SearchQuantity& quantity) const
 {
-    std::vector<double> values;
-    for (const ComparisonSample& sample : contenders[contender].samples)
-        if (const auto& value = sample.values[placeOf(quantity)]; value && counts(sample, quantity))
-            values.push_back(*value);
-    return values.empty() ? std::nullopt : std::optional(repetitions(std::move(values)));
+    std::vector<double> found = values(contender, quantity);
+    return found.empty() ? std::nullopt : std::optional(repetitions(std::move(found)));
 }
 
 bool ComparisonResult::varies(std::size_t contender, const SearchQuantity& quantity) const
@@ -63,7 +40,7 @@ bool ComparisonResult::varies(std::size_t contender, const SearchQuantity& quant
         return false;
     const std::vector<ComparisonSample>& samples = contenders[contender].samples;
     return std::ranges::any_of(samples, [&](const ComparisonSample& sample) {
-        return sample.values[placeOf(quantity)] != samples.front().values[placeOf(quantity)];
+        return sample.value(quantity) != samples.front().value(quantity);
     });
 }
 

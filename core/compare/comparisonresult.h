@@ -4,38 +4,9 @@
 #include "core/compare/comparisonrequest.h"
 #include "core/compare/minimaltree.h"
 #include "core/compare/treecount.h"
-#include "core/search/metrics/load.h"
-#include "core/search/metrics/searchquantity.h"
-#include "core/search/searchreport.h"
 #include "core/statistics/medianinterval.h"
 
 #include <QDateTime>
-
-/// One search.
-struct ComparisonSample
-{
-    /// In the order of searchQuantities().
-    std::vector<std::optional<double>> values {};
-    SearchReport::Status status = SearchReport::Status::Completed;
-    Move bestMove;
-    /// From the view of the side to move at the root.
-    Score score;
-    std::vector<Move> line {};
-    /// Of the last whole depth; 0 for engines that have none.
-    int depth = 0;
-    /// Of the whole depths alone; all where there are no depths.
-    std::uint64_t wholeNodes = 0;
-    Interference disturbed = Interference::No;
-
-    /// Is that number of it not what it would be alone?
-    bool isDisturbed(const SearchQuantity& quantity) const
-    {
-        return disturbed != Interference::No && quantity.changesUnderLoad();
-    }
-};
-
-/// What `report` says; `isDisturbed` is what its maker knows.
-ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed);
 
 /// How much of its tree a search looked at.
 struct PruningMetrics
@@ -97,7 +68,9 @@ struct ComparisonResult
     /// Disturbed searches count in no figure of what a disturbance changes, times above all.
     bool leavesOutDisturbed = false;
 
-    /// Of all repetitions that count; nothing where the engine has no such number.
+    /// The number of each repetition that counts and has it, by round.
+    std::vector<double> values(std::size_t contender, const SearchQuantity& quantity) const;
+    /// Of these; nothing where the engine has no such number.
     std::optional<Repetitions> figure(std::size_t contender, const SearchQuantity& quantity) const;
     /// The number of one repetition, whether it counts or not.
     std::optional<double> value(std::size_t contender, std::size_t round,
@@ -126,6 +99,11 @@ struct ComparisonResult
     /// All contenders that have searched have the same best move.
     bool isAgreed() const;
     int disturbedSamples() const;
+    /// Its times count: it was not disturbed, or disturbed searches are not left out.
+    bool countsTimes(const ComparisonSample& sample) const
+    {
+        return !leavesOutDisturbed || sample.disturbed == Interference::No;
+    }
     /// How many of a contender's searches count in the figures of its times.
     std::size_t remaining(std::size_t contender) const;
     /// Rounds in which all times count.

@@ -227,7 +227,8 @@ QString comparisontext::answer(const ContenderResult& contender)
 
 QString comparisontext::summary(const ComparisonResult& result)
 {
-    return joinedTexts({agreementSentence(result), speed(result), leastShareSentence(result)});
+    return joinedTexts({result.request.recorded ? repeated(result) : agreementSentence(result),
+                        speed(result), leastShareSentence(result)});
 }
 
 QString comparisontext::pruning(const ComparisonResult& result, std::size_t contender)

@@ -36,6 +36,10 @@ QString summary(const ComparisonResult& result);
 /// Who is the fastest, where the sign test says so (ComparisonResult::fastest()); who cannot be
 /// told apart, and that the rounds are too few for a test, where it does not.
 QString speed(const ComparisonResult& result);
+/// Of a recorded search and its repetitions: whether they did the same work, whether its time and
+/// other figures lie outside of what all of them cost, and how much of the difference in time was
+/// waiting for a processor. Empty where none was repeated.
+QString repeated(const ComparisonResult& result);
 /// A sentence for a contender: how much of which tree it has looked at. Empty where nothing is
 /// known.
 QString pruning(const ComparisonResult& result, std::size_t contender);
@@ -47,7 +51,8 @@ QString remarks(const ComparisonResult& result);
 /// As a table for reading, with these quantities.
 QString comparisonToText(const ComparisonResult& result,
                          const std::vector<const SearchQuantity*>& quantities);
-/// A row for each search, and for the medians, spreads, intervals and ratios of each contender.
+/// A row for each search, the recorded one first where it was repeated, and for the medians,
+/// spreads, intervals and ratios of each contender.
 QByteArray comparisonToCsv(const ComparisonResult& result,
                            const std::vector<const SearchQuantity*>& quantities);
 /// With every search.

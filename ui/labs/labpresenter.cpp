@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/labpresenter.h"
 
+#include "core/compare/comparisonrequest.h"
 #include "core/lesson/course/labsettings.h"
 #include "core/session/experimentlibrary.h"
 #include "core/support/formats/jsontext.h"
+#include "ui/labs/compare/comparepage.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
@@ -116,13 +118,28 @@ void LabPresenter::openPage(const QString& id, const LabSettings& settings)
         return;
     if (page->isRunning()) {
         m_panel.showPage(id);
-        return Q_EMIT refused(
-            tr("This page is busy. Its settings cannot change until it has finished."));
+        return refuseBusy();
     }
     const auto taken = page->takeSettings(*values);
     m_panel.showPage(id);
     if (!taken)
         Q_EMIT refused(taken.error().message);
+}
+
+void LabPresenter::refuseBusy()
+{
+    Q_EMIT refused(tr("This page is busy. Its settings cannot change until it has finished."));
+}
+
+void LabPresenter::repeatSearch(const ComparisonRequest& request)
+{
+    const QString id = QStringLiteral("compare");
+    auto* const page = qobject_cast<ComparePage*>(m_panel.makePage(id));
+    if (!page)
+        return;
+    m_panel.showPage(id);
+    if (!page->repeat(request))
+        refuseBusy();
 }
 
 QString LabPresenter::idOf(const LabPage& page) const

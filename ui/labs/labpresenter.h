@@ -19,6 +19,7 @@ class LabActivity;
 class LabPanel;
 class PlayController;
 class SolverService;
+struct ComparisonRequest;
 struct LabEntry;
 struct LabServices;
 
@@ -63,6 +64,8 @@ public:
     /// Shows a page with these settings and does not start a run. Settings that are invalid are
     /// refused with a sentence; a page that is running is left unchanged.
     void openPage(const QString& id, const LabSettings& settings);
+    /// Shows the page that compares searches, and begins there; refused while it runs.
+    void repeatSearch(const ComparisonRequest& request);
     /// Opens the page with its settings; what a person hands over there is given to `taken`, in the
     /// text of an answer. Whoever waited before waits no longer.
     void waitForResult(const fourcast::lesson::WrittenResult& wanted,
@@ -101,6 +104,7 @@ Q_SIGNALS:
 private:
     void addPage(const LabEntry& entry, const LabServices& place);
     void connectPage(LabPage& page);
+    void refuseBusy();
     void takeResult(LabPage& from, fourcast::lesson::LabResult result);
     QString idOf(const LabPage& page) const;
     bool isOnBoard(const StoredGame& stored) const;

@@ -134,6 +134,15 @@ void CompareForm::setFields(const QJsonObject& fields)
     m_pruning->setChecked(fields["pruning"].toBool(m_pruning->isChecked()));
 }
 
+void CompareForm::setRequest(const ComparisonRequest& request)
+{
+    setPosition(notation::toDigits(request.moves));
+    setContenders(request.contenders);
+    m_repeats->setValue(request.repeats);
+    m_reference->setCurrentIndex(request.reference);
+    m_pruning->setChecked(request.pruning);
+}
+
 void CompareForm::setPosition(const QString& moves)
 {
     m_position->setText(moves);

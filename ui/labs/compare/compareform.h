@@ -27,6 +27,8 @@ public:
     QJsonObject fields() const;
     /// As fields() gave them: what makes no sense changes nothing.
     void setFields(const QJsonObject& fields);
+    /// All of it but a recorded search.
+    void setRequest(const ComparisonRequest& request);
     void setPosition(const QString& moves);
     /// One to six; others change nothing.
     void setContenders(const std::vector<Entrant>& contenders);

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/compare/comparisontext.h"
 #include "core/compare/contender.h"
+#include "ui/labs/compare/repeatedrows.h"
 
 #include <algorithm>
 
@@ -86,6 +87,8 @@ void CompareModel::setChosen(const QStringList& keys)
 void CompareModel::read()
 {
     m_columns.clear();
+    if (m_result.request.recorded)
+        return setTable(repeatedrows::headings(m_result), repeatedrows::rows(m_result));
     std::vector<Heading> headings;
     std::vector<Row> rows(m_result.contenders.size());
     for (Kind& kind : kinds()) {
@@ -107,7 +110,7 @@ void CompareModel::read()
 
 QVariant CompareModel::data(const QModelIndex& index, int role) const
 {
-    return role == Qt::ToolTipRole && index.isValid()
+    return role == Qt::ToolTipRole && index.isValid() && !m_result.request.recorded
         ? tip(static_cast<std::size_t>(index.row()),
               m_columns[static_cast<std::size_t>(index.column())])
         : TableModel::data(index, role);

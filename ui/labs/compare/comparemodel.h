@@ -5,7 +5,8 @@
 #include "ui/table/tablemodel.h"
 
 /// A comparison as a table: a row for each contender, a column for each quantity with its median
-/// and, below it, its spread. Which columns there are is chosen.
+/// and, below it, its spread. Which columns there are is chosen. Of a recorded search that was
+/// repeated each figure is a row (ui/labs/compare/repeatedrows.h).
 class CompareModel : public TableModel
 {
     Q_OBJECT

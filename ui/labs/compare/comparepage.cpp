@@ -83,11 +83,11 @@ QWidget* ComparePage::build()
     m_quantity->setToolTip(tr("Quantity for the chart and for the table's ratios"));
     formfields::allowNarrow(*m_quantity);
     setCharted(QStringLiteral("milliseconds"));
-    auto* const columns = new QPushButton(tr("Columns"));
-    columns->setToolTip(tr("Choose the table's columns"));
-    m_columns = new QMenu(columns);
+    m_columnsButton = new QPushButton(tr("Columns"));
+    m_columnsButton->setToolTip(tr("Choose the table's columns"));
+    m_columns = new QMenu(m_columnsButton);
     m_columns->setToolTipsVisible(true);
-    columns->setMenu(m_columns);
+    m_columnsButton->setMenu(m_columns);
     fillColumns();
     m_leaveOut = new QCheckBox(tr("Leave out disturbed searches"));
     m_leaveOut->setToolTip(tr("Leave the times of disturbed searches out of medians, intervals and "
@@ -96,7 +96,7 @@ QWidget* ComparePage::build()
     auto* const controls = new QHBoxLayout;
     controls->addWidget(formfields::label(tr("Chart:"), m_quantity));
     controls->addWidget(m_quantity);
-    controls->addWidget(columns);
+    controls->addWidget(m_columnsButton);
     controls->addWidget(m_leaveOut);
     controls->addStretch();
     QWidget* const results = buildResults({.summaryDescription = tr("Results of the comparison"),
@@ -212,8 +212,30 @@ void ComparePage::run()
 {
     if (isRunning())
         return;
-    if (start(m_job, m_form->request(), comparisonWork))
+    if (start(m_job, request(), comparisonWork))
         say(tr("Searching."));
+}
+
+bool ComparePage::repeat(const ComparisonRequest& request)
+{
+    if (isRunning())
+        return false;
+    m_repeated = request;
+    m_form->setRequest(request);
+    setCharted(QStringLiteral("milliseconds"));
+    run();
+    return true;
+}
+
+/// With the recorded search while the form asks for its repetitions.
+Expected<ComparisonRequest> ComparePage::request() const
+{
+    auto asked = m_form->request();
+    if (asked && m_repeated && asked->moves == m_repeated->moves && asked->contenders.size() == 1
+        && contenderText(asked->contenders.front())
+            == contenderText(m_repeated->contenders.front()))
+        asked->recorded = m_repeated->recorded;
+    return asked;
 }
 
 void ComparePage::setResult(const ComparisonResult& result)
@@ -286,6 +308,8 @@ void ComparePage::updateControls()
 {
     m_form->setRunning(isRunning());
     row().setExportable(!isRunning() && !m_model->result().isEmpty());
+    // Of a repeated search each figure is a row.
+    m_columnsButton->setEnabled(!m_model->result().request.recorded);
 }
 
 ChartContent ComparePage::content() const

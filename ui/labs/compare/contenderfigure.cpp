@@ -119,6 +119,25 @@ void addContender(ContenderRows& rows, const ComparisonResult& result, std::size
             + contenderText(result.contenders[contender].entrant);
 }
 
+/// The search that is repeated, in a row of its own.
+void addRecorded(ContenderRows& rows, const RecordedSearch& recorded,
+                 const SearchQuantity& quantity)
+{
+    const auto value = recorded.sample.value(quantity);
+    if (!value)
+        return;
+    QString text = ContenderWords::tr("%1, recorded: %2")
+                       .arg(recorded.title, comparisontext::figure(quantity, *value));
+    const bool isDisturbed = recorded.sample.disturbed != Interference::No;
+    if (isDisturbed)
+        text += u'\n' + ContenderWords::tr("Disturbed: something else was using the processors.");
+    FigureSeries& series = rows.add(ContenderKind::Markers, chartstyle::Marker::Square, medianSize);
+    const double place = quantity.inUnit(*value);
+    series.points = {{place, rows.row() + 0.5, place, place, text, isDisturbed}};
+    series.isDescribed = true;
+    rows.names << recorded.title;
+}
+
 /// One series of each kind stands for those of all rows in the legend, where any has a point.
 void nameSeries(ContenderRows& rows)
 {
@@ -136,6 +155,7 @@ void nameSeries(ContenderRows& rows)
     };
     nameOne(Marker::Circle, ContenderWords::tr("one search"));
     nameOne(Marker::Cross, ContenderWords::tr("a disturbed search"));
+    nameOne(Marker::Square, ContenderWords::tr("the recorded search"));
 }
 
 }
@@ -156,6 +176,8 @@ Figure contenderFigure(const ComparisonResult& result, const SearchQuantity& qua
             : ContenderWords::tr("None of these engines reports this quantity.");
         return figure;
     }
+    if (result.request.recorded)
+        addRecorded(rows, *result.request.recorded, quantity);
     nameSeries(rows);
     figure.heading = comparisontext::settings(result.request);
     figure.series = std::move(rows.series);

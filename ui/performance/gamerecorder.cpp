@@ -2,6 +2,7 @@
 #include "ui/performance/gamerecorder.h"
 
 #include "core/study/runs/storedgame.h"
+#include "core/support/text/machinetext.h"
 #include "ui/performance/reportpresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
@@ -16,7 +17,7 @@ GameRecorder::GameRecorder(const GameModel& model, const PlayController& control
     connect(&controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player side) {
                 m_players.insert({report.root.key(), report.bestMove.column()},
-                                 RecordedPlayer::of(m_controller.player(side)));
+                                 {RecordedPlayer::of(m_controller.player(side)), machineText()});
             });
     connect(&controller, &PlayController::personMoved, this, [this](int ply) {
         const Game& game = m_model.game();
@@ -36,8 +37,16 @@ void GameRecorder::addStored(const StoredGame& stored)
     const std::vector<Position> positions = m_origin->positions();
     for (std::size_t i = 0; i < m_origin->moves.size(); ++i)
         m_players.insert({positions[i].key(), m_origin->moves[i].move.column()},
-                         m_origin->player(i));
+                         {m_origin->player(i), m_origin->machine});
     m_pins.add(*m_origin);
+}
+
+std::optional<GameRecorder::Searcher> GameRecorder::searcherOf(const Position& before,
+                                                               Move move) const
+{
+    const auto found = m_players.constFind({before.key(), move.column()});
+    return found == m_players.constEnd() || found->player.isPerson() ? std::nullopt
+                                                                     : std::optional(*found);
 }
 
 /// The one that chose the last move of that side; where none did, who plays it now.
@@ -48,7 +57,7 @@ RecordedPlayer GameRecorder::player(const Game& game, Player side) const
         const int column = game.moves()[static_cast<std::size_t>(ply)].column();
         const auto found = m_players.constFind({before.key(), column});
         if (before.sideToMove() == side && found != m_players.constEnd())
-            return *found;
+            return found->player;
     }
     return RecordedPlayer::of(m_controller.player(side));
 }

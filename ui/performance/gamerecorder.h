@@ -31,6 +31,15 @@ public:
     Recording recording(const Game& game) const;
     /// This game has just come on the board: its players are those of its moves.
     void addStored(const StoredGame& stored);
+    /// The engine that chose a move, and the machine that it searched on, as machineText() says it.
+    struct Searcher
+    {
+        RecordedPlayer player;
+        /// Empty where a recording does not name it.
+        QString machine;
+    };
+    /// Nothing where no engine chose it here or in the recording.
+    std::optional<Searcher> searcherOf(const Position& before, Move move) const;
     /// Does it have a report at all?
     bool hasSearches() const;
     /// What is pinned in its searches.
@@ -45,7 +54,7 @@ private:
     const ReportPresenter& m_reports;
     GamePins m_pins;
     /// Who chose the moves, by position and column: sides change players within a game, too.
-    QHash<std::pair<quint64, int>, RecordedPlayer> m_players;
+    QHash<std::pair<quint64, int>, Searcher> m_players;
     /// The recording that the game came from.
     std::shared_ptr<const Recording> m_origin;
 };

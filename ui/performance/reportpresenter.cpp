@@ -83,6 +83,13 @@ const SearchReport* ReportPresenter::reportOf(const Position& before, Move move)
     return found == m_moves.constEnd() ? nullptr : &*found;
 }
 
+std::optional<ReportPresenter::Shown> ReportPresenter::moveShown() const
+{
+    return m_answer && m_answer->ply > 0 && !m_showsProgress
+        ? std::optional(Shown {&m_answer->report, m_answer->ply})
+        : std::nullopt;
+}
+
 void ReportPresenter::keepCosts(const SearchReport& counted)
 {
     const auto isOf = [&counted](const SearchReport& report) {

@@ -41,6 +41,16 @@ public:
     /// the longest first.
     std::vector<int> slowestFirst() const;
 
+    /// A move of a game with its report.
+    struct Shown
+    {
+        const SearchReport* report = nullptr; ///< never null; until the next is shown
+        int ply = 0;
+    };
+    /// The one that the dock shows, though the board may be elsewhere; nothing while it shows a
+    /// search that runs, a hint, or none.
+    std::optional<Shown> moveShown() const;
+
     /// A report of a move that is known, with the tree that was counted of it meanwhile: it is kept
     /// with the others, so that a recording of the game has it.
     void keepCosts(const SearchReport& counted);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/repeatedsearch.h"
 #include "core/engines/enginefactory.h"
 #include "core/recording/recordingfile.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/labs/compare/comparepage.h"
+#include "ui/labs/labpanel.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
 #include "ui/performance/workers/timelineview.h"
@@ -114,6 +117,65 @@ private Q_SLOTS:
                 ? 1
                 : 0;
         QCOMPARE(buttons, 2);
+    }
+
+    /// The search of the move in the report, on the page that compares searches.
+    void aSearchIsRepeatedWithItsSettings()
+    {
+        const WindowFixture f;
+        const Recording recording = searchedGame();
+        const QString path = f.path("game.c4rec");
+        QVERIFY(recordingfile::save(recording, path));
+        QVERIFY(!f.action(Command::RepeatSearch)->isEnabled());
+        QVERIFY(f.window->open(path));
+        QTRY_VERIFY(f.action(Command::RepeatSearch)->isEnabled());
+        f.window->parts().model.goTo(3);
+        f.action(Command::RepeatSearch)->trigger();
+        const auto* const page = qobject_cast<ComparePage*>(
+            f.window->parts().docks.laboratory().page(QStringLiteral("compare")));
+        QVERIFY(page);
+        QVERIFY(f.action(Command::LayoutLab)->isChecked());
+        QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), 20000);
+        const ComparisonResult& result = page->result();
+        QCOMPARE(result.contenders.size(), 1u);
+        QCOMPARE(result.contenders[0].samples.size(), 9u);
+        QCOMPARE(result.contenders[0].entrant.engine, QStringLiteral("alphabeta-h1"));
+        QCOMPARE(result.contenders[0].entrant.limits.depth, 3);
+        QCOMPARE(result.request.position(), recording.positions()[2]);
+        QVERIFY(result.request.recorded);
+        QCOMPARE(result.request.recorded->title, QStringLiteral("Move 3"));
+        QCOMPARE(result.request.recorded->machine, recording.machine);
+        // The same work every time.
+        const auto nodes = repeatedFigure(result, *searchQuantity(u"nodes"));
+        QCOMPARE(nodes->recorded, double(recording.moves[2].report->nodes));
+        QCOMPARE(nodes->place, RepeatedFigure::Place::Same);
+    }
+
+    void whatCannotBeRepeatedSaysWhy()
+    {
+        const WindowFixture f;
+        QAction& repeat = *f.action(Command::RepeatSearch);
+        const QString tip = repeat.toolTip();
+        QTRY_VERIFY(!repeat.isEnabled());
+        QVERIFY(repeat.statusTip().contains(QStringLiteral("no move of an engine")));
+        Recording recording = searchedGame();
+        const QString path = f.path("game.c4rec");
+        recording.moves[1].report->nodes = 0;
+        recording.moves[1].report->statistics.bookColumns = 7;
+        recording.players[0].name = QStringLiteral("alphabeta-h1 depth 3, H1 of-the-moon");
+        QVERIFY(recordingfile::save(recording, path));
+        QVERIFY(f.window->open(path));
+        QTRY_COMPARE(f.game().length(), 4);
+        f.window->parts().model.goTo(3);
+        QTRY_VERIFY(repeat.toolTip().contains(QStringLiteral("not in the recording")));
+        QVERIFY(!repeat.isEnabled());
+        f.window->parts().model.goTo(2);
+        QTRY_VERIFY(repeat.toolTip().contains(QStringLiteral("book gave this move")));
+        QVERIFY(!repeat.isEnabled());
+        f.window->parts().model.goTo(4);
+        QTRY_VERIFY(repeat.isEnabled());
+        QVERIFY(!repeat.toolTip().contains(u'\n'));
+        QVERIFY(tip.startsWith(repeat.toolTip()));
     }
 
     void whatIsWrittenOnItIsSavedInIt()

@@ -53,6 +53,10 @@ const Row table[] = {
     {Command::NextSlowestMove, "next-slowest", "Ctrl+Alt+Shift+T",
      QT_TRANSLATE_NOOP("Actions", "Ne&xt slowest move"),
      QT_TRANSLATE_NOOP("Actions", "Go to the move that took the next longest after this one")},
+    {Command::RepeatSearch, "repeat", "Ctrl+Shift+F5",
+     QT_TRANSLATE_NOOP("Actions", "Re&peat this search 9 times"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Search the report's move 9 times more and see if its cost stands out")},
     {Command::SavePicture, "picture", "Ctrl+Alt+S",
      QT_TRANSLATE_NOOP("Actions", "Save board p&icture…"),
      QT_TRANSLATE_NOOP("Actions", "Save a picture of the board as PNG or SVG")},
@@ -249,6 +253,8 @@ const Row table[] = {
 };
 static_assert(std::size(table) == static_cast<std::size_t>(Command::Count));
 
+constexpr const char* reasonProperty = "reason";
+
 QList<QKeySequence> shortcuts(const char* text)
 {
     QList<QKeySequence> result;
@@ -287,9 +293,23 @@ void Actions::dress(QAction* action, const QString& icon, const QString& statusT
         action->setIconText(withoutMnemonic(action->text()));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString name = plainLabel(action->text());
-        action->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
+        const QString known = key.isEmpty() ? name : tr("%1 (%2)").arg(name, key);
+        const QString reason = action->property(reasonProperty).toString();
+        action->setToolTip(reason.isEmpty() ? known : known + u'\n' + reason);
     };
     showKey();
     // A person may give it another one.
     connect(action, &QAction::changed, action, showKey);
+}
+
+void Actions::setReasonAgainst(Command command, const QString& reason) const
+{
+    QAction* const action = (*this)[command];
+    action->setProperty(reasonProperty, reason);
+    action->setEnabled(reason.isEmpty());
+    const QString tip = tr(table[static_cast<std::size_t>(command)].statusTip);
+    // The tool tip follows.
+    action->setStatusTip(
+        reason.isEmpty() ? tip
+                         : tr("%1. %2", "what a command does, and why not now").arg(tip, reason));
 }

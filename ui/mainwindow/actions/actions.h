@@ -29,6 +29,7 @@ public:
         OpenRecording,
         SlowestMove,
         NextSlowestMove,
+        RepeatSearch,
         SavePicture,
         MovingPicture,
         Share,
@@ -122,6 +123,10 @@ public:
     {
         connect((*this)[command], &QAction::triggered, receiver, slot);
     }
+
+    /// Disables the command while there is a reason, a sentence that its tips then say; enables it
+    /// where `reason` is empty.
+    void setReasonAgainst(Command command, const QString& reason) const;
 
     /// Gives an action made elsewhere (a dock's) the same dress: tool tip with the shortcut, status
     /// tip and icon.

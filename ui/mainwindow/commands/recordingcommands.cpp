@@ -6,6 +6,7 @@
 #include "ui/labs/recordings/recordedgame.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/performance/reportpanel.h"
+#include "ui/performance/searchrepetition.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -20,8 +21,14 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
     parts.actions.on(Command::OpenRecording, this, &RecordingCommands::open);
     parts.actions.on(Command::SlowestMove, this, [this] { goToSlowest(false); });
     parts.actions.on(Command::NextSlowestMove, this, [this] { goToSlowest(true); });
-    parts.docks.report().setMoveActions(
-        {parts.actions[Command::SlowestMove], parts.actions[Command::NextSlowestMove]});
+    parts.actions.on(Command::RepeatSearch, this, &RecordingCommands::repeatSearch);
+    parts.docks.report().setMoveActions({parts.actions[Command::SlowestMove],
+                                         parts.actions[Command::NextSlowestMove],
+                                         parts.actions[Command::RepeatSearch]});
+    connect(&parts.reports, &ReportPresenter::shown, this, &RecordingCommands::updateRepetition,
+            Qt::QueuedConnection);
+    connect(&parts.reports, &ReportPresenter::cleared, this, &RecordingCommands::updateRepetition,
+            Qt::QueuedConnection);
     // What the reports of a move are kept by has heard of it before.
     connect(&parts.model, &GameModel::positionChanged, this, &RecordingCommands::update,
             Qt::QueuedConnection);
@@ -64,6 +71,32 @@ void RecordingCommands::update()
     actions[Command::SaveRecording]->setEnabled(m_parts.recorder.hasSearches());
     actions[Command::SlowestMove]->setEnabled(slowest(false).has_value());
     actions[Command::NextSlowestMove]->setEnabled(slowest(true).has_value());
+    updateRepetition();
+}
+
+Expected<ComparisonRequest> RecordingCommands::repetition() const
+{
+    const auto shown = m_parts.reports.moveShown();
+    return repetitionOf(
+        m_parts.model.game(), shown,
+        shown ? m_parts.recorder.searcherOf(shown->report->root, shown->report->bestMove)
+              : std::nullopt);
+}
+
+void RecordingCommands::updateRepetition()
+{
+    const auto request = repetition();
+    m_parts.actions.setReasonAgainst(Command::RepeatSearch,
+                                     request ? QString() : request.error().message);
+}
+
+void RecordingCommands::repeatSearch()
+{
+    const auto request = repetition();
+    if (!request)
+        return m_parts.centre.message().showMessage(request.error().message);
+    Q_EMIT pageWanted(QStringLiteral("compare"));
+    m_parts.laboratory.repeatSearch(*request);
 }
 
 std::optional<int> RecordingCommands::slowest(bool afterThis) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/compare/comparisonrequest.h"
 #include "core/session/work/recordingwork.h"
 
 #include <QObject>
@@ -11,7 +12,8 @@ struct StoredGame;
 struct WindowParts;
 
 /// The game on the board with everything that its searches reported: saved to a file, and brought
-/// back from one. Two files are opened side by side, on their page of the laboratory.
+/// back from one. Two files are opened side by side, and a search that is shown is repeated, on
+/// their pages of the laboratory.
 class RecordingCommands : public QObject
 {
     Q_OBJECT
@@ -47,6 +49,10 @@ private:
     /// the one that is looked at.
     std::optional<int> slowest(bool afterThis) const;
     void goToSlowest(bool afterThis);
+    /// Of the move whose report is shown; or why it can't be repeated.
+    Expected<ComparisonRequest> repetition() const;
+    void repeatSearch();
+    void updateRepetition();
 
     WindowParts& m_parts;
     QWidget& m_window;

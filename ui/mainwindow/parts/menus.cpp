@@ -147,7 +147,7 @@ void Menus::addView(const QList<QAction*>& docks)
     fill(*study,
          {Command::StudyTables, Command::Experiments, Command::StudyCurves, std::nullopt,
           Command::SaveRecording, Command::OpenRecording, std::nullopt, Command::SlowestMove,
-          Command::NextSlowestMove, std::nullopt, Command::StudyBelow, Command::LogAxis,
+          Command::NextSlowestMove, Command::RepeatSearch, std::nullopt, Command::StudyBelow, Command::LogAxis,
           Command::ForgetEarlier});
 }
 

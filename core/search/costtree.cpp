@@ -40,6 +40,7 @@ std::vector<Move> CostTree::path(int box) const
 CostTree CostTree::cut(int plies) const
 {
     CostTree result(m_detail);
+    result.setClock(m_clock);
     // Where each box went.
     std::vector<int> places(m_boxes.size(), 0);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {

@@ -5,6 +5,7 @@
 #include "core/search/searchcounts.h"
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -14,11 +15,19 @@ struct SubtreeCounts
     SearchCounts counts {};
     /// Of the cut-offs those on the first move that was tried.
     std::uint64_t firstCutoffs = 0;
+    /// Processor time, where the tree knows it.
+    std::chrono::nanoseconds running {0};
+    /// Of it what was not measured here alone, but shared out by nodes among boxes that were
+    /// visited between two readings of the clock. Of a box's own it may be below zero: what its
+    /// children share among themselves is measured for the box.
+    std::chrono::nanoseconds shared {0};
 
     SubtreeCounts& operator+=(const SubtreeCounts& more)
     {
         counts += more.counts;
         firstCutoffs += more.firstCutoffs;
+        running += more.running;
+        shared += more.shared;
         return *this;
     }
     friend bool operator==(const SubtreeCounts&, const SubtreeCounts&) = default;
@@ -26,7 +35,7 @@ struct SubtreeCounts
 
 /// Where the nodes of a search went: a box for each line of moves from the root, to some plies.
 /// What a search counted deeper belongs to the last box of its line. The whole of a box is its own
-/// and the wholes of its children; the whole of the root is the search.
+/// and the wholes of its children, in nodes and in time; the whole of the root is the search.
 class CostTree
 {
 public:
@@ -53,9 +62,19 @@ public:
         Cutoffs ///< and its leaves
     };
 
+    /// Whose processor time it knows.
+    enum class Clock : std::uint8_t
+    {
+        None,
+        Search, ///< that of the search itself
+        Count ///< that of the count, which searched once more
+    };
+
     explicit CostTree(Detail detail = Detail::Cutoffs) : m_detail(detail) { }
 
     Detail detail() const { return m_detail; }
+    Clock clock() const { return m_clock; }
+    void setClock(Clock clock) { m_clock = clock; }
     /// The root is the first; a box comes after its parent.
     const std::vector<Box>& boxes() const { return m_boxes; }
     const Box& root() const { return m_boxes.front(); }
@@ -77,5 +96,6 @@ public:
 
 private:
     Detail m_detail;
+    Clock m_clock = Clock::None;
     std::vector<Box> m_boxes {Box {}};
 };

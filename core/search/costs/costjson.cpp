@@ -2,12 +2,15 @@
 #include "core/search/costs/costjson.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace {
 
 /// Of all lines of so many plies.
 constexpr qsizetype mostRows = 140'000;
-constexpr qsizetype rowLength = 5;
+constexpr qsizetype countsLength = 5;
+/// With processor time.
+constexpr qsizetype timedLength = 7;
 
 QString digitsOf(const std::vector<Move>& path)
 {
@@ -48,6 +51,15 @@ std::optional<std::uint64_t> countOfRow(const QJsonValue& value)
     return static_cast<std::uint64_t>(number);
 }
 
+/// Nanoseconds; what is shared may be below zero.
+std::optional<std::chrono::nanoseconds> timeOfRow(const QJsonValue& value)
+{
+    const qint64 number = value.toInteger(JsonFields::mostCounted + 1);
+    if (!value.isDouble() || number < -JsonFields::mostCounted || number > JsonFields::mostCounted)
+        return std::nullopt;
+    return std::chrono::nanoseconds(number);
+}
+
 std::optional<SubtreeCounts> countsOfRow(const QJsonArray& row)
 {
     const auto nodes = countOfRow(row.at(1));
@@ -57,7 +69,24 @@ std::optional<SubtreeCounts> countsOfRow(const QJsonArray& row)
     if (!nodes || !leaves || !cutoffs || !first || *leaves > *nodes || *cutoffs > *nodes
         || *first > *cutoffs)
         return std::nullopt;
-    return SubtreeCounts {{*nodes, *leaves, *cutoffs}, *first};
+    SubtreeCounts own {.counts = {*nodes, *leaves, *cutoffs}, .firstCutoffs = *first};
+    if (row.size() < timedLength)
+        return own;
+    const auto running = timeOfRow(row.at(5));
+    const auto shared = timeOfRow(row.at(6));
+    if (!running || !shared || running->count() < 0)
+        return std::nullopt;
+    own.running = *running;
+    own.shared = *shared;
+    return own;
+}
+
+/// No box shares more than it has.
+bool areSharesRight(const CostTree& tree)
+{
+    return std::ranges::all_of(tree.boxes(), [](const CostTree::Box& box) {
+        return box.whole.shared.count() >= 0 && box.whole.shared <= box.whole.running;
+    });
 }
 
 }
@@ -68,10 +97,15 @@ QJsonArray costjson::toJson(const CostTree& tree, int plies)
     QJsonArray rows;
     for (std::size_t i = 0; i < kept.boxes().size(); ++i) {
         const SubtreeCounts& own = kept.boxes()[i].own;
-        rows.append(QJsonArray {
+        QJsonArray row {
             digitsOf(kept.path(static_cast<int>(i))), static_cast<qint64>(own.counts.nodes),
             static_cast<qint64>(own.counts.leaves), static_cast<qint64>(own.counts.cutoffs),
-            static_cast<qint64>(own.firstCutoffs)});
+            static_cast<qint64>(own.firstCutoffs)};
+        if (tree.clock() != CostTree::Clock::None) {
+            row.append(static_cast<qint64>(own.running.count()));
+            row.append(static_cast<qint64>(own.shared.count()));
+        }
+        rows.append(row);
     }
     return rows;
 }
@@ -83,27 +117,41 @@ std::optional<CostTree> costjson::fromJson(const JsonFields& fields, const QStri
         return std::nullopt;
     CostTree tree;
     std::uint64_t nodes = 0;
+    // Running and shared, either way: sums that stay within what can be counted.
+    std::chrono::nanoseconds times {0};
     const QJsonArray rows = fields.array(key, mostRows);
+    const auto refuse = [&](qsizetype row) {
+        fields.refuse(QCoreApplication::translate(
+                          "CostTree",
+                          "%1[%2] must be a line of moves after its beginning, and four counts "
+                          "within those of the search.")
+                          .arg(fields.placeOf(key))
+                          .arg(row));
+        return std::nullopt;
+    };
+    // Files of before this was counted have no time.
+    const qsizetype length
+        = rows.at(0).toArray().size() == timedLength ? timedLength : countsLength;
+    if (length == timedLength)
+        tree.setClock(CostTree::Clock::Count);
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const QJsonArray row = rows[i].toArray();
-        const int box = row.size() == rowLength ? boxOf(tree, row.at(0), root) : CostTree::none;
+        const int box = row.size() == length ? boxOf(tree, row.at(0), root) : CostTree::none;
         const auto counts = countsOfRow(row);
         const bool isRight = counts && box != CostTree::none && (box == 0) == (i == 0)
             && counts->counts.nodes <= mostNodes - nodes;
-        if (!isRight) {
-            fields.refuse(QCoreApplication::translate(
-                              "CostTree",
-                              "%1[%2] must be a line of moves after its beginning, and four counts "
-                              "within those of the search.")
-                              .arg(fields.placeOf(key))
-                              .arg(i));
-            return std::nullopt;
-        }
+        if (!isRight)
+            return refuse(i);
+        times += counts->running + std::chrono::abs(counts->shared);
+        if (times.count() > JsonFields::mostCounted)
+            return refuse(i);
         nodes += counts->counts.nodes;
         tree.own(box) = *counts;
     }
     if (rows.isEmpty())
         return std::nullopt;
     tree.sumUp();
+    if (!areSharesRight(tree))
+        return refuse(0);
     return tree;
 }

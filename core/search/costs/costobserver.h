@@ -1,22 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/costs/costclock.h"
 #include "core/search/costtree.h"
 #include "core/search/score.h"
 
 #include <algorithm>
 #include <array>
 
-/// Counts a search, as it runs on one thread, into the boxes of a tree.
+/// Counts a search, as it runs on one thread, into the boxes of a tree, and its processor time
+/// where the system tells it.
 class CostCounter
 {
 public:
-    /// Boxes to so many plies below the root, 1 to CostTree::deepest.
-    explicit CostCounter(int plies) : m_plies(std::clamp(plies, 1, CostTree::deepest)) { }
+    /// Boxes to so many plies below the root, 1 to CostTree::deepest. Made by the thread that
+    /// searches, whose time counts from now.
+    explicit CostCounter(int plies, const CostClock& clock = CostClock())
+        : m_plies(std::clamp(plies, 1, CostTree::deepest)), m_clock(clock)
+    {
+        if constexpr (ThreadTimes::hasClock)
+            m_tree.setClock(CostTree::Clock::Count);
+    }
 
     /// Of all searches so far.
-    CostTree tree() const
+    CostTree tree()
     {
+        m_clock.settle(m_tree);
         CostTree summed = m_tree;
         summed.sumUp();
         return summed;
@@ -24,7 +33,7 @@ public:
 
     void entered(int ply)
     {
-        ++at(ply).counts.nodes;
+        visited(ply);
         m_tried[static_cast<std::size_t>(ply)] = 0;
     }
     void tries(int ply, int column)
@@ -36,9 +45,13 @@ public:
     void winAtSight(int ply, int column)
     {
         stepTo(ply, column);
-        SubtreeCounts& won = at(ply + 1);
-        ++won.counts.nodes;
-        ++won.counts.leaves;
+        visited(ply + 1);
+        ++at(ply + 1).counts.leaves;
+    }
+    void returned(int ply)
+    {
+        if (ply < m_plies)
+            m_clock.moved(m_tree);
     }
     void cut(int ply)
     {
@@ -51,17 +64,23 @@ public:
 private:
     void stepTo(int ply, int column)
     {
-        if (ply < m_plies)
-            m_boxes[static_cast<std::size_t>(ply) + 1]
-                = m_tree.child(m_boxes[static_cast<std::size_t>(ply)], column);
+        if (ply >= m_plies)
+            return;
+        m_boxes[static_cast<std::size_t>(ply) + 1]
+            = m_tree.child(m_boxes[static_cast<std::size_t>(ply)], column);
+        m_clock.moved(m_tree);
     }
-    SubtreeCounts& at(int ply)
+    int boxAt(int ply) const { return m_boxes[static_cast<std::size_t>(std::min(ply, m_plies))]; }
+    SubtreeCounts& at(int ply) { return m_tree.own(boxAt(ply)); }
+    void visited(int ply)
     {
-        return m_tree.own(m_boxes[static_cast<std::size_t>(std::min(ply, m_plies))]);
+        ++at(ply).counts.nodes;
+        m_clock.visited(m_tree, boxAt(ply));
     }
 
     int m_plies;
     CostTree m_tree;
+    CostClock m_clock;
     /// Of the line that is looked at: its boxes, and how many moves were tried at each ply.
     std::array<int, CostTree::deepest + 1> m_boxes {};
     std::array<int, Position::Shape::squares + 2> m_tried {};
@@ -83,10 +102,10 @@ public:
     }
     void tries(int ply, int column) const { m_counter->tries(ply, column); }
     void cut(int ply) const { m_counter->cut(ply); }
+    void returned(int ply, int, Value) const { m_counter->returned(ply); }
     // What costs no nodes.
     void answer(int, Value) const { }
     void move(int, int) const { }
-    void returned(int, int, Value) const { }
     void leave(int, Value) const { }
 
 private:

@@ -2,24 +2,42 @@
 #include "core/search/costs/reportcosts.h"
 
 #include <algorithm>
+#include <utility>
+
+using std::chrono::nanoseconds;
 
 namespace {
 
-void addTasks(CostTree& tree, const std::vector<TaskRecord>& tasks)
+/// Counts what a report knows, and whether it knows the time of all of it.
+class ReportedTree
 {
-    for (const TaskRecord& task : tasks) {
+public:
+    void add(int box, std::uint64_t nodes, const TaskTimes& times)
+    {
+        SubtreeCounts& own = tree.own(box);
+        own.counts.nodes += nodes;
+        own.running += times.running.value_or(nanoseconds(0));
+        m_isTimed = m_isTimed && times.running;
+    }
+    void add(const std::vector<RootMoveReport>& moves)
+    {
+        for (const RootMoveReport& move : moves)
+            add(tree.child(0, move.move.column()), move.nodes, move.times);
+    }
+    void add(const TaskRecord& task)
+    {
         int box = 0;
         for (int ply = 0; ply < std::min(task.path.length(), CostTree::deepest); ++ply)
             box = tree.child(box, task.path.column(ply));
-        tree.own(box).counts.nodes += task.nodes;
+        add(box, task.nodes, task.times);
     }
-}
+    bool isTimed() const { return m_isTimed; }
 
-void addRootMoves(CostTree& tree, const std::vector<RootMoveReport>& moves)
-{
-    for (const RootMoveReport& move : moves)
-        tree.own(tree.child(0, move.move.column())).counts.nodes += move.nodes;
-}
+    CostTree tree {CostTree::Detail::Nodes};
+
+private:
+    bool m_isTimed = true;
+};
 
 }
 
@@ -27,18 +45,25 @@ CostTree costsInReport(const SearchReport& report)
 {
     if (report.costs)
         return *report.costs;
-    CostTree tree(CostTree::Detail::Nodes);
+    ReportedTree reported;
     if (!report.tasks.empty())
-        addTasks(tree, report.tasks);
+        for (const TaskRecord& task : report.tasks)
+            reported.add(task);
     else if (!report.iterations.empty())
         for (const IterationReport& iteration : report.iterations)
-            addRootMoves(tree, iteration.rootMoves);
+            reported.add(iteration.rootMoves);
     else
-        addRootMoves(tree, report.rootMoves);
+        reported.add(report.rootMoves);
+    CostTree& tree = reported.tree;
     tree.sumUp();
     // The rest is the root's: its own node at each depth, and what no task was told of.
-    const std::uint64_t known = tree.root().whole.counts.nodes;
-    tree.own(0).counts.nodes += report.nodes - std::min(known, report.nodes);
+    const SubtreeCounts known = tree.root().whole;
+    tree.own(0).counts.nodes += report.nodes - std::min(known.counts.nodes, report.nodes);
+    const nanoseconds spent = report.processorTime().running;
+    if (reported.isTimed() && spent.count() > 0) {
+        tree.setClock(CostTree::Clock::Search);
+        tree.own(0).running += spent - std::min(known.running, spent);
+    }
     tree.sumUp();
-    return tree;
+    return std::move(reported.tree);
 }

@@ -2,6 +2,7 @@
 #include "core/engines/searchcosts.h"
 
 #include "core/evaluation/h1.h"
+#include "core/parallel/workerclock.h"
 #include "core/search/costs/reportcosts.h"
 #include "core/search/terminalvalues.h"
 #include "tests/core/boards.h"
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void rootMovesAreTheReports();
     void everyReportHasATree_data();
     void everyReportHasATree();
+    void timeOfRootMovesIsTheReports();
     void fullTreeIsTheMovesThereAre();
     void boxesAreThoseOfASlowCount();
     void unknownSettingsAreFound();
@@ -143,6 +145,9 @@ void TestSearchCosts::sumsAreTheReports()
         QVERIFY(addsUp(tree));
         QVERIFY(tree.plies() <= plies);
         QCOMPARE(tree.detail(), CostTree::Detail::Cutoffs);
+        QCOMPARE(tree.clock() == CostTree::Clock::Count, ThreadTimes::hasClock);
+        QCOMPARE(whole.running.count() > 0, ThreadTimes::hasClock);
+        QCOMPARE(whole.shared.count(), 0);
     }
     QVERIFY(counted(report, 6).cut(2).boxes().size() == counted(report, 2).boxes().size());
 }
@@ -179,6 +184,34 @@ void TestSearchCosts::everyReportHasATree()
     const CostTree tree = costsInReport(report);
     QCOMPARE(tree.root().whole.counts.nodes, report.nodes);
     QVERIFY(addsUp(tree));
+    if (tree.clock() == CostTree::Clock::None)
+        return;
+    // As the report has it; what a worker ran since its clock was last read is less than a
+    // distance.
+    const std::chrono::nanoseconds spent = report.processorTime().running;
+    QVERIFY(tree.root().whole.running >= spent);
+    QVERIFY(tree.root().whole.running <= spent + report.workers * WorkerClock::usualDistance);
+}
+
+void TestSearchCosts::timeOfRootMovesIsTheReports()
+{
+    if (!ThreadTimes::hasClock)
+        QSKIP("The system does not count the processor time of a thread.");
+    SearchReport report
+        = searched(QStringLiteral("alphabeta-h1"), boards::fromDigits(u"44536"), {.depth = 6});
+    const CostTree tree = costsInReport(report);
+    QCOMPARE(tree.clock(), CostTree::Clock::Search);
+    for (int column = 0; column < CostTree::columns; ++column) {
+        std::chrono::nanoseconds sum {0};
+        for (const IterationReport& iteration : report.iterations)
+            for (const RootMoveReport& move : iteration.rootMoves)
+                if (move.move == Move(column))
+                    sum += *move.times.running;
+        QCOMPARE(tree.box(tree.root().children[std::size_t(column)]).whole.running, sum);
+    }
+    // One task without: nobody knows the whole.
+    report.iterations.back().rootMoves.back().times.running.reset();
+    QCOMPARE(costsInReport(report).clock(), CostTree::Clock::None);
 }
 
 void TestSearchCosts::fullTreeIsTheMovesThereAre()

@@ -78,8 +78,26 @@ private Q_SLOTS:
             QCOMPARE(read.boxes()[i].whole, kept.boxes()[i].whole);
             QCOMPARE(read.path(int(i)), kept.path(int(i)));
         }
+        QCOMPARE(read.clock(), tree->clock());
         QCOMPARE(read.root().whole.counts.nodes, report.nodes);
         QVERIFY(!after->moves[2].report->costs);
+    }
+
+    /// Files of before time was counted.
+    void treesWithoutTimeAreRead()
+    {
+        Recording before
+            = played({.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 3}}, 1);
+        SearchReport& report = *before.moves.front().report;
+        CostTree tree;
+        tree.own(tree.child(0, 3)) = {{5, 3, 2}, 1};
+        tree.sumUp();
+        report.costs = std::make_shared<const CostTree>(tree);
+        const auto after = recordingfile::read(recordingfile::write(before));
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        const CostTree& read = *after->moves.front().report->costs;
+        QCOMPARE(read.clock(), CostTree::Clock::None);
+        QCOMPARE(read.root().whole, tree.root().whole);
     }
 
     void wrongTreesAreRefused_data()
@@ -94,6 +112,15 @@ private Q_SLOTS:
         QTest::newRow("more than the search") << QByteArray("[[\"\",1,0,0,0],[\"4\",10,0,0,0]]");
         QTest::newRow("more leaves than nodes") << QByteArray("[[\"\",1,2,0,0]]");
         QTest::newRow("negative") << QByteArray("[[\"\",-1,0,0,0]]");
+        QTest::newRow("time of one box alone")
+            << QByteArray("[[\"\",1,0,0,0,9,0],[\"4\",1,0,0,0]]");
+        QTest::newRow("time without what is shared") << QByteArray("[[\"\",1,0,0,0,9]]");
+        QTest::newRow("negative time") << QByteArray("[[\"\",1,0,0,0,-9,0]]");
+        QTest::newRow("more time than can be counted")
+            << QByteArray("[[\"\",1,0,0,0,9007199254740992,0],[\"4\",1,0,0,0,1,0]]");
+        QTest::newRow("more shared than run") << QByteArray("[[\"\",1,0,0,0,9,10]]");
+        QTest::newRow("less shared than nothing")
+            << QByteArray("[[\"\",1,0,0,0,9,-1],[\"4\",1,0,0,0,5,0]]");
     }
 
     void wrongTreesAreRefused()

@@ -40,6 +40,13 @@ std::unique_ptr<Engine> makeLevel(const EngineInfo& info, const EngineOptions& o
     return std::make_unique<LevelEngine>(playedLevel(info.name), options.seed);
 }
 
+std::unique_ptr<RootSearch> countLevel(const EngineInfo& info, const EngineOptions&,
+                                       CostCounter& counter)
+{
+    return std::make_unique<CountedLevelSearch>(playedLevel(info.name).blindness,
+                                                CostObserver(counter));
+}
+
 QString describeLevel(const EngineInfo& info)
 {
     const Level& level = *findLevel(info.name);
@@ -122,11 +129,13 @@ std::vector<EngineInfo> levelEngines()
                          .prunes = true,
                          .describe = describeLevel,
                          .plays = levelText,
-                         .make = makeLevel};
+                         .make = makeLevel,
+                         .counted = countLevel};
         if (level.blindness == BlindSpot::None) {
             info.depth = EngineInfo::Depth::End;
             info.usesWorkers = true;
             info.make = makeTrapSetter;
+            info.counted = nullptr;
         }
         engines.push_back(std::move(info));
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parallel/threadtimes.h"
 #include "tests/app/program.h"
 #include "tests/sanitized.h"
 
@@ -8,6 +9,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
+#include <map>
 
 /// `analyze --statistics`, and `bench` with its options.
 class TestCliStatistics : public QObject
@@ -111,6 +113,102 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains(QRegularExpression("\\n  4 5 +57 +2.0 % +-\\n")),
                  qPrintable(run.out));
         QVERIFY(!run.out.contains("Only complete depths"));
+    }
+
+    /// Of an opponent, too: sums of a line's replies are within the line's, in nodes and in time.
+    void timeOfLinesAddsUp()
+    {
+        const QStringList engines[] {{"mapped-h1", "--depth", "6"}, {"level-4"}};
+        for (const QStringList& engine : engines) {
+            const QJsonObject answer = json(
+                QStringList {"analyze", "44", "--tree-cost", "2", "--json", "--engine"} + engine);
+            const QJsonObject costs = answer.value("treeCost").toObject();
+            QCOMPARE(costs.value("nodes"), answer.value("nodes"));
+            QCOMPARE(costs.value("counted").toBool(), true);
+            if (!ThreadTimes::hasClock)
+                continue;
+            QCOMPARE(costs.value("timeOf").toString(), QStringLiteral("count"));
+            std::map<QString, double> own;
+            for (const QJsonValue& value : costs.value("lines").toArray()) {
+                const QString line = value.toObject().value("line").toString();
+                const double time = value.toObject().value("processorNanoseconds").toDouble();
+                own[line] += time;
+                if (!line.isEmpty())
+                    own[line.chopped(1)] -= time;
+                if (line.isEmpty())
+                    QCOMPARE(time, costs.value("processorNanoseconds").toDouble());
+            }
+            double sum = 0;
+            for (const auto& [line, time] : own) {
+                QVERIFY2(time >= 0, qPrintable(line));
+                sum += time;
+            }
+            QCOMPARE(sum, costs.value("processorNanoseconds").toDouble());
+            QVERIFY(sum > 0);
+        }
+    }
+
+    /// The solver's own time, as its questions took it.
+    void solverTimesAreTheSearchs()
+    {
+        const QJsonObject answer
+            = json({"analyze", "44444326555", "--json", "--no-book", "--tree-cost", "1"});
+        const QJsonObject costs = answer.value("treeCost").toObject();
+        QCOMPARE(costs.value("counted").toBool(), false);
+        QCOMPARE(costs.value("nodes"), costs.value("searchedNodes"));
+        if (ThreadTimes::hasClock)
+            QCOMPARE(costs.value("timeOf").toString(), QStringLiteral("search"));
+    }
+
+    void linesHaveAMeasureAndAFigure()
+    {
+        const Run byTime
+            = runProgram({"analyze", "startpos", "--engine", "alphabeta-h2", "--depth", "6",
+                          "--tree-cost", "1", "--tree-by", "time", "--tree-figure", "leaves"});
+        QVERIFY2(byTime.out.contains(QRegularExpression(" share +leaves\n")),
+                 qPrintable(byTime.out));
+        if (ThreadTimes::hasClock)
+            QVERIFY2(byTime.out.contains(
+                         QRegularExpression("\n  search +[0-9]+\\.[0-9]{3} +100.0 % +[0-9.]+ %\n")),
+                     qPrintable(byTime.out));
+        const Run byNodes = runProgram({"analyze", "startpos", "--engine", "minimax-h2", "--depth",
+                                        "4", "--tree-cost", "2", "--tree-figure", "parent-share"});
+        QVERIFY2(byNodes.out.contains(QRegularExpression("\n  4 5 +57 +2.0 % +14\\.[23] %\n")),
+                 qPrintable(byNodes.out));
+    }
+
+    void linesAreATable()
+    {
+        const Run run = runProgram({"analyze", "startpos", "--engine", "minimax-h2", "--depth", "4",
+                                    "--tree-cost", "2", "--tree-csv", "-"});
+        QCOMPARE(run.code, 0);
+        const QStringList rows = run.out.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(rows.size(), 1 + 1 + 7 + 49);
+        QVERIFY(rows.first().startsWith(QStringLiteral("line,plies,nodes,leaves,")));
+        QVERIFY(rows[1].startsWith(QStringLiteral(",0,2801,2401,0,0,")));
+        QVERIFY(run.out.contains(QStringLiteral("\nd1 d2,2,57,49,0,0,")));
+    }
+
+    void whatSaysNothingOfATreeIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no tree") << QStringList {"--tree-by", "time"} << "of no use without";
+        QTest::newRow("no measure")
+            << QStringList {"--tree-cost", "2", "--tree-by", "size"} << "nodes, time, not 'size'";
+        QTest::newRow("no figure")
+            << QStringList {"--tree-cost", "2", "--tree-figure", "x"} << "first-cutoffs, cutoffs";
+        QTest::newRow("twice standard output")
+            << QStringList {"--tree-cost", "2", "--tree-csv", "-", "--json"} << "both want";
+    }
+
+    void whatSaysNothingOfATreeIsRefused()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const QString, sentence);
+        const Run run = runProgram(QStringList {"analyze", "44", "--depth", "3"} + options);
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.error.contains(sentence), qPrintable(run.error));
     }
 
     void withoutTheOptionNothingIsAdded()

@@ -87,6 +87,7 @@ CommandResult solveExactly(CommandLine& line, const Analysis& analysis, const Tr
     const auto solver = readSolver(line, workers);
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(trace.check());
+    FOURCAST_TRY(costs.check());
     return analyzeExactly(*solver,
                           {.moves = analysis.moves,
                            .limits = analysis.entrant.limits,
@@ -135,6 +136,7 @@ CommandResult commands::analyze(const QStringList& arguments)
                              .arg(QString::fromLatin1(name), analysis.entrant.engine));
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(trace.check());
+    FOURCAST_TRY(costs.check());
     analysis.position = positionAfter(analysis.moves);
 
     FOURCAST_LET(auto engine, makeEngine(analysis.entrant.engine, analysis.entrant.options));
@@ -157,11 +159,12 @@ CommandResult commands::analyze(const QStringList& arguments)
         if (costs.isWanted())
             object.insert("treeCost", costs.toJson());
         console::print(toJsonText(object));
-    } else if (!trace.takesStandardOutput()) {
+    } else if (!trace.takesStandardOutput() && !costs.takesStandardOutput()) {
         console::print(analysisText(analysis)
                        + (wantsStatistics ? statisticsText(analysis.report) : QString())
                        + costs.toText());
     }
+    FOURCAST_TRY(costs.write(analysis.position));
     FOURCAST_TRY(trace.write(analysis.report, analysis.moves));
     if (analysis.report.status == SearchReport::Status::Stopped)
         return console::fail(

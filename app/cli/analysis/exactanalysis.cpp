@@ -170,10 +170,11 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         if (costs.isWanted())
             object.insert("treeCost", costs.toJson());
         console::print(toJsonText(object));
-    } else if (!analysis.trace.takesStandardOutput()) {
+    } else if (!analysis.trace.takesStandardOutput() && !costs.takesStandardOutput()) {
         console::print(toText(report, position, solver)
                        + (analysis.statistics ? statisticsText(cost) : QString()) + costs.toText());
     }
+    FOURCAST_TRY(costs.write(position));
     FOURCAST_TRY(analysis.trace.write(work, analysis.moves));
     if (report.whole.status == SolveStatus::Stopped)
         return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold"));

@@ -10,7 +10,4 @@ namespace fourcast::chance {
 void checkProcesses(const raw::Specification& from, const Declarations& declarations,
                     Specification& to);
 
-/// No process may call itself before an action. Throws syntax::Wrong.
-void checkGuarded(const Specification& specification);
-
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/prcrl/specification.h"
+#include "core/chance/prcrl/guardcheck.h"
 #include "core/chance/prcrl/processcheck.h"
 #include "core/chance/prcrl/rawreader.h"
 

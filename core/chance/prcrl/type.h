@@ -37,6 +37,7 @@ struct Type
         return {Kind::Enumeration, 0, high, name, std::move(names)};
     }
 
+    bool isNumber() const { return kind == Kind::Range; }
     bool has(std::int64_t value) const { return low <= value && value <= high; }
     /// How many data there are.
     std::uint64_t size() const

@@ -10,5 +10,10 @@ inline QString words(const char* source)
 {
     return QCoreApplication::translate("Prcrl", source);
 }
+/// The same with a number, which is its %n; marked with QT_TRANSLATE_N_NOOP.
+inline QString words(const char* source, std::size_t count)
+{
+    return QCoreApplication::translate("Prcrl", source, nullptr, static_cast<int>(count));
+}
 
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game.h"
+#include "core/lesson/course/labsettings.h"
 #include "core/support/translations.h"
 #include "tests/ui/labs/lessons/treeexamples.h"
 #include "ui/labs/lessons/practice/practiceview.h"
@@ -101,6 +102,25 @@ private Q_SLOTS:
         QCOMPARE(page.steps().index(), page.steps().lastIndex());
         QVERIFY(!page.guide().bar().action(TreeStep::Forward)->isEnabled());
         QVERIFY(page.guide().bar().action(TreeStep::Back)->isEnabled());
+    }
+
+    /// Not by what was chosen since.
+    void aResultIsHandedOverWithTheSettingsThatMadeIt()
+    {
+        TreePage page;
+        QVERIFY(page.takeSettings(
+            *labValues(QStringLiteral("tree"),
+                       {{"board", "5x4"}, {"moves", "3"}, {"depth", "2"}, {"leaves", "ended"}})));
+        QVERIFY(page.finding().numbers.isEmpty());
+        search(page);
+        const LabFinding found = page.finding();
+        QCOMPARE(found.settings["board"].toString(), "5x4");
+        QCOMPARE(found.settings["moves"].toString(), "3");
+        QCOMPARE(found.settings["leaves"].toString(), "ended");
+        QVERIFY(found.numbers["nodes"] > 1);
+        QVERIFY(page.takeSettings(
+            *labValues(QStringLiteral("tree"), {{"moves", "33"}, {"leaves", "exact"}})));
+        QCOMPARE(page.finding().settings, found.settings);
     }
 
     void aRunWalksToTheEnd()

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "core/lesson/answers/exercises.h"
+#include "core/lesson/course/labsettings.h"
 #include "ui/labs/lessons/practice/practiceview.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/predictbar.h"
@@ -221,19 +222,16 @@ void TreePage::setFields(const QJsonObject& fields)
 LabFinding TreePage::finding() const
 {
     LabFinding found;
-    if (m_steps.isEmpty())
+    if (m_steps.isEmpty() || !m_searched)
         return found;
     const RecordedTree& tree = m_steps.tree();
     const TreeRequest& request = tree.request;
-    found.settings = {{"depth", request.depth},
-                      {"search", name(request.method)},
-                      {"order", name(request.order)},
-                      {"fail", name(request.failing)},
-                      {"table", request.table}};
+    // The form may have been changed since.
+    for (const auto& [name, value] : labSettings(*m_searched))
+        found.settings.insert(name, value);
+    found.settings.insert(QStringLiteral("depth"), request.depth);
     if (request.isTyped())
         found.settings.insert(QStringLiteral("tree"), request.typed().toText());
-    else
-        found.settings.insert(QStringLiteral("moves"), m_form->fields()["moves"]);
     found.numbers = {{QStringLiteral("value"), tree.root().value},
                      {QStringLiteral("nodes"), static_cast<double>(tree.counts.nodes)},
                      {QStringLiteral("leaves"), static_cast<double>(tree.counts.leaves)},
@@ -330,7 +328,6 @@ void TreePage::run()
     m_guide->abandon();
     if (const auto started = m_job.start(recordWork(*request, m_exact)); !started)
         return say(started.error().message);
-    m_searched.reset();
     say(tr("Searching: %1.").arg(treetext::request(*request)));
 }
 

@@ -80,7 +80,7 @@ private:
     TreeOutline* m_outline = nullptr;
     SearchComparison* m_comparison = nullptr;
     PracticeView* m_practice = nullptr;
-    /// What the form said about the tree that is shown; nothing once another search has begun.
+    /// What the form said about the tree that is shown.
     std::optional<fourcast::lesson::WrittenTree> m_searched;
     /// Last: its end is waited for while the rest is still there.
     TreeJob m_job;
